@@ -1,0 +1,26 @@
+package org.wattladder.worklets.api;
+
+/**
+ * One type of transaction of one user thread, executed again and again in the client JVM.
+ *
+ * <p>The harness calls {@link #prepare()}, {@link #execute()}, {@link #check()} in this order on the same thread. Only
+ * {@code execute} is timed; all three count as work of the user, so prepare and check must be cheap beside execute.
+ */
+public interface Transaction {
+
+    /** Name of this type in results, for example {@code encrypt}; the same at every call. */
+    String type();
+
+    /** Makes the next input, so that no two executions see the same one; untimed. */
+    void prepare();
+
+    /** Does the work; timed, allocates nothing unless the work is about allocation, takes no lock. */
+    void execute();
+
+    /**
+     * Checks the output of the last {@link #execute()}; untimed.
+     *
+     * @throws WrongOutput if the output is wrong, which fails the run
+     */
+    void check();
+}

@@ -1,0 +1,26 @@
+package org.wattladder.worklets.api;
+
+import java.util.List;
+
+/**
+ * Stresses one resource of the system under test by repeating transactions.
+ *
+ * <p>One implementation is one file, registered by one line in {@code META-INF/services}. The class is loaded in the
+ * Chauffeur and the Director, which only call {@link #description()}, and in the client JVM, which runs it. Source:
+ * section 5 of the ICPE 2012 paper.
+ */
+public interface Worklet {
+
+    /** Says what this worklet is called, what it stresses and what can be set; cheap, and equal at every call. */
+    WorkletDescription description();
+
+    /**
+     * Makes the transactions of one user thread, called once per user on that user's pinned thread before any
+     * measurement, so that memory is first touched where it is used.
+     *
+     * <p>Nothing may be shared between users. The harness draws the next transaction from this mix by share, seeded.
+     *
+     * @return one entry or more, in a fixed order
+     */
+    List<WeightedTransaction> transactions(UserContext context);
+}

@@ -1,0 +1,31 @@
+package org.wattladder.worklets.api;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * What the catalogue knows of a worklet.
+ *
+ * @param name as written in plans and results, lower case with hyphens
+ * @param workload group it is scored in: {@code cpu}, {@code memory}, {@code storage}, {@code combined}, {@code idle}
+ *     or {@code harness} for those that are never scored
+ * @param stresses one sentence: which resource, and how
+ * @param transaction one paragraph: what a transaction is, input size, iterations, memory per user, how it is checked
+ * @param metricUnit unit of performance, for example {@code transactions/s}; empty for idle
+ * @param bytesPerUser memory that one user needs, with standard parameters, beside the bare JVM
+ * @param parameters settings, in the order of the reference page
+ */
+public record WorkletDescription(
+        String name,
+        String workload,
+        String stresses,
+        String transaction,
+        String metricUnit,
+        long bytesPerUser,
+        List<Parameter> parameters) {
+    public WorkletDescription {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(workload, "workload");
+        parameters = List.copyOf(parameters);
+    }
+}

@@ -1,0 +1,32 @@
+package org.wattladder.worklets.link;
+
+/**
+ * What one transaction type did in the recording part of an interval, all users of the client together; one line per
+ * type, before the {@link DoneLine}.
+ *
+ * @param interval number of the interval
+ * @param type name of the transaction type
+ * @param transactions completed inside the recording part
+ * @param serviceHistogram nanoseconds of {@code execute}, HdrHistogram compressed form as base64
+ * @param responseHistogram nanoseconds from scheduled start to completion, likewise; {@code -} when unpaced
+ */
+public record CountLine(
+        long interval, String type, long transactions, String serviceHistogram, String responseHistogram)
+        implements ClientLine {
+    @Override
+    public String text() {
+        return String.join(
+                " ",
+                "count",
+                Long.toString(interval),
+                Words.encode(type),
+                Long.toString(transactions),
+                serviceHistogram,
+                responseHistogram);
+    }
+
+    static CountLine parse(String[] words) {
+        Words in = new Words(words, 6);
+        return new CountLine(in.number(1), in.free(2), in.number(3), words[4], words[5]);
+    }
+}

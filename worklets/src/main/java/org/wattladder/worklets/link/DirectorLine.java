@@ -1,0 +1,22 @@
+package org.wattladder.worklets.link;
+
+/** A line from the Director to a client; its end of stream means: leave at once. */
+public sealed interface DirectorLine permits RunLine, StopLine {
+
+    /** The text of this line, without its end. */
+    String text();
+
+    /**
+     * Reads one line.
+     *
+     * @throws IllegalArgumentException with a sentence that quotes the line, if it is none of the known ones
+     */
+    static DirectorLine parse(String line) {
+        String[] words = line.split(" ", -1);
+        return switch (words[0]) {
+            case "run" -> RunLine.parse(words);
+            case "stop" -> new StopLine();
+            default -> throw new IllegalArgumentException("unknown line from the Director: " + line);
+        };
+    }
+}

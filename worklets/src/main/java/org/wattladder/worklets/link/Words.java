@@ -1,0 +1,32 @@
+package org.wattladder.worklets.link;
+
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+
+/** The words of one line, with the count checked once. */
+record Words(String[] words, int count) {
+    Words {
+        if (words.length != count) {
+            throw new IllegalArgumentException(
+                    "line has " + words.length + " words instead of " + count + ": " + String.join(" ", words));
+        }
+    }
+
+    long number(int index) {
+        try {
+            return Long.parseLong(words[index]);
+        } catch (NumberFormatException notANumber) {
+            throw new IllegalArgumentException(
+                    "word " + (index + 1) + " is not a whole number: " + String.join(" ", words), notANumber);
+        }
+    }
+
+    String free(int index) {
+        return URLDecoder.decode(words[index], StandardCharsets.UTF_8);
+    }
+
+    static String encode(String free) {
+        return URLEncoder.encode(free, StandardCharsets.UTF_8);
+    }
+}
