@@ -5,12 +5,15 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 
 /** The words of one line, with the count checked once. */
-record Words(String[] words, int count) {
-    Words {
+final class Words {
+    private final String[] words;
+
+    Words(String[] words, int count) {
         if (words.length != count) {
             throw new IllegalArgumentException(
                     "line has " + words.length + " words instead of " + count + ": " + String.join(" ", words));
         }
+        this.words = words;
     }
 
     long number(int index) {

@@ -1,0 +1,31 @@
+package org.wattladder.model.plan;
+
+import java.util.Objects;
+
+/**
+ * How the CPUs of a host are divided among client JVMs, paper section 5 and design section 6.
+ *
+ * @param per what gets one client JVM each
+ * @param usersPerClient worker threads of a client; 0 means one per CPU of its set
+ * @param heapMebibytes fixed heap of each client; 0 lets the Director size it from the memory really available
+ */
+public record ClientLayout(Unit per, int usersPerClient, long heapMebibytes) {
+
+    /** A part of a host that gets a client of its own. */
+    public enum Unit {
+        /** All allowed CPUs. */
+        HOST,
+        /** The allowed CPUs of one processor package. */
+        SOCKET,
+        /** The allowed CPUs of one memory node. */
+        NUMA,
+        /** The allowed CPUs of one core, all its hardware threads. */
+        CORE,
+        /** One hardware thread. */
+        THREAD
+    }
+
+    public ClientLayout {
+        Objects.requireNonNull(per, "per");
+    }
+}

@@ -1,0 +1,13 @@
+package org.wattladder.model.plan;
+
+/** What an interval is for. */
+public enum IntervalKind {
+    /** Unpaced, lets the JIT and the caches settle. */
+    WARM_UP,
+    /** Unpaced, finds the calibrated rate. */
+    CALIBRATION,
+    /** Paced at a share of the calibrated rate. */
+    LEVEL,
+    /** Nothing executes. */
+    IDLE
+}

@@ -1,0 +1,39 @@
+package org.wattladder.model.plan;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Everything that decides what a run does, resolved: no defaults are left open.
+ *
+ * @param suite name of the suite file it came from, without directory and ending
+ * @param title one line for reports
+ * @param mode full rating, quick or research
+ * @param changes one sentence for each way in which options changed what the suite file says; empty in a full rating
+ * @param seed of every schedule and every input
+ * @param worklets in the order of execution
+ * @param hosts systems under test; exactly the Directors that are used
+ * @param meters power analyzers, possibly none
+ * @param sensors temperature sensors, possibly none
+ */
+public record RunPlan(
+        String suite,
+        String title,
+        RunMode mode,
+        List<String> changes,
+        long seed,
+        List<WorkletPlan> worklets,
+        List<HostPlan> hosts,
+        List<MeterPlan> meters,
+        List<MeterPlan> sensors) {
+    public RunPlan {
+        Objects.requireNonNull(suite, "suite");
+        Objects.requireNonNull(title, "title");
+        Objects.requireNonNull(mode, "mode");
+        changes = Lists.copyOf(changes);
+        worklets = Lists.copyOf(worklets);
+        hosts = Lists.copyOf(hosts);
+        meters = Lists.copyOf(meters);
+        sensors = Lists.copyOf(sensors);
+    }
+}

@@ -1,0 +1,34 @@
+package org.wattladder.model.plan;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * One worklet's place in a run.
+ *
+ * @param name in the catalogue; {@code idle} for active idle
+ * @param workload group it is scored in
+ * @param metricUnit unit of performance, empty for idle
+ * @param parameters every parameter of the worklet with its value
+ * @param clients how many client JVMs and users
+ * @param jvmOptions options the user adds to or overrides in those of the Director
+ * @param sequence what is executed, and for how long
+ */
+public record WorkletPlan(
+        String name,
+        String workload,
+        String metricUnit,
+        List<Setting> parameters,
+        ClientLayout clients,
+        List<String> jvmOptions,
+        Sequence sequence) {
+    public WorkletPlan {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(workload, "workload");
+        metricUnit = metricUnit == null ? "" : metricUnit;
+        parameters = Lists.copyOf(parameters);
+        Objects.requireNonNull(clients, "clients");
+        jvmOptions = Lists.copyOf(jvmOptions);
+        Objects.requireNonNull(sequence, "sequence");
+    }
+}

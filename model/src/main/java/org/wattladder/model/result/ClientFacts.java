@@ -1,0 +1,31 @@
+package org.wattladder.model.result;
+
+import java.util.List;
+
+/**
+ * A client JVM as it was launched.
+ *
+ * @param client number on its host, from 1
+ * @param processId of the JVM
+ * @param users worker threads
+ * @param requestedCpus CPU list asked for, for example {@code 0-1}
+ * @param verifiedCpus CPU list the kernel gives for the process, all threads; empty when it could not be read
+ * @param memoryNodes memory nodes it is bound to, empty when not bound
+ * @param heapBytes fixed heap
+ * @param javaVersion JVM name and version it reported
+ * @param commandLine exactly what was executed, in words
+ */
+public record ClientFacts(
+        int client,
+        long processId,
+        int users,
+        String requestedCpus,
+        String verifiedCpus,
+        String memoryNodes,
+        long heapBytes,
+        String javaVersion,
+        List<String> commandLine) {
+    public ClientFacts {
+        commandLine = commandLine == null ? List.of() : List.copyOf(commandLine);
+    }
+}

@@ -1,0 +1,27 @@
+package org.wattladder.model.result;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * What one client JVM reports of one interval, on the wire only.
+ *
+ * @param client number on its host
+ * @param startDelayNanos how late the slowest user began
+ * @param recordingNanos length of the recording part by the client's clock
+ * @param processorPercent CPU time of the client in the recording part, in percent of one CPU
+ * @param unfinished transactions scheduled in the recording part but not completed in it
+ * @param types per transaction type
+ */
+public record ClientInterval(
+        int client,
+        long startDelayNanos,
+        long recordingNanos,
+        Measurement processorPercent,
+        long unfinished,
+        List<TypeResult> types) {
+    public ClientInterval {
+        Objects.requireNonNull(processorPercent, "processorPercent");
+        types = List.copyOf(types);
+    }
+}

@@ -1,0 +1,41 @@
+package org.wattladder.model.result;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/** How a watt was obtained, from the strongest evidence to the weakest; design section 8. */
+public enum EvidenceTier {
+    /** A PTDaemon whose identity says that the device is accepted. */
+    @JsonProperty("accepted-analyzer")
+    ACCEPTED_ANALYZER("accepted-analyzer"),
+    /** Any other laboratory power analyzer. */
+    @JsonProperty("analyzer")
+    ANALYZER("analyzer"),
+    /** A management controller, system meter or power distribution unit. */
+    @JsonProperty("bmc")
+    BMC("bmc"),
+    /** Counters inside the processor or accelerator; not wall power. */
+    @JsonProperty("in-band")
+    IN_BAND("in-band"),
+    /** A model fed with CPU utilisation; no electrical measurement at all. */
+    @JsonProperty("estimated")
+    ESTIMATED("estimated"),
+    /** Replayed or written by hand. */
+    @JsonProperty("scripted")
+    SCRIPTED("scripted");
+
+    private final String label;
+
+    EvidenceTier(String label) {
+        this.label = label;
+    }
+
+    /** The name in files and reports, for example {@code in-band}. */
+    public String label() {
+        return label;
+    }
+
+    /** The weaker of the two; what holds both has this tier. */
+    public EvidenceTier lowest(EvidenceTier other) {
+        return compareTo(other) >= 0 ? this : other;
+    }
+}

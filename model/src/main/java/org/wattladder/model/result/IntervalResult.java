@@ -1,0 +1,48 @@
+package org.wattladder.model.result;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import org.wattladder.model.plan.IntervalKind;
+
+/**
+ * What happened in the recording part of one interval.
+ *
+ * @param number place in the worklet's sequence, from 1
+ * @param kind what the interval was for
+ * @param loadPercent share of the calibrated rate that was asked for; 100 when unpaced, 0 when idle
+ * @param recordingStartedAt start of the window, by the Chauffeur's clock
+ * @param recordingNanos length of the window
+ * @param targetRate transactions per second asked for; absent when unpaced or idle
+ * @param actualRate transactions per second completed in the window, all hosts; absent when idle
+ * @param power electrical power over the window
+ * @param temperature inlet temperature over the window
+ * @param lostTimePercent share of CPU time lost to others in a clock-gap probe just before the interval; absent when not probed
+ * @param types per transaction type, all clients together; empty when idle
+ * @param clients per client JVM; empty when idle
+ */
+public record IntervalResult(
+        int number,
+        IntervalKind kind,
+        double loadPercent,
+        Instant recordingStartedAt,
+        long recordingNanos,
+        Measurement targetRate,
+        Measurement actualRate,
+        PowerResult power,
+        TemperatureResult temperature,
+        Measurement lostTimePercent,
+        List<TypeResult> types,
+        List<HostInterval> clients) {
+    public IntervalResult {
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(recordingStartedAt, "recordingStartedAt");
+        Objects.requireNonNull(targetRate, "targetRate");
+        Objects.requireNonNull(actualRate, "actualRate");
+        Objects.requireNonNull(power, "power");
+        Objects.requireNonNull(temperature, "temperature");
+        Objects.requireNonNull(lostTimePercent, "lostTimePercent");
+        types = types == null ? List.of() : List.copyOf(types);
+        clients = clients == null ? List.of() : List.copyOf(clients);
+    }
+}

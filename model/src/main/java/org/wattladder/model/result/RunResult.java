@@ -1,0 +1,45 @@
+package org.wattladder.model.result;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import org.wattladder.model.plan.RunPlan;
+
+/**
+ * Everything known about a run, the content of {@code result.xml}.
+ *
+ * @param formatVersion {@link #FORMAT_VERSION} of the writer
+ * @param run identifier, the name of the run directory
+ * @param productVersion of the Chauffeur
+ * @param startedAt when the run began, by the Chauffeur's clock
+ * @param endedAt when it ended, or the last thing the journal knows of
+ * @param termination how it ended
+ * @param plan as resolved before the start; what did not happen shows by comparing with it
+ * @param hosts what the Directors found
+ * @param meters power analyzers and temperature sensors as they identified themselves
+ * @param worklets those that were begun, in order of execution
+ */
+public record RunResult(
+        int formatVersion,
+        String run,
+        String productVersion,
+        Instant startedAt,
+        Instant endedAt,
+        Termination termination,
+        RunPlan plan,
+        List<HostResult> hosts,
+        List<MeterFacts> meters,
+        List<WorkletResult> worklets) {
+
+    /** Version of this format; differs when a reader of the old one would misread the new one. */
+    public static final int FORMAT_VERSION = 1;
+
+    public RunResult {
+        Objects.requireNonNull(run, "run");
+        Objects.requireNonNull(termination, "termination");
+        Objects.requireNonNull(plan, "plan");
+        hosts = hosts == null ? List.of() : List.copyOf(hosts);
+        meters = meters == null ? List.of() : List.copyOf(meters);
+        worklets = worklets == null ? List.of() : List.copyOf(worklets);
+    }
+}

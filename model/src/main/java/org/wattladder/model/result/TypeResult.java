@@ -1,0 +1,19 @@
+package org.wattladder.model.result;
+
+import java.util.Objects;
+
+/**
+ * One transaction type in one window, all clients merged.
+ *
+ * @param type name
+ * @param transactions completed in the window
+ * @param serviceHistogram nanoseconds of execution, HdrHistogram compressed form as base64
+ * @param responseHistogram nanoseconds from scheduled start to completion, likewise; empty when unpaced
+ */
+public record TypeResult(String type, long transactions, String serviceHistogram, String responseHistogram) {
+    public TypeResult {
+        Objects.requireNonNull(type, "type");
+        serviceHistogram = Objects.requireNonNullElse(serviceHistogram, "");
+        responseHistogram = Objects.requireNonNullElse(responseHistogram, "");
+    }
+}

@@ -1,0 +1,28 @@
+package org.wattladder.model.result;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * What one worklet did.
+ *
+ * @param name as in the plan
+ * @param clients client JVMs as they were launched and verified, all hosts
+ * @param calibratedRate transactions per second of all hosts that count as 100 %; absent for idle or when calibration failed
+ * @param intervals those that finished, in order of execution
+ * @param faults one for each thing that went wrong; empty for a worklet that ended as planned
+ */
+public record WorkletResult(
+        String name,
+        List<HostClient> clients,
+        Measurement calibratedRate,
+        List<IntervalResult> intervals,
+        List<Fault> faults) {
+    public WorkletResult {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(calibratedRate, "calibratedRate");
+        clients = clients == null ? List.of() : List.copyOf(clients);
+        intervals = intervals == null ? List.of() : List.copyOf(intervals);
+        faults = faults == null ? List.of() : List.copyOf(faults);
+    }
+}

@@ -1,0 +1,2 @@
+/** Time as it is injected everywhere: the one clock of each process. */
+package org.wattladder.model.time;

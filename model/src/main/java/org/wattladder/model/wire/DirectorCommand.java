@@ -1,0 +1,33 @@
+package org.wattladder.model.wire;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+
+/** A message from the Chauffeur to a Director. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "command")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = Hello.class, name = "hello"),
+    @JsonSubTypes.Type(value = Prepare.class, name = "prepare"),
+    @JsonSubTypes.Type(value = RunInterval.class, name = "run-interval"),
+    @JsonSubTypes.Type(value = StopClients.class, name = "stop-clients")
+})
+public sealed interface DirectorCommand permits Hello, Prepare, RunInterval, StopClients {
+
+    /** Hands this message to the method for its type. */
+    void handle(Handler handler);
+
+    /** One method per message, so that a new message does not compile until the Director handles it. */
+    interface Handler {
+        /** The Chauffeur introduces itself; the first message of a connection. */
+        void onHello(Hello hello);
+
+        /** Launch the clients of a worklet. */
+        void onPrepare(Prepare prepare);
+
+        /** Run one interval on all clients. */
+        void onRunInterval(RunInterval runInterval);
+
+        /** End all clients. */
+        void onStopClients(StopClients stopClients);
+    }
+}

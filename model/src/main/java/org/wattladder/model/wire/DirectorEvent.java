@@ -1,0 +1,46 @@
+package org.wattladder.model.wire;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+
+/** A message from a Director to the Chauffeur. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = Welcome.class, name = "welcome"),
+    @JsonSubTypes.Type(value = Refused.class, name = "refused"),
+    @JsonSubTypes.Type(value = Prepared.class, name = "prepared"),
+    @JsonSubTypes.Type(value = RecordingStarted.class, name = "recording-started"),
+    @JsonSubTypes.Type(value = IntervalDone.class, name = "interval-done"),
+    @JsonSubTypes.Type(value = ClientsStopped.class, name = "clients-stopped"),
+    @JsonSubTypes.Type(value = Failed.class, name = "failed")
+})
+public sealed interface DirectorEvent
+        permits Welcome, Refused, Prepared, RecordingStarted, IntervalDone, ClientsStopped, Failed {
+
+    /** Hands this message to the method for its type. */
+    void handle(Handler handler);
+
+    /** One method per message, so that a new message does not compile until the Chauffeur handles it. */
+    interface Handler {
+        /** The Director accepts. */
+        void onWelcome(Welcome welcome);
+
+        /** The Director will not work with this Chauffeur; it closes the connection. */
+        void onRefused(Refused refused);
+
+        /** Clients are up, pinned and ready. */
+        void onPrepared(Prepared prepared);
+
+        /** Recording has begun, now. */
+        void onRecordingStarted(RecordingStarted recordingStarted);
+
+        /** An interval is over on all clients. */
+        void onIntervalDone(IntervalDone intervalDone);
+
+        /** No client is left. */
+        void onClientsStopped(ClientsStopped clientsStopped);
+
+        /** The Director could not do what was asked, or lost a client. */
+        void onFailed(Failed failed);
+    }
+}

@@ -1,0 +1,17 @@
+package org.wattladder.model.wire;
+
+/**
+ * Opens the talk; answered by {@link Welcome} or {@link Refused}.
+ *
+ * @param productVersion of the Chauffeur
+ * @param protocolVersion {@link Protocol#VERSION} of the Chauffeur
+ * @param catalogueDigest of the Chauffeur's worklet catalogue
+ * @param run identifier of the run, for the Director's log
+ */
+public record Hello(String productVersion, int protocolVersion, String catalogueDigest, String run)
+        implements DirectorCommand {
+    @Override
+    public void handle(Handler handler) {
+        handler.onHello(this);
+    }
+}

@@ -1,0 +1,9 @@
+package org.wattladder.model.wire;
+
+/** Ends all clients, at once and also during an interval; answered by {@link ClientsStopped}. */
+public record StopClients() implements DirectorCommand {
+    @Override
+    public void handle(Handler handler) {
+        handler.onStopClients(this);
+    }
+}

@@ -1,0 +1,60 @@
+package org.wattladder.model.wire;
+
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Turns messages into the bytes of one frame and back, strictly; safe for use by any thread. */
+public final class WireCodec {
+    private final JsonMapper mapper = strictMapper();
+
+    /** The JSON settings of wire and journal: every surprise is an error. */
+    public static JsonMapper strictMapper() {
+        return JsonMapper.builder()
+                .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+                .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+                .build();
+    }
+
+    /** The frame content of a message, without the length prefix. */
+    public byte[] encode(DirectorCommand command) {
+        return mapper.writerFor(DirectorCommand.class).writeValueAsBytes(command);
+    }
+
+    /** The frame content of a message, without the length prefix. */
+    public byte[] encode(DirectorEvent event) {
+        return mapper.writerFor(DirectorEvent.class).writeValueAsBytes(event);
+    }
+
+    /**
+     * Reads a frame sent by a Chauffeur.
+     *
+     * @throws UnknownMessage if the bytes are not exactly one known message
+     */
+    public DirectorCommand decodeCommand(byte[] frame) {
+        return decode(frame, DirectorCommand.class);
+    }
+
+    /**
+     * Reads a frame sent by a Director.
+     *
+     * @throws UnknownMessage if the bytes are not exactly one known message
+     */
+    public DirectorEvent decodeEvent(byte[] frame) {
+        return decode(frame, DirectorEvent.class);
+    }
+
+    private <T> T decode(byte[] frame, Class<T> type) {
+        try {
+            return mapper.readValue(frame, type);
+        } catch (JacksonException | IllegalArgumentException notAMessage) {
+            throw new UnknownMessage(type.getSimpleName(), frame, notAMessage);
+        }
+    }
+}
