@@ -1,5 +1,6 @@
 package org.wattladder.model.wire;
 
+import java.util.Objects;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
@@ -52,8 +53,8 @@ public final class WireCodec {
 
     private <T> T decode(byte[] frame, Class<T> type) {
         try {
-            return mapper.readValue(frame, type);
-        } catch (JacksonException | IllegalArgumentException notAMessage) {
+            return Objects.requireNonNull(mapper.readValue(frame, type), "message");
+        } catch (JacksonException | IllegalArgumentException | NullPointerException notAMessage) {
             throw new UnknownMessage(type.getSimpleName(), frame, notAMessage);
         }
     }

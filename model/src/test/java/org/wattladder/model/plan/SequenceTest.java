@@ -1,0 +1,62 @@
+package org.wattladder.model.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SequenceTest {
+    private static final IntervalLengths LENGTHS = new IntervalLengths(
+            Duration.ofSeconds(10), Duration.ofSeconds(15), Duration.ofSeconds(120), Duration.ofSeconds(15));
+
+    private static GraduatedSequence paper(Duration warmUp) {
+        return new GraduatedSequence(
+                warmUp,
+                2,
+                CalibrationUse.MEAN,
+                new IntervalLengths(
+                        Duration.ZERO, Duration.ofSeconds(15), Duration.ofSeconds(120), Duration.ofSeconds(15)),
+                List.of(100.0, 67.0, 33.0),
+                LENGTHS);
+    }
+
+    @Test
+    void shouldRunWarmUpThenCalibrationThenLevels() {
+        assertThat(paper(Duration.ofSeconds(30)).intervals())
+                .extracting(IntervalPlan::number, IntervalPlan::kind, IntervalPlan::loadPercent)
+                .containsExactly(
+                        org.assertj.core.groups.Tuple.tuple(1, IntervalKind.WARM_UP, 100.0),
+                        org.assertj.core.groups.Tuple.tuple(2, IntervalKind.CALIBRATION, 100.0),
+                        org.assertj.core.groups.Tuple.tuple(3, IntervalKind.CALIBRATION, 100.0),
+                        org.assertj.core.groups.Tuple.tuple(4, IntervalKind.LEVEL, 100.0),
+                        org.assertj.core.groups.Tuple.tuple(5, IntervalKind.LEVEL, 67.0),
+                        org.assertj.core.groups.Tuple.tuple(6, IntervalKind.LEVEL, 33.0));
+    }
+
+    @Test
+    void shouldAddUpThePapersLengths() {
+        assertThat(paper(Duration.ofSeconds(30)).length()).isEqualTo(Duration.ofSeconds(30 + 2 * 150 + 3 * 160));
+    }
+
+    @Test
+    void shouldLeaveOutAWarmUpOfZero() {
+        assertThat(paper(Duration.ZERO).intervals().get(0).kind()).isEqualTo(IntervalKind.CALIBRATION);
+    }
+
+    @Test
+    void shouldRefuseAnEmptyRecording() {
+        assertThatThrownBy(() -> new IntervalLengths(Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ZERO))
+                .hasMessageContaining("recording");
+    }
+
+    @Test
+    void shouldTurnCalibrationRatesIntoOne() {
+        List<Double> rates = List.of(90.0, 110.0, 106.0);
+        assertThat(CalibrationUse.MEAN.of(rates)).isEqualTo(102.0);
+        assertThat(CalibrationUse.LAST.of(rates)).isEqualTo(106.0);
+        assertThat(CalibrationUse.MAX.of(rates)).isEqualTo(110.0);
+        assertThatThrownBy(() -> CalibrationUse.MEAN.of(List.of())).isInstanceOf(IllegalArgumentException.class);
+    }
+}

@@ -1,0 +1,168 @@
+package org.wattladder.model.result;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.IdleSequence;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.IntervalLengths;
+import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.Setting;
+import org.wattladder.model.plan.WorkletPlan;
+
+/** Results that use every component of every record. */
+public final class SampleResults {
+    private SampleResults() {}
+
+    public static RunPlan plan() {
+        IntervalLengths lengths = new IntervalLengths(
+                Duration.ofSeconds(10), Duration.ofSeconds(15), Duration.ofSeconds(120), Duration.ofMillis(1500));
+        return new RunPlan(
+                "rating",
+                "The full rating & more <here>",
+                RunMode.SELECTED,
+                List.of("levels 100, 50 instead of 100, 67, 33", "only lu"),
+                42,
+                List.of(
+                        new WorkletPlan(
+                                "lu",
+                                "cpu",
+                                "transactions/s",
+                                List.of(new Setting("matrix-rows", "300")),
+                                new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
+                                List.of("-Xint", "-Dtext=a b"),
+                                new GraduatedSequence(
+                                        Duration.ofSeconds(30),
+                                        2,
+                                        CalibrationUse.MEAN,
+                                        lengths,
+                                        List.of(100.0, 12.5),
+                                        lengths)),
+                        new WorkletPlan(
+                                "idle",
+                                "idle",
+                                "",
+                                List.of(),
+                                new ClientLayout(ClientLayout.Unit.HOST, 1, 64),
+                                List.of(),
+                                new IdleSequence(lengths))),
+                List.of(new HostPlan("sut", "127.0.0.1", 0, true)),
+                List.of(new MeterPlan(
+                        "power", "127.0.0.1", 0, "estimate", List.of(new Setting("idle-watts", "40")), 1000)),
+                List.of(new MeterPlan("inlet", "meter.example", 8889, "", List.of(), 5000)));
+    }
+
+    public static RunResult complete() {
+        Instant start = Instant.parse("2026-03-01T10:00:00.123Z");
+        MeterWindow watts = new MeterWindow(
+                "power",
+                EvidenceTier.ESTIMATED,
+                Measurement.of(71.25),
+                Measurement.of(70),
+                Measurement.of(72.5),
+                119,
+                1,
+                Measurement.absent("the meter states no uncertainty"),
+                120,
+                true);
+        TemperatureResult noSensor = new TemperatureResult(
+                Measurement.absent("no temperature sensor in the plan"),
+                Measurement.absent("no temperature sensor in the plan"),
+                List.of());
+        IntervalResult level = new IntervalResult(
+                4,
+                IntervalKind.LEVEL,
+                100,
+                start.plusSeconds(300),
+                120_000_000_123L,
+                Measurement.of(812.5),
+                Measurement.of(811.75),
+                new PowerResult(Measurement.of(71.25), List.of(watts)),
+                noSensor,
+                Measurement.of(0.4),
+                List.of(new TypeResult("factorise", 97410, "HISTFAAAA", "")),
+                List.of(new HostInterval("sut", 1, 97410, 3, 15_000, 120_000_000_123L, Measurement.of(99.5))));
+        IntervalResult idle = new IntervalResult(
+                1,
+                IntervalKind.IDLE,
+                0,
+                start.plusSeconds(600),
+                120_000_000_000L,
+                Measurement.absent("idle has no rate"),
+                Measurement.absent("idle has no rate"),
+                new PowerResult(Measurement.absent("meter power fell silent"), List.of()),
+                noSensor,
+                Measurement.absent("not probed"),
+                List.of(),
+                List.of());
+        return new RunResult(
+                RunResult.FORMAT_VERSION,
+                "2026-03-01-100000-rating",
+                "0.1.0",
+                start,
+                start.plusSeconds(900),
+                Termination.brokenOff("meter power fell silent"),
+                plan(),
+                List.of(new HostResult(
+                        "sut",
+                        new HostFacts(
+                                "sut",
+                                "Linux 6.1",
+                                "amd64",
+                                "A processor",
+                                1,
+                                2,
+                                2,
+                                "0-1",
+                                1,
+                                24_000_000_000L,
+                                23_000_000_000L,
+                                Measurement.absent("no quota"),
+                                "OpenJDK 17",
+                                "/usr/lib/jvm"))),
+                List.of(new MeterFacts(
+                        "power",
+                        MeterFacts.Quantity.POWER,
+                        "Wattladder-estimate",
+                        "0.1.0",
+                        "Wattladder-estimate,1000,1",
+                        EvidenceTier.ESTIMATED,
+                        "",
+                        Measurement.of(-0.25),
+                        "127.0.0.1:8888")),
+                List.of(
+                        new WorkletResult(
+                                "lu",
+                                List.of(new HostClient(
+                                        "sut",
+                                        new ClientFacts(
+                                                1,
+                                                4711,
+                                                1,
+                                                "0",
+                                                "0",
+                                                "",
+                                                268_435_456L,
+                                                "OpenJDK 17",
+                                                List.of("taskset", "-c", "0", "java")))),
+                                Measurement.of(812.5),
+                                List.of(level),
+                                List.of()),
+                        new WorkletResult(
+                                "idle",
+                                List.of(),
+                                Measurement.absent("idle is not calibrated"),
+                                List.of(idle),
+                                List.of(new Fault(
+                                        start.plusSeconds(700),
+                                        "meter power",
+                                        "the meter fell silent; its watts are absent",
+                                        List.of("last line"))))));
+    }
+}

@@ -1,0 +1,85 @@
+package org.wattladder.model.result.xml;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.SampleResults;
+import org.wattladder.model.result.Termination;
+
+class ResultXmlTest {
+    private final ResultXml xml = new ResultXml();
+
+    @Test
+    void shouldReadWhatItWrote() throws Exception {
+        RunResult result = SampleResults.complete();
+        assertThat(xml.read(xml.write(result), "result.xml")).isEqualTo(result);
+    }
+
+    @Test
+    void shouldReadARunThatNeverBegan() throws Exception {
+        RunPlan empty = new RunPlan("x", "", RunMode.FULL, List.of(), 0, List.of(), List.of(), List.of(), List.of());
+        RunResult result = new RunResult(
+                1,
+                "r",
+                "0.1.0",
+                Instant.EPOCH,
+                Instant.EPOCH,
+                Termination.brokenOff("no host"),
+                empty,
+                List.of(),
+                List.of(),
+                List.of());
+        assertThat(xml.read(xml.write(result), "result.xml")).isEqualTo(result);
+    }
+
+    @Test
+    void shouldWriteTheSameTextUnderEveryLocale() {
+        String expected = xml.write(SampleResults.complete());
+        Locale before = Locale.getDefault();
+        try {
+            for (String tag : List.of("de-DE", "tr-TR", "ja-JP", "ar-EG")) {
+                Locale.setDefault(Locale.forLanguageTag(tag));
+                assertThat(new ResultXml().write(SampleResults.complete())).isEqualTo(expected);
+            }
+        } finally {
+            Locale.setDefault(before);
+        }
+    }
+
+    @Test
+    void shouldNameFileLineAndColumnOfABrokenResult() {
+        String broken = xml.write(SampleResults.complete()).replace("kind=\"LEVEL\"", "kind=\"RUNG\"");
+        assertThatThrownBy(() -> xml.read(broken, "dir/result.xml"))
+                .isInstanceOf(InvalidResult.class)
+                .hasMessageMatching("(?s)dir/result\\.xml:\\d+:\\d+: .*RUNG.*");
+    }
+
+    @Test
+    void shouldRefuseAnUnknownAttribute() {
+        String broken = xml.write(SampleResults.complete()).replace("<changes>", "<changes watts=\"1\">");
+        assertThatThrownBy(() -> xml.read(broken, "result.xml")).hasMessageContaining("watts");
+    }
+
+    @Test
+    void shouldRefuseAMeasuredFigureWithoutAValue() {
+        String broken = xml.write(SampleResults.complete())
+                .replace("<calibratedRate is=\"measured\" value=\"812.5\"/>", "<calibratedRate is=\"measured\"/>");
+        assertThatThrownBy(() -> xml.read(broken, "result.xml")).isInstanceOf(InvalidResult.class);
+    }
+
+    @Test
+    void shouldNotFetchExternalEntities() {
+        String attack = "<!DOCTYPE result [<!ENTITY x SYSTEM \"file:///etc/hostname\">]>\n"
+                + xml.write(SampleResults.complete())
+                        .replaceFirst("<\\?xml[^>]*\\?>", "")
+                        .replace("only lu", "&x;");
+        assertThatThrownBy(() -> xml.read(attack, "result.xml")).isInstanceOf(InvalidResult.class);
+    }
+}

@@ -1,0 +1,100 @@
+package org.wattladder.model.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.Sequence;
+import org.wattladder.model.plan.Setting;
+import org.wattladder.model.result.ClientInterval;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.SampleResults;
+import org.wattladder.model.result.TypeResult;
+
+class WireCodecTest {
+    private final WireCodec codec = new WireCodec();
+
+    static Stream<DirectorCommand> commands() {
+        return Stream.of(
+                new Hello("0.1.0", 1, "abcd", "run-1"),
+                new Prepare(
+                        "lu",
+                        List.of(new Setting("rows", "3")),
+                        new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
+                        List.of("-Xint"),
+                        -5),
+                new RunInterval(3, new Load.Paced(12.5), 1, 2, 3, 4),
+                new RunInterval(4, new Load.Unpaced(), 1, 2, 3, 4),
+                new RunInterval(5, new Load.Idle(), 1, 2, 3, Long.MIN_VALUE),
+                new StopClients());
+    }
+
+    static Stream<DirectorEvent> events() {
+        var sample = SampleResults.complete();
+        return Stream.of(
+                new Welcome("0.1.0", 1, "abcd", sample.hosts().get(0).facts()),
+                new Refused("versions differ"),
+                new Prepared(List.of(sample.worklets().get(0).clients().get(0).facts())),
+                new RecordingStarted(3),
+                new IntervalDone(
+                        3,
+                        List.of(new ClientInterval(
+                                1, 0, 5, Measurement.absent("x"), 0, List.of(new TypeResult("t", 1, "h", ""))))),
+                new ClientsStopped(),
+                new Failed("client 1 died", List.of("a", "b")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void shouldReadTheCommandItWrote(DirectorCommand command) {
+        assertThat(codec.decodeCommand(codec.encode(command))).isEqualTo(command);
+    }
+
+    @ParameterizedTest
+    @MethodSource("events")
+    void shouldReadTheEventItWrote(DirectorEvent event) {
+        assertThat(codec.decodeEvent(codec.encode(event))).isEqualTo(event);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "null",
+                "[]",
+                "{}",
+                "{\"command\":\"dance\"}",
+                "{\"command\":\"stop-clients\",\"now\":true}",
+                "{\"command\":\"stop-clients\"} {}",
+                "{\"command\":\"run-interval\",\"interval\":1}",
+                "{\"command\":\"hello\",\"productVersion\":\"1\",\"protocolVersion\":\"1\",\"catalogueDigest\":\"\",\"run\":\"\"}",
+                "{\"event\":\"clients-stopped\"}"
+            })
+    void shouldRefuseWhatIsNotExactlyOneKnownCommand(String text) {
+        assertThatThrownBy(() -> codec.decodeCommand(text.getBytes(StandardCharsets.UTF_8)))
+                .isInstanceOf(UnknownMessage.class);
+    }
+
+    @Test
+    void shouldGiveEveryPermittedTypeAWireName() {
+        for (Class<?> sealed :
+                List.of(DirectorCommand.class, DirectorEvent.class, Load.class, Measurement.class, Sequence.class)) {
+            Set<Class<?>> named = Arrays.stream(
+                            sealed.getAnnotation(JsonSubTypes.class).value())
+                    .map(JsonSubTypes.Type::value)
+                    .collect(Collectors.toSet());
+            assertThat(named).containsExactlyInAnyOrder(sealed.getPermittedSubclasses());
+        }
+    }
+}
