@@ -19,8 +19,15 @@ public final class WorkletCatalogue {
 
     /** Loads every worklet that has its line in {@code META-INF/services}. */
     public static WorkletCatalogue load() {
-        return new WorkletCatalogue(ServiceLoader.load(Worklet.class).stream()
+        return of(ServiceLoader.load(Worklet.class).stream()
                 .map(ServiceLoader.Provider::get)
+                .toList());
+    }
+
+    /** A catalogue of exactly these worklets, in any order. */
+    public static WorkletCatalogue of(List<? extends Worklet> worklets) {
+        return new WorkletCatalogue(worklets.stream()
+                .map(Worklet.class::cast)
                 .sorted(Comparator.comparing(worklet -> worklet.description().name()))
                 .toList());
     }
