@@ -1,0 +1,70 @@
+package org.wattladder.chauffeur.cli;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.chauffeur.session.ProductVersion;
+import org.wattladder.model.time.TimeSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The process behind every command but {@code director} and {@code meter}. */
+@Command(
+        name = "wattladder",
+        description = "Climbs a calibrated ladder of load on a server and measures performance and power on every rung.",
+        footerHeading = "%nAgents:%n",
+        footer = {
+            "  wattladder director    run this on a system under test",
+            "  wattladder meter       serve the power source of a machine to a Chauffeur",
+            "",
+            "Start with 'wattladder doctor', then 'wattladder run --quick'."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = ChauffeurMain.Version.class)
+public final class ChauffeurMain implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "Name a command.");
+    }
+
+    /** Takes {@code --home DIR} from the launcher script, then the user's arguments. */
+    public static void main(String... arguments) {
+        if (arguments.length < 2 || !arguments[0].equals("--home")) {
+            System.err.println("start this program with the wattladder script");
+            System.exit(ExitCode.USAGE.code());
+        }
+        Path home = Path.of(arguments[1]);
+        String[] words = Arrays.copyOfRange(arguments, 2, arguments.length);
+        System.exit(commandLine(home, TimeSource.system(), Runtime.getRuntime()::halt).execute(words));
+    }
+
+    static CommandLine commandLine(Path home, TimeSource time, BreakOff.Halt halt) {
+        CommandLine commandLine = new CommandLine(new ChauffeurMain())
+                .addSubcommand(new RunCommand(home, time, new BreakOff(halt)))
+                .addSubcommand(new ReportCommand())
+                .addSubcommand(new ValidateCommand(home))
+                .addSubcommand(new ListCommand(home))
+                .addSubcommand(new DoctorCommand(home, time));
+        commandLine.setExecutionExceptionHandler((exception, command, parsed) -> {
+            exception.printStackTrace(command.getErr());
+            command.getErr().println("this is a fault of wattladder; please report it with the lines above");
+            return ExitCode.BUG.code();
+        });
+        return commandLine;
+    }
+
+    /** Reads the version from the jar. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"wattladder " + ProductVersion.current()};
+        }
+    }
+}

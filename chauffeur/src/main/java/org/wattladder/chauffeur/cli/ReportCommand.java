@@ -1,0 +1,44 @@
+package org.wattladder.chauffeur.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.report.ReportWriter;
+import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.reporter.ReportSet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code wattladder report}: makes every report again from the archive. */
+@Command(
+        name = "report",
+        description = {
+            "Makes result.html, details.html, result.txt, result.csv and the manifest again from result.xml; the same"
+                    + " archive gives the same bytes.",
+            "A run that was cut off before result.xml was written is composed from its plan and journal and marked"
+                    + " incomplete."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {"  wattladder report results/20260301-100000-rating", "  wattladder report out/result.xml"},
+        mixinStandardHelpOptions = true)
+public final class ReportCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "RUNDIR", description = "A run directory, or the result.xml in one.")
+    private Path path;
+
+    @Override
+    public Integer call() {
+        try {
+            boolean isArchive = Files.isRegularFile(path) && path.endsWith(RunDirectory.RESULT);
+            RunDirectory directory = RunDirectory.open(isArchive ? path.toAbsolutePath().getParent() : path);
+            ReportSet reports = new ReportWriter().regenerate(directory);
+            reports.files().keySet().stream().sorted().forEach(name -> System.out.println(directory.file(name)));
+            System.out.println("verdict: " + reports.verdict());
+            return ExitCode.VALID.code();
+        } catch (IOException | IllegalArgumentException unreadable) {
+            System.err.println(unreadable.getMessage());
+            return ExitCode.USAGE.code();
+        }
+    }
+}

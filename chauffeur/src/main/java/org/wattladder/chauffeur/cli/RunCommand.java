@@ -1,0 +1,100 @@
+package org.wattladder.chauffeur.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.wattladder.chauffeur.config.ConfigProblems;
+import org.wattladder.chauffeur.config.PlanReader;
+import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.chauffeur.run.RunListener;
+import org.wattladder.chauffeur.session.RunSession;
+import org.wattladder.chauffeur.session.SessionOutcome;
+import org.wattladder.chauffeur.ui.Progress;
+import org.wattladder.chauffeur.ui.Silence;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.worklets.api.WorkletCatalogue;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code wattladder run}: the full rating, or a part of it. */
+@Command(
+        name = "run",
+        description = {
+            "Measures performance and power on every rung of the load ladder.",
+            "Without --host it starts a Director on this machine, without --meter a meter daemon on the best source"
+                    + " found; both are reached over the same wire as in a lab."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  wattladder run --quick                       a rehearsal of a few minutes",
+            "  wattladder run                               the full rating",
+            "  wattladder run --only lu --levels 100,50     research on one worklet",
+            "  wattladder run --host 192.0.2.7:7420 --meter 192.0.2.9:8888 --sensor 192.0.2.9:8889",
+            "",
+            "Ctrl-C ends the run; what was measured is kept and reported as incomplete."
+        },
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:complete, no finding makes it invalid",
+            "1:complete, findings make it invalid",
+            "2:usage or configuration; nothing was started",
+            "3:a host or meter cannot be reached or refuses",
+            "4:broken off; what was measured is kept and marked incomplete",
+            "70:a fault of wattladder"
+        },
+        mixinStandardHelpOptions = true)
+public final class RunCommand implements Callable<Integer> {
+    private final Path home;
+    private final TimeSource time;
+    private final BreakOff breakOff;
+
+    @Mixin
+    private PlanOptions planOptions;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Run directory to make; must be new or empty (default: results/TIME-SUITE).")
+    private Path out;
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "Print nothing but faults.")
+    private boolean isQuiet;
+
+    RunCommand(Path home, TimeSource time, BreakOff breakOff) {
+        this.home = home;
+        this.time = time;
+        this.breakOff = breakOff;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        RunPlan plan;
+        RunDirectory directory;
+        WorkletCatalogue catalogue = WorkletCatalogue.load();
+        try {
+            plan = new PlanReader(home.resolve("config"), catalogue).read(planOptions.request());
+            directory = RunDirectory.create(out == null ? RunNames.defaultDirectory(plan, time.now()) : out);
+        } catch (ConfigProblems | IOException problems) {
+            System.err.println(problems.getMessage());
+            return ExitCode.USAGE.code();
+        }
+        RunSession session = new RunSession(plan, directory, home.resolve("wattladder"), catalogue, listener(), time);
+        SessionOutcome outcome = breakOff.whileRunning(session::run);
+        if (!isQuiet) {
+            outcome.text().ifPresent(System.out::print);
+            System.out.println("Reports: " + directory.path().resolve("result.html"));
+        }
+        return outcome.exitCode().code();
+    }
+
+    private RunListener listener() {
+        PrintStream err = System.err;
+        return isQuiet ? new Silence(err) : new Progress(err, Terminals.errorIsTerminal());
+    }
+}

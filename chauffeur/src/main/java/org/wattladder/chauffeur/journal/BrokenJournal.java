@@ -1,0 +1,12 @@
+package org.wattladder.chauffeur.journal;
+
+import java.io.IOException;
+
+/** Says that a journal was altered after it was written; the message names file and line. */
+public final class BrokenJournal extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    BrokenJournal(String sentence) {
+        super(sentence);
+    }
+}

@@ -1,0 +1,100 @@
+package org.wattladder.chauffeur.journal;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.time.Instant;
+import java.util.List;
+import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.Termination;
+
+/** One line of the journal; worklets are counted from 0 in the order of the plan. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "record")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = JournalRecord.RunStarted.class, name = "run-started"),
+    @JsonSubTypes.Type(value = JournalRecord.HostJoined.class, name = "host-joined"),
+    @JsonSubTypes.Type(value = JournalRecord.MeterJoined.class, name = "meter-joined"),
+    @JsonSubTypes.Type(value = JournalRecord.WorkletStarted.class, name = "worklet-started"),
+    @JsonSubTypes.Type(value = JournalRecord.IntervalRecorded.class, name = "interval-recorded"),
+    @JsonSubTypes.Type(value = JournalRecord.Calibrated.class, name = "calibrated"),
+    @JsonSubTypes.Type(value = JournalRecord.FaultNoted.class, name = "fault-noted"),
+    @JsonSubTypes.Type(value = JournalRecord.WorkletEnded.class, name = "worklet-ended"),
+    @JsonSubTypes.Type(value = JournalRecord.RunEnded.class, name = "run-ended")
+})
+public sealed interface JournalRecord {
+
+    /**
+     * The first record.
+     *
+     * @param run identifier
+     * @param productVersion of the Chauffeur
+     * @param at when
+     * @param planHash of the plan beside the journal
+     */
+    record RunStarted(String run, String productVersion, Instant at, String planHash) implements JournalRecord {}
+
+    /**
+     * A Director was welcomed.
+     *
+     * @param host what it found
+     */
+    record HostJoined(HostResult host) implements JournalRecord {}
+
+    /**
+     * A meter identified itself.
+     *
+     * @param meter what it said
+     */
+    record MeterJoined(MeterFacts meter) implements JournalRecord {}
+
+    /**
+     * Clients of a worklet are ready.
+     *
+     * @param worklet place in the plan
+     * @param clients as launched
+     */
+    record WorkletStarted(int worklet, List<HostClient> clients) implements JournalRecord {}
+
+    /**
+     * An interval is over.
+     *
+     * @param worklet place in the plan
+     * @param interval its figures
+     */
+    record IntervalRecorded(int worklet, IntervalResult interval) implements JournalRecord {}
+
+    /**
+     * The calibration intervals gave a rate.
+     *
+     * @param worklet place in the plan
+     * @param transactionsPerSecond that count as 100 %
+     */
+    record Calibrated(int worklet, Measurement transactionsPerSecond) implements JournalRecord {}
+
+    /**
+     * Something went wrong.
+     *
+     * @param worklet place in the plan
+     * @param fault what
+     */
+    record FaultNoted(int worklet, Fault fault) implements JournalRecord {}
+
+    /**
+     * A worklet is over, with or without faults.
+     *
+     * @param worklet place in the plan
+     */
+    record WorkletEnded(int worklet) implements JournalRecord {}
+
+    /**
+     * The last record; without it the run was cut off.
+     *
+     * @param at when
+     * @param termination how
+     */
+    record RunEnded(Instant at, Termination termination) implements JournalRecord {}
+}

@@ -1,0 +1,44 @@
+package org.wattladder.chauffeur.journal;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The checksums of a run directory, in the form {@code sha256sum -c} reads. */
+public final class Manifest {
+    private Manifest() {}
+
+    /** Writes the manifest over every file that is there now, logs included, sorted by name. */
+    public static void write(RunDirectory directory) throws IOException {
+        StringBuilder text = new StringBuilder();
+        for (Path file : files(directory)) {
+            String name = directory.path().relativize(file).toString().replace('\\', '/');
+            text.append(sha256(file)).append("  ").append(name).append('\n');
+        }
+        directory.write(RunDirectory.MANIFEST, text.toString());
+    }
+
+    private static List<Path> files(RunDirectory directory) throws IOException {
+        try (Stream<Path> all = Files.walk(directory.path())) {
+            return all.filter(Files::isRegularFile)
+                    .filter(file -> !file.equals(directory.file(RunDirectory.MANIFEST)))
+                    .filter(file -> !file.getFileName().toString().endsWith(".tmp"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static String sha256(Path file) throws IOException {
+        try {
+            return HexFormat.of()
+                    .formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
+        } catch (NoSuchAlgorithmException everyJdkHasIt) {
+            throw new IllegalStateException(everyJdkHasIt);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package org.wattladder.chauffeur.journal;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.Termination;
+import org.wattladder.model.result.WorkletResult;
+
+/** Makes the result of a run from its plan and its journal, whole or cut off; the same input gives the same result. */
+public final class ResultComposer {
+    private final RunPlan plan;
+    private final List<HostResult> hosts = new ArrayList<>();
+    private final List<MeterFacts> meters = new ArrayList<>();
+    private final SortedMap<Integer, Worklet> worklets = new TreeMap<>();
+    private Optional<JournalRecord.RunStarted> started = Optional.empty();
+    private Optional<JournalRecord.RunEnded> ended = Optional.empty();
+    private Instant lastKnown = Instant.EPOCH;
+
+    private ResultComposer(RunPlan plan) {
+        this.plan = plan;
+    }
+
+    /**
+     * The result as far as the journal goes.
+     *
+     * @throws IllegalArgumentException if the journal does not begin with its first record
+     */
+    public static RunResult compose(RunPlan plan, List<JournalRecord> journal) {
+        ResultComposer composer = new ResultComposer(plan);
+        journal.forEach(composer::add);
+        return composer.result();
+    }
+
+    private void add(JournalRecord record) {
+        if (record instanceof JournalRecord.RunStarted begun) {
+            started = Optional.of(begun);
+            lastKnown = begun.at();
+        } else if (record instanceof JournalRecord.HostJoined joined) {
+            hosts.add(joined.host());
+        } else if (record instanceof JournalRecord.MeterJoined joined) {
+            meters.add(joined.meter());
+        } else if (record instanceof JournalRecord.WorkletStarted ready) {
+            worklet(ready.worklet()).clients.addAll(ready.clients());
+        } else if (record instanceof JournalRecord.IntervalRecorded recorded) {
+            IntervalResult interval = recorded.interval();
+            worklet(recorded.worklet()).intervals.add(interval);
+            lastKnown = interval.recordingStartedAt().plusNanos(interval.recordingNanos());
+        } else if (record instanceof JournalRecord.Calibrated calibrated) {
+            worklet(calibrated.worklet()).calibratedRate = calibrated.transactionsPerSecond();
+        } else if (record instanceof JournalRecord.FaultNoted noted) {
+            worklet(noted.worklet()).faults.add(noted.fault());
+            lastKnown = noted.fault().at();
+        } else if (record instanceof JournalRecord.RunEnded end) {
+            ended = Optional.of(end);
+            lastKnown = end.at();
+        }
+    }
+
+    private Worklet worklet(int place) {
+        return worklets.computeIfAbsent(place, unused -> new Worklet());
+    }
+
+    private RunResult result() {
+        JournalRecord.RunStarted begun = started.orElseThrow(
+                () -> new IllegalArgumentException("the journal does not say when the run began"));
+        Termination termination = ended.map(JournalRecord.RunEnded::termination)
+                .orElseGet(() -> Termination.brokenOff("the Chauffeur ended without closing the run"));
+        List<WorkletResult> results = new ArrayList<>();
+        worklets.forEach((place, worklet) -> {
+            if (place >= 0 && place < plan.worklets().size()) {
+                results.add(worklet.result(plan.worklets().get(place).name()));
+            }
+        });
+        return new RunResult(
+                RunResult.FORMAT_VERSION,
+                begun.run(),
+                begun.productVersion(),
+                begun.at(),
+                lastKnown,
+                termination,
+                plan,
+                hosts,
+                meters,
+                results);
+    }
+
+    /** One worklet while its records come in. */
+    private static final class Worklet {
+        private final List<HostClient> clients = new ArrayList<>();
+        private final List<IntervalResult> intervals = new ArrayList<>();
+        private final List<Fault> faults = new ArrayList<>();
+        private Measurement calibratedRate = Measurement.absent("not calibrated");
+
+        private WorkletResult result(String name) {
+            return new WorkletResult(name, clients, calibratedRate, intervals, faults);
+        }
+    }
+}

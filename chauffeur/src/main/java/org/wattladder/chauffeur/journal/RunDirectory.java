@@ -1,0 +1,111 @@
+package org.wattladder.chauffeur.journal;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.stream.Stream;
+
+/** The directory of one run and the names of what lies in it, design section 4. */
+public final class RunDirectory {
+    /** The plan as resolved, written before anything starts. */
+    public static final String PLAN = "plan.yaml";
+
+    /** What the Directors found on their machines. */
+    public static final String ENVIRONMENT = "environment.yaml";
+
+    /** One line per thing that happened. */
+    public static final String JOURNAL = "journal.jsonl";
+
+    /** Every raw sample of every meter. */
+    public static final String SAMPLES = "samples.csv";
+
+    /** The result, from which every report can be made again. */
+    public static final String RESULT = "result.xml";
+
+    /** Checksums of all other files, in the form {@code sha256sum -c} reads. */
+    public static final String MANIFEST = "manifest.sha256";
+
+    /** Output of the agents the Chauffeur started. */
+    public static final String LOGS = "logs";
+
+    private final Path path;
+
+    private RunDirectory(Path path) {
+        this.path = path;
+    }
+
+    /**
+     * Makes the directory of a new run.
+     *
+     * @throws IOException with a sentence, if there is already something in it
+     */
+    public static RunDirectory create(Path path) throws IOException {
+        if (Files.exists(path)) {
+            if (!Files.isDirectory(path)) {
+                throw new IOException(path + " is a file; name a new directory with --out");
+            }
+            try (Stream<Path> content = Files.list(path)) {
+                if (content.findAny().isPresent()) {
+                    throw new IOException(path + " is not empty; name a new directory with --out, or remove it first");
+                }
+            }
+        }
+        Files.createDirectories(path.resolve(LOGS));
+        return new RunDirectory(path);
+    }
+
+    /**
+     * Opens the directory of an earlier run.
+     *
+     * @throws IOException with a sentence, if it holds neither a result nor a journal
+     */
+    public static RunDirectory open(Path path) throws IOException {
+        RunDirectory directory = new RunDirectory(path);
+        if (!Files.isDirectory(path)) {
+            throw new IOException(path + " is not a directory; give a run directory or a result.xml");
+        }
+        if (!Files.exists(directory.file(RESULT)) && !Files.exists(directory.file(JOURNAL))) {
+            throw new IOException(path + " holds neither " + RESULT + " nor " + JOURNAL + "; it is not a run directory");
+        }
+        return directory;
+    }
+
+    /** The directory itself. */
+    public Path path() {
+        return path;
+    }
+
+    /** A file in it, by one of the names above. */
+    public Path file(String name) {
+        return path.resolve(name);
+    }
+
+    /** Last part of the path, the identifier of the run. */
+    public String run() {
+        return path.toAbsolutePath().normalize().getFileName().toString();
+    }
+
+    /** Writes a whole file so that a crash leaves either the old one or the new one. */
+    public void write(String name, byte[] content) throws IOException {
+        Path temporary = path.resolve(name + ".tmp");
+        try (FileChannel channel = FileChannel.open(
+                temporary, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
+            ByteBuffer bytes = ByteBuffer.wrap(content);
+            while (bytes.hasRemaining()) {
+                channel.write(bytes);
+            }
+            channel.force(true);
+        }
+        Files.move(temporary, file(name), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    /** Writes a whole text file, as {@link #write(String, byte[])} does. */
+    public void write(String name, String content) throws IOException {
+        write(name, content.getBytes(StandardCharsets.UTF_8));
+    }
+}

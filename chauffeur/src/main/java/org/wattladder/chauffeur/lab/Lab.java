@@ -1,0 +1,138 @@
+package org.wattladder.chauffeur.lab;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.journal.SamplesFile;
+import org.wattladder.chauffeur.launch.LocalAgent;
+import org.wattladder.chauffeur.link.DirectorLink;
+import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.chauffeur.link.Network;
+import org.wattladder.chauffeur.run.Directors;
+import org.wattladder.chauffeur.run.Meters;
+import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.ptdaemon.MeterSession;
+
+/**
+ * The Directors and meters of one run, all of them up; closing takes everything down in the order that leaves nothing
+ * behind.
+ */
+public final class Lab implements AutoCloseable {
+    private final Network network = new Network();
+    private final EventQueue events = new EventQueue();
+    private final List<LocalAgent> agents = new ArrayList<>();
+    private final List<DirectorLink> links = new ArrayList<>();
+    private final List<MeterSession> sessions = new ArrayList<>();
+    private final List<HostResult> hosts = new ArrayList<>();
+    private final TimeSource time;
+    private SamplesFile samples;
+
+    private Lab(TimeSource time) {
+        this.time = time;
+    }
+
+    /**
+     * Brings everything up and shakes hands.
+     *
+     * @param launcher the {@code wattladder} script, which starts local agents
+     * @param productVersion of this Chauffeur
+     * @param catalogueDigest of this Chauffeur's worklet catalogue
+     * @throws LabFault if a host or meter cannot be reached or refuses; what was up is down again
+     */
+    public static Lab open(
+            RunPlan plan,
+            RunDirectory directory,
+            Path launcher,
+            String productVersion,
+            String catalogueDigest,
+            TimeSource time)
+            throws LabFault, IOException, InterruptedException {
+        Lab lab = new Lab(time);
+        try {
+            lab.openMeters(plan, launcher, directory);
+            lab.openHosts(plan, launcher, directory);
+            lab.hosts.addAll(
+                    new Handshake(productVersion, catalogueDigest).greet(lab.directors(), directory.run()));
+            lab.samples = SamplesFile.create(directory.file(RunDirectory.SAMPLES));
+            return lab;
+        } catch (LabFault | IOException | InterruptedException | RuntimeException notUp) {
+            lab.close();
+            throw notUp;
+        }
+    }
+
+    private void openMeters(RunPlan plan, Path launcher, RunDirectory directory) throws LabFault {
+        LabMeters opening = new LabMeters(launcher, directory.file(RunDirectory.LOGS), time);
+        try {
+            for (MeterPlan meter : plan.meters()) {
+                opening.open(meter, MeterFacts.Quantity.POWER);
+            }
+            for (MeterPlan sensor : plan.sensors()) {
+                opening.open(sensor, MeterFacts.Quantity.TEMPERATURE);
+            }
+        } finally {
+            agents.addAll(opening.agents());
+            sessions.addAll(opening.sessions());
+        }
+    }
+
+    private void openHosts(RunPlan plan, Path launcher, RunDirectory directory) throws LabFault {
+        LabHosts opening = new LabHosts(launcher, directory.file(RunDirectory.LOGS), network, events);
+        try {
+            for (HostPlan host : plan.hosts()) {
+                opening.connect(host);
+            }
+        } finally {
+            agents.addAll(opening.agents());
+            links.addAll(opening.links());
+        }
+    }
+
+    /** The Directors, for the run. */
+    public Directors directors() {
+        return new Directors(links, events, time);
+    }
+
+    /** The meters, for the run. */
+    public Meters meters() {
+        return new Meters(sessions, samples);
+    }
+
+    /** What the Directors found. */
+    public List<HostResult> hosts() {
+        return List.copyOf(hosts);
+    }
+
+    /** What the meters say they are. */
+    public List<MeterFacts> meterFacts() {
+        return sessions.stream().map(MeterSession::facts).toList();
+    }
+
+    /** The agents started on this machine, for progress. */
+    public List<LocalAgent> agents() {
+        return List.copyOf(agents);
+    }
+
+    /** Ends connections and local agents; a local Director ends its clients. */
+    @Override
+    public void close() {
+        sessions.forEach(MeterSession::close);
+        links.forEach(DirectorLink::close);
+        network.close();
+        agents.forEach(LocalAgent::close);
+        try {
+            if (samples != null) {
+                samples.close();
+            }
+        } catch (IOException samplesAreFlushedAfterEveryInterval) {
+            // Nothing is lost: every interval was forced to disk when it ended.
+        }
+    }
+}

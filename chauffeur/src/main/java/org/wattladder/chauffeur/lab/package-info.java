@@ -1,0 +1,2 @@
+/** Sets up what a run needs around it, Directors and meters, and takes it down again. */
+package org.wattladder.chauffeur.lab;

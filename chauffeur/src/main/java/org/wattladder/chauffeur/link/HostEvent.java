@@ -1,0 +1,26 @@
+package org.wattladder.chauffeur.link;
+
+import org.wattladder.model.wire.DirectorEvent;
+
+/** Something that arrived from one host, in the order of arrival over all hosts. */
+public sealed interface HostEvent {
+
+    /** Name of the host in the plan. */
+    String host();
+
+    /**
+     * A message of the Director.
+     *
+     * @param host name of the host in the plan
+     * @param event the message
+     */
+    record Arrived(String host, DirectorEvent event) implements HostEvent {}
+
+    /**
+     * The end of the connection, whoever caused it.
+     *
+     * @param host name of the host in the plan
+     * @param sentence why, as far as this side knows
+     */
+    record Lost(String host, String sentence) implements HostEvent {}
+}

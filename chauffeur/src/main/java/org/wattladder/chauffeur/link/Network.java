@@ -1,0 +1,29 @@
+package org.wattladder.chauffeur.link;
+
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+
+/** The one network thread of the Chauffeur, on which all links to Directors live. */
+public final class Network implements AutoCloseable {
+    private final EventLoopGroup group = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+
+    /**
+     * Connects to a Director, see {@link RemoteDirector#connect}.
+     *
+     * @throws IOException with a sentence that names host and address, if it cannot be reached
+     */
+    public DirectorLink connect(String host, InetSocketAddress address, Duration limit, EventQueue events)
+            throws IOException {
+        return RemoteDirector.connect(host, address, limit, group, events);
+    }
+
+    @Override
+    public void close() {
+        group.shutdownGracefully(0, 2, TimeUnit.SECONDS).awaitUninterruptibly(3, TimeUnit.SECONDS);
+    }
+}

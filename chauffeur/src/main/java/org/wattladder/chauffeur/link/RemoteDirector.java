@@ -1,0 +1,97 @@
+package org.wattladder.chauffeur.link;
+
+import io.netty.bootstrap.Bootstrap;
+import io.netty.buffer.Unpooled;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelFuture;
+import io.netty.channel.ChannelInitializer;
+import io.netty.channel.ChannelOption;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.socket.nio.NioSocketChannel;
+import io.netty.handler.codec.LengthFieldBasedFrameDecoder;
+import io.netty.handler.codec.LengthFieldPrepender;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import org.wattladder.model.wire.DirectorCommand;
+import org.wattladder.model.wire.Protocol;
+import org.wattladder.model.wire.WireCodec;
+
+/** A Director reached over TCP, on another machine or on this one: there is no other way to reach one. */
+public final class RemoteDirector implements DirectorLink {
+    private static final int LENGTH_BYTES = 4;
+
+    private final String host;
+    private final Channel channel;
+    private final EventQueue events;
+    private final WireCodec codec;
+
+    private RemoteDirector(String host, Channel channel, EventQueue events, WireCodec codec) {
+        this.host = host;
+        this.channel = channel;
+        this.events = events;
+        this.codec = codec;
+    }
+
+    /**
+     * Connects to a Director.
+     *
+     * @param host name in the plan
+     * @param address where it listens
+     * @param limit how long connecting may take
+     * @param group the network thread of this process
+     * @param events where its messages go
+     * @throws IOException with a sentence that names host and address, if it cannot be reached
+     */
+    public static RemoteDirector connect(
+            String host, InetSocketAddress address, Duration limit, EventLoopGroup group, EventQueue events)
+            throws IOException {
+        WireCodec codec = new WireCodec();
+        ChannelFuture connected = new Bootstrap()
+                .group(group)
+                .channel(NioSocketChannel.class)
+                .option(ChannelOption.TCP_NODELAY, true)
+                .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, (int) limit.toMillis())
+                .handler(new ChannelInitializer<Channel>() {
+                    @Override
+                    protected void initChannel(Channel channel) {
+                        channel.pipeline()
+                                .addLast(
+                                        new LengthFieldBasedFrameDecoder(
+                                                Protocol.MAXIMUM_FRAME_BYTES, 0, LENGTH_BYTES, 0, LENGTH_BYTES),
+                                        new LengthFieldPrepender(LENGTH_BYTES),
+                                        new EventReader(host, codec, events));
+                    }
+                })
+                .connect(address)
+                .awaitUninterruptibly();
+        if (!connected.isSuccess()) {
+            throw new IOException(
+                    "host " + host + ": no Director answers at " + address.getHostString() + ":" + address.getPort()
+                            + " (" + connected.cause().getMessage() + "); start one there with 'wattladder director'",
+                    connected.cause());
+        }
+        return new RemoteDirector(host, connected.channel(), events, codec);
+    }
+
+    @Override
+    public String host() {
+        return host;
+    }
+
+    @Override
+    public void send(DirectorCommand command) {
+        channel.writeAndFlush(Unpooled.wrappedBuffer(codec.encode(command))).addListener(written -> {
+            if (!written.isSuccess()) {
+                events.put(new HostEvent.Lost(
+                        host,
+                        "the connection to the Director broke: " + written.cause().getMessage()));
+            }
+        });
+    }
+
+    @Override
+    public void close() {
+        channel.close().awaitUninterruptibly(2_000);
+    }
+}

@@ -1,0 +1,61 @@
+package org.wattladder.chauffeur.report;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.wattladder.chauffeur.config.PlanYaml;
+import org.wattladder.chauffeur.journal.JournalReader;
+import org.wattladder.chauffeur.journal.Manifest;
+import org.wattladder.chauffeur.journal.ResultComposer;
+import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.xml.InvalidResult;
+import org.wattladder.model.result.xml.ResultXml;
+import org.wattladder.reporter.ReportSet;
+import org.wattladder.reporter.Reporter;
+
+/** Writes {@code result.xml}, every report and the manifest; the same directory gives the same bytes again. */
+public final class ReportWriter {
+    private final ResultXml xml = new ResultXml();
+
+    /**
+     * Composes the result from plan and journal, replacing an earlier one, then reports.
+     *
+     * @throws IOException with a sentence, if plan or journal cannot be read or the disk is full
+     */
+    public ReportSet compose(RunDirectory directory) throws IOException {
+        RunResult result = ResultComposer.compose(
+                PlanYaml.read(Files.readString(directory.file(RunDirectory.PLAN))),
+                JournalReader.read(directory.file(RunDirectory.JOURNAL)));
+        directory.write(RunDirectory.RESULT, xml.write(result));
+        return regenerate(directory);
+    }
+
+    /**
+     * Reports from the archived result; composes it first when a crash left none.
+     *
+     * @throws IOException with a sentence, if the result is not valid
+     */
+    public ReportSet regenerate(RunDirectory directory) throws IOException {
+        Path archive = directory.file(RunDirectory.RESULT);
+        if (!Files.exists(archive)) {
+            return compose(directory);
+        }
+        ReportSet reports = Reporter.report(read(archive));
+        for (Map.Entry<String, byte[]> file : reports.files().entrySet()) {
+            directory.write(file.getKey(), file.getValue());
+        }
+        Manifest.write(directory);
+        return reports;
+    }
+
+    private RunResult read(Path archive) throws IOException {
+        try {
+            return xml.read(new String(Files.readAllBytes(archive), StandardCharsets.UTF_8), archive.toString());
+        } catch (InvalidResult invalid) {
+            throw new IOException(invalid.getMessage(), invalid);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package org.wattladder.chauffeur.run;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.wattladder.chauffeur.journal.Journal;
+import org.wattladder.chauffeur.journal.JournalRecord;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.Termination;
+import org.wattladder.model.time.TimeSource;
+
+/**
+ * Drives one run through its plan, worklet after worklet; the only writer of the run's journal.
+ *
+ * <p>A worklet that breaks off leaves a recorded hole and the next one is tried; a lost Director or meter ends the run.
+ * Whatever happens, what was measured stays in the journal and {@link #run} returns in bounded time.
+ */
+public final class Chauffeur {
+    private static final Duration ABANDON_LIMIT = Duration.ofSeconds(20);
+
+    private final RunPlan plan;
+    private final Directors directors;
+    private final WorkletRunner worklets;
+    private final Journal journal;
+    private final RunListener listener;
+    private final TimeSource time;
+
+    /**
+     * Joins the parts of a run.
+     *
+     * @param tickEvery how often the listener hears that time passes while recording
+     */
+    public Chauffeur(
+            RunPlan plan,
+            Directors directors,
+            Meters meters,
+            QuietGauge quiet,
+            Journal journal,
+            RunListener listener,
+            TimeSource time,
+            Duration tickEvery) {
+        this.plan = plan;
+        this.directors = directors;
+        this.journal = journal;
+        this.listener = listener;
+        this.time = time;
+        this.worklets = new WorkletRunner(
+                directors,
+                new IntervalRunner(directors, meters, quiet, listener, time, tickEvery),
+                journal,
+                listener);
+    }
+
+    /**
+     * Runs everything in the plan that can be run.
+     *
+     * @return how it ended, already in the journal
+     * @throws IOException if the journal itself cannot be written
+     */
+    public Termination run() throws IOException {
+        List<String> holes = new ArrayList<>();
+        for (int place = 0; place < plan.worklets().size(); place++) {
+            WorkletPlan worklet = plan.worklets().get(place);
+            try {
+                worklets.run(worklet, place, Seeds.derive(plan.seed(), place));
+            } catch (RunFault fault) {
+                note(place, fault);
+                holes.add("worklet " + worklet.name() + " broke off: " + fault.getMessage());
+                if (fault.reach() == RunFault.Reach.RUN || !abandon(place, holes)) {
+                    break;
+                }
+            } catch (InterruptedException stopped) {
+                note(place, new RunFault(RunFault.Reach.RUN, "the user", "the run was stopped", List.of()));
+                holes.add("the run was stopped by the user during worklet " + worklet.name());
+                break;
+            }
+        }
+        return end(holes.isEmpty() ? Termination.ofComplete() : Termination.brokenOff(String.join("; ", holes)));
+    }
+
+    private boolean abandon(int place, List<String> holes) throws IOException {
+        try {
+            directors.abandonWorklet(ABANDON_LIMIT);
+            return true;
+        } catch (RunFault fault) {
+            note(place, fault);
+            holes.add(fault.getMessage());
+            return false;
+        } catch (InterruptedException stopped) {
+            holes.add("the run was stopped by the user");
+            return false;
+        }
+    }
+
+    private void note(int place, RunFault fault) throws IOException {
+        Fault noted = new Fault(time.now(), fault.place(), fault.getMessage(), fault.lastLines());
+        journal.append(new JournalRecord.FaultNoted(place, noted));
+        listener.faulted(noted);
+    }
+
+    private Termination end(Termination termination) throws IOException {
+        journal.append(new JournalRecord.RunEnded(time.now(), termination));
+        listener.runEnded(termination);
+        return termination;
+    }
+}

@@ -1,0 +1,127 @@
+package org.wattladder.chauffeur.run;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.wattladder.chauffeur.link.DirectorLink;
+import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.chauffeur.link.HostEvent;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.model.wire.ClientsStopped;
+import org.wattladder.model.wire.DirectorCommand;
+import org.wattladder.model.wire.DirectorEvent;
+import org.wattladder.model.wire.StopClients;
+
+/** All Directors of a run: commands go to each, answers are awaited from all. */
+public final class Directors implements AutoCloseable {
+    private final Map<String, DirectorLink> links = new LinkedHashMap<>();
+    private final EventQueue events;
+    private final TimeSource time;
+
+    /** Takes over the links; their events must arrive in this queue. */
+    public Directors(List<? extends DirectorLink> links, EventQueue events, TimeSource time) {
+        links.forEach(link -> this.links.put(link.host(), link));
+        this.events = events;
+        this.time = time;
+    }
+
+    /** Names of the hosts, in the order of the plan. */
+    public Set<String> hosts() {
+        return links.keySet();
+    }
+
+    /** Sends each host the command made for it. */
+    public void send(Function<String, DirectorCommand> commandOf) {
+        links.forEach((host, link) -> link.send(commandOf.apply(host)));
+    }
+
+    /**
+     * Waits until every host has sent one event of the type.
+     *
+     * @param expected type of the answer; any other message is a fault
+     * @param limit how long the slowest may take
+     * @param doing what the hosts are doing, for sentences
+     * @param tick called about every {@code tickEvery} while waiting, never late for an answer
+     * @param tickEvery zero for no tick
+     * @return the answers, by host
+     */
+    public <T extends DirectorEvent> Map<String, T> await(
+            Class<T> expected, Duration limit, String doing, Runnable tick, Duration tickEvery)
+            throws RunFault, InterruptedException {
+        Map<String, T> answers = new LinkedHashMap<>();
+        long begin = time.nanoTime();
+        long nextTick = tickEvery.isZero() ? Long.MAX_VALUE : tickEvery.toNanos();
+        while (answers.size() < links.size()) {
+            long elapsed = time.nanoTime() - begin;
+            if (elapsed >= limit.toNanos()) {
+                throw silent(answers.keySet(), limit, doing);
+            }
+            Optional<HostEvent> event = events.take(Math.min(limit.toNanos(), nextTick) - elapsed);
+            if (event.isPresent()) {
+                answers.put(event.get().host(), new Answer<>(expected, doing).of(event.get()));
+            } else if (time.nanoTime() - begin >= nextTick) {
+                tick.run();
+                nextTick += tickEvery.toNanos();
+            }
+        }
+        return answers;
+    }
+
+    /** Waits as {@link #await(Class, Duration, String, Runnable, Duration)} does, without a tick. */
+    public <T extends DirectorEvent> Map<String, T> await(Class<T> expected, Duration limit, String doing)
+            throws RunFault, InterruptedException {
+        return await(expected, limit, doing, () -> {}, Duration.ZERO);
+    }
+
+    /** Waits this long, during which no Director has anything to say; whatever one says is a fault. */
+    public void expectSilence(Duration length, String doing) throws RunFault, InterruptedException {
+        long begin = time.nanoTime();
+        for (long left = length.toNanos(); left > 0; left = length.toNanos() - (time.nanoTime() - begin)) {
+            Optional<HostEvent> event = events.take(left);
+            if (event.isPresent()) {
+                throw new Answer<>(DirectorEvent.class, doing).unasked(event.get());
+            }
+        }
+    }
+
+    /** Ends all clients after a fault, passing over what the hosts still had to say of the worklet. */
+    public void abandonWorklet(Duration limit) throws RunFault, InterruptedException {
+        send(host -> new StopClients());
+        Set<String> stopped = new HashSet<>();
+        long begin = time.nanoTime();
+        while (stopped.size() < links.size()) {
+            long left = limit.toNanos() - (time.nanoTime() - begin);
+            Optional<HostEvent> event = left > 0 ? events.take(left) : Optional.empty();
+            if (event.isEmpty()) {
+                throw silent(stopped, limit, "ending the clients");
+            }
+            if (event.get() instanceof HostEvent.Lost lost) {
+                throw new RunFault(RunFault.Reach.RUN, "host " + lost.host(), lost.sentence(), List.of());
+            }
+            if (((HostEvent.Arrived) event.get()).event() instanceof ClientsStopped) {
+                stopped.add(event.get().host());
+            }
+        }
+    }
+
+    private RunFault silent(Set<String> answered, Duration limit, String doing) {
+        List<String> silent =
+                links.keySet().stream().filter(host -> !answered.contains(host)).toList();
+        return new RunFault(
+                RunFault.Reach.RUN,
+                "host " + String.join(", ", silent),
+                "the Director of " + String.join(", ", silent) + " did not answer within " + limit.toSeconds()
+                        + " s while " + doing,
+                List.of());
+    }
+
+    @Override
+    public void close() {
+        links.values().forEach(DirectorLink::close);
+    }
+}

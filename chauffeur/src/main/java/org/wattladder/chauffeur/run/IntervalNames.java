@@ -1,0 +1,36 @@
+package org.wattladder.chauffeur.run;
+
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.Locale;
+import org.wattladder.model.plan.IntervalPlan;
+
+/** What an interval is called in sentences, progress and meter marks. */
+public final class IntervalNames {
+    private IntervalNames() {}
+
+    /** For people, for example {@code level 67 %}. */
+    public static String of(IntervalPlan interval) {
+        return switch (interval.kind()) {
+            case WARM_UP -> "warm-up";
+            case CALIBRATION -> "calibration";
+            case LEVEL -> "level " + percent(interval) + " %";
+            case IDLE -> "active idle";
+        };
+    }
+
+    /** For meters: letters, digits, hyphens and underscores only. */
+    static String mark(IntervalPlan interval) {
+        return switch (interval.kind()) {
+            case WARM_UP -> "warm-up";
+            case CALIBRATION -> "calibration";
+            case LEVEL -> "level-" + percent(interval).replace('.', '-');
+            case IDLE -> "idle";
+        };
+    }
+
+    private static String percent(IntervalPlan interval) {
+        return new DecimalFormat("0.###", DecimalFormatSymbols.getInstance(Locale.ROOT))
+                .format(interval.loadPercent());
+    }
+}

@@ -1,0 +1,143 @@
+package org.wattladder.chauffeur.run;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.ClientInterval;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.model.wire.IntervalDone;
+import org.wattladder.model.wire.Load;
+import org.wattladder.model.wire.RecordingStarted;
+import org.wattladder.model.wire.RunInterval;
+
+/**
+ * Runs one interval on all hosts and joins performance with power: the Directors say when recording begins, the
+ * window is opened and closed on the Chauffeur's clock, and the meters' samples of that window are taken.
+ */
+final class IntervalRunner {
+    private static final Duration START_GRACE = Duration.ofSeconds(15);
+    private static final Duration END_GRACE = Duration.ofSeconds(45);
+
+    private final Directors directors;
+    private final Meters meters;
+    private final QuietGauge quiet;
+    private final RunListener listener;
+    private final TimeSource time;
+    private final Duration tickEvery;
+    private long lastInterval;
+
+    /**
+     * Joins the parts of a run.
+     *
+     * @param tickEvery how often the listener hears that time passes; longer when this process shares the host
+     */
+    IntervalRunner(
+            Directors directors,
+            Meters meters,
+            QuietGauge quiet,
+            RunListener listener,
+            TimeSource time,
+            Duration tickEvery) {
+        this.directors = directors;
+        this.meters = meters;
+        this.quiet = quiet;
+        this.listener = listener;
+        this.time = time;
+        this.tickEvery = tickEvery;
+    }
+
+    /** What came out of an interval: the figures, and each host's rate for calibration. */
+    record Outcome(IntervalResult result, Map<String, Double> ratesByHost) {}
+
+    /**
+     * Runs the pause and all parts of one interval.
+     *
+     * @param targetRate transactions per second of all hosts; absent when unpaced or idle
+     * @param loadOf load of each host
+     */
+    Outcome run(
+            WorkletPlan worklet,
+            IntervalPlan interval,
+            Measurement targetRate,
+            Function<String, Load> loadOf,
+            long seed)
+            throws RunFault, InterruptedException, IOException {
+        listener.intervalStarted(worklet, interval, targetRate);
+        String doing = worklet.name() + " " + IntervalNames.of(interval);
+        long number = ++lastInterval;
+        pause(interval, doing);
+        Measurement lostTimePercent = quiet.lostTimePercent();
+        String mark = worklet.name() + "_" + number + "_" + IntervalNames.mark(interval);
+        meters.start(mark);
+        directors.send(host -> new RunInterval(
+                number,
+                loadOf.apply(host),
+                interval.lengths().pre().toNanos(),
+                interval.lengths().recording().toNanos(),
+                interval.lengths().post().toNanos(),
+                seed));
+        listener.intervalProceeds("pre", interval.lengths().total().minus(interval.lengths().pause()));
+        directors.await(RecordingStarted.class, interval.lengths().pre().plus(START_GRACE), doing);
+        Instant recordingStartedAt = time.now();
+        long recordingNanos = interval.lengths().recording().toNanos();
+        Map<String, List<ClientInterval>> clients = awaitEnd(interval, doing);
+        Meters.Runs runs = meters.stop(mark);
+        Map<String, Double> rates = Merge.rates(clients);
+        IntervalResult result = new IntervalResult(
+                interval.number(),
+                interval.kind(),
+                interval.loadPercent(),
+                recordingStartedAt,
+                recordingNanos,
+                targetRate,
+                actualRate(interval, rates),
+                runs.power(recordingStartedAt, recordingNanos),
+                runs.temperature(recordingStartedAt, recordingNanos),
+                lostTimePercent,
+                Merge.types(clients),
+                Merge.clients(clients));
+        return new Outcome(result, rates);
+    }
+
+    private void pause(IntervalPlan interval, String doing) throws RunFault, InterruptedException {
+        Duration pause = interval.lengths().pause().minus(quiet.length());
+        if (pause.compareTo(Duration.ZERO) > 0) {
+            listener.intervalProceeds("pause", interval.lengths().total());
+            directors.expectSilence(pause, "pausing before " + doing);
+        }
+    }
+
+    private Map<String, List<ClientInterval>> awaitEnd(IntervalPlan interval, String doing)
+            throws RunFault, InterruptedException {
+        long begin = time.nanoTime();
+        Duration recording = interval.lengths().recording();
+        Duration length = recording.plus(interval.lengths().post());
+        listener.intervalProceeds("recording", length);
+        Runnable tick = () -> {
+            Duration elapsed = Duration.ofNanos(time.nanoTime() - begin);
+            String part = elapsed.compareTo(recording) < 0 ? "recording" : "post";
+            listener.intervalProceeds(part, length.minus(elapsed));
+        };
+        Map<String, List<ClientInterval>> clients = new LinkedHashMap<>();
+        directors
+                .await(IntervalDone.class, length.plus(END_GRACE), doing, tick, tickEvery)
+                .forEach((host, done) -> clients.put(host, done.clients()));
+        return clients;
+    }
+
+    private static Measurement actualRate(IntervalPlan interval, Map<String, Double> rates) {
+        return interval.kind() == IntervalKind.IDLE
+                ? Measurement.absent("nothing executes in active idle")
+                : Measurement.of(
+                        rates.values().stream().mapToDouble(Double::doubleValue).sum());
+    }
+}

@@ -1,0 +1,122 @@
+package org.wattladder.chauffeur.run;
+
+import java.io.IOException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import org.wattladder.chauffeur.journal.SamplesFile;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.ptdaemon.MeterFault;
+import org.wattladder.ptdaemon.MeterRun;
+import org.wattladder.ptdaemon.MeterSession;
+
+/** All meters of a run: started before an interval, stopped after it, asked for the window in between. */
+public final class Meters implements AutoCloseable {
+    private final List<MeterSession> sessions;
+    private final SamplesFile samplesFile;
+
+    /** Takes over open sessions; every sample they give is written to the file. */
+    public Meters(List<MeterSession> sessions, SamplesFile samplesFile) {
+        this.sessions = List.copyOf(sessions);
+        this.samplesFile = samplesFile;
+    }
+
+    /** Begins a measurement on every meter under this mark. */
+    public void start(String mark) throws RunFault {
+        for (MeterSession session : sessions) {
+            try {
+                session.start(mark);
+            } catch (MeterFault fault) {
+                throw faultOf(session, fault);
+            }
+        }
+    }
+
+    /** Ends the measurement of every meter and writes its samples down. */
+    public Runs stop(String mark) throws RunFault, IOException {
+        Map<MeterFacts, MeterRun> runs = new LinkedHashMap<>();
+        for (MeterSession session : sessions) {
+            try {
+                MeterRun run = session.stop();
+                samplesFile.append(session.facts(), mark, run.samples());
+                runs.put(session.facts(), run);
+            } catch (MeterFault fault) {
+                throw faultOf(session, fault);
+            }
+        }
+        samplesFile.force();
+        return new Runs(runs);
+    }
+
+    private static RunFault faultOf(MeterSession session, MeterFault fault) {
+        return new RunFault(
+                RunFault.Reach.RUN, "meter " + session.facts().name(), fault.getMessage(), List.of());
+    }
+
+    @Override
+    public void close() {
+        sessions.forEach(MeterSession::close);
+    }
+
+    /**
+     * What the meters measured around one interval.
+     *
+     * @param byMeter each meter's measurement
+     */
+    public record Runs(Map<MeterFacts, MeterRun> byMeter) {
+
+        /** Power of a window; the watts of all meters add up. */
+        public PowerResult power(Instant recordingStartedAt, long recordingNanos) {
+            List<MeterWindow> windows = windows(MeterFacts.Quantity.POWER, recordingStartedAt, recordingNanos);
+            return new PowerResult(sum(windows), windows);
+        }
+
+        /** Temperature of a window over all sensors. */
+        public TemperatureResult temperature(Instant recordingStartedAt, long recordingNanos) {
+            List<MeterWindow> windows = windows(MeterFacts.Quantity.TEMPERATURE, recordingStartedAt, recordingNanos);
+            OptionalDouble minimum = windows.stream()
+                    .flatMapToDouble(window -> window.minimum().asOptional().stream())
+                    .min();
+            double weighted = windows.stream()
+                    .mapToDouble(window -> window.average().asOptional().orElse(0) * window.validSamples())
+                    .sum();
+            int samples = windows.stream().mapToInt(MeterWindow::validSamples).sum();
+            String none = windows.isEmpty() ? "the run has no temperature sensor" : "no sensor gave a valid sample";
+            return new TemperatureResult(
+                    minimum.isPresent() ? Measurement.of(minimum.getAsDouble()) : Measurement.absent(none),
+                    samples > 0 ? Measurement.of(weighted / samples) : Measurement.absent(none),
+                    windows);
+        }
+
+        private List<MeterWindow> windows(MeterFacts.Quantity quantity, Instant startedAt, long nanos) {
+            List<MeterWindow> windows = new ArrayList<>();
+            byMeter.forEach((facts, run) -> {
+                if (facts.quantity() == quantity) {
+                    windows.add(run.window(startedAt, nanos));
+                }
+            });
+            return windows;
+        }
+
+        private static Measurement sum(List<MeterWindow> windows) {
+            if (windows.isEmpty()) {
+                return Measurement.absent("the run has no power meter");
+            }
+            double watts = 0;
+            for (MeterWindow window : windows) {
+                if (window.average() instanceof Measurement.Absent absent) {
+                    return Measurement.absent("meter " + window.meter() + ": " + absent.reason());
+                }
+                watts += window.average().asOptional().orElseThrow();
+            }
+            return Measurement.of(watts);
+        }
+    }
+}

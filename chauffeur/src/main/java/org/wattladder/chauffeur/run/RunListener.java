@@ -1,0 +1,47 @@
+package org.wattladder.chauffeur.run;
+
+import java.time.Duration;
+import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Termination;
+
+/** Hears what happens while a run is on; called on the run's thread, must return at once. */
+public interface RunListener {
+
+    /** The run begins; nothing has been started yet. */
+    void runStarted(RunPlan plan, String directory);
+
+    /** Something worth a line happened during set-up, for example a meter identified itself. */
+    void note(String sentence);
+
+    /** A worklet begins. */
+    void workletStarted(WorkletPlan worklet, int place);
+
+    /**
+     * An interval begins with its pause.
+     *
+     * @param targetRate transactions per second asked for; absent when unpaced or idle
+     */
+    void intervalStarted(WorkletPlan worklet, IntervalPlan interval, Measurement targetRate);
+
+    /**
+     * Time passes inside an interval.
+     *
+     * @param part {@code pause}, {@code pre}, {@code recording} or {@code post}
+     * @param left of the whole interval
+     */
+    void intervalProceeds(String part, Duration left);
+
+    /** An interval is over and on disk. */
+    void intervalDone(WorkletPlan worklet, IntervalPlan interval, IntervalResult result);
+
+    /** Something went wrong. */
+    void faulted(Fault fault);
+
+    /** The run is over. */
+    void runEnded(Termination termination);
+}

@@ -1,0 +1,127 @@
+package org.wattladder.chauffeur.run;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.wattladder.chauffeur.journal.Journal;
+import org.wattladder.chauffeur.journal.JournalRecord;
+import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.wire.ClientsStopped;
+import org.wattladder.model.wire.Load;
+import org.wattladder.model.wire.Prepare;
+import org.wattladder.model.wire.Prepared;
+import org.wattladder.model.wire.StopClients;
+
+/** Runs one worklet from fresh clients to their end, writing every step to the journal as it is done. */
+final class WorkletRunner {
+    private static final Duration PREPARE_LIMIT = Duration.ofMinutes(3);
+    private static final Duration STOP_LIMIT = Duration.ofSeconds(30);
+
+    private final Directors directors;
+    private final IntervalRunner intervals;
+    private final Journal journal;
+    private final RunListener listener;
+
+    WorkletRunner(Directors directors, IntervalRunner intervals, Journal journal, RunListener listener) {
+        this.directors = directors;
+        this.intervals = intervals;
+        this.journal = journal;
+        this.listener = listener;
+    }
+
+    /**
+     * Runs a worklet.
+     *
+     * @param place in the plan, from 0
+     * @param seed of the worklet
+     * @throws RunFault if it could not be finished; finished intervals are in the journal
+     */
+    void run(WorkletPlan worklet, int place, long seed) throws RunFault, InterruptedException, IOException {
+        listener.workletStarted(worklet, place);
+        prepare(worklet, place, seed);
+        Rates rates = new Rates(calibrationUse(worklet));
+        boolean calibrated = false;
+        for (IntervalPlan interval : worklet.sequence().intervals()) {
+            if (interval.kind() == IntervalKind.LEVEL && !calibrated) {
+                calibrate(worklet, place, rates);
+                calibrated = true;
+            }
+            IntervalRunner.Outcome outcome = intervals.run(
+                    worklet,
+                    interval,
+                    targetRate(interval, rates),
+                    loadOf(interval, rates),
+                    Seeds.derive(seed, interval.number()));
+            journal.append(new JournalRecord.IntervalRecorded(place, outcome.result()));
+            listener.intervalDone(worklet, interval, outcome.result());
+            if (interval.kind() == IntervalKind.CALIBRATION) {
+                rates.add(outcome.ratesByHost());
+            }
+        }
+        directors.send(host -> new StopClients());
+        directors.await(ClientsStopped.class, STOP_LIMIT, "ending the clients of " + worklet.name());
+        journal.append(new JournalRecord.WorkletEnded(place));
+    }
+
+    private void prepare(WorkletPlan worklet, int place, long seed)
+            throws RunFault, InterruptedException, IOException {
+        List<String> hosts = List.copyOf(directors.hosts());
+        directors.send(host -> new Prepare(
+                worklet.name(),
+                worklet.parameters(),
+                worklet.clients(),
+                worklet.jvmOptions(),
+                Seeds.derive(seed, -1L - hosts.indexOf(host))));
+        Map<String, Prepared> prepared =
+                directors.await(Prepared.class, PREPARE_LIMIT, "launching the clients of " + worklet.name());
+        List<HostClient> clients = new ArrayList<>();
+        prepared.forEach((host, answer) ->
+                answer.clients().forEach(facts -> clients.add(new HostClient(host, facts))));
+        journal.append(new JournalRecord.WorkletStarted(place, clients));
+    }
+
+    private void calibrate(WorkletPlan worklet, int place, Rates rates) throws RunFault, IOException {
+        if (!(rates.calibrated() > 0)) {
+            journal.append(
+                    new JournalRecord.Calibrated(place, Measurement.absent("no transaction finished in calibration")));
+            throw new RunFault(
+                    RunFault.Reach.WORKLET,
+                    "worklet " + worklet.name(),
+                    "no transaction finished in calibration, so there is no rate to take levels of; lengthen"
+                            + " calibration or shrink the worklet's parameters",
+                    List.of());
+        }
+        journal.append(new JournalRecord.Calibrated(place, Measurement.of(rates.calibrated())));
+    }
+
+    private static CalibrationUse calibrationUse(WorkletPlan worklet) {
+        return worklet.sequence() instanceof GraduatedSequence graduated
+                ? graduated.calibrationUse()
+                : CalibrationUse.MEAN;
+    }
+
+    private static Measurement targetRate(IntervalPlan interval, Rates rates) {
+        return switch (interval.kind()) {
+            case WARM_UP, CALIBRATION -> Measurement.absent("unpaced");
+            case IDLE -> Measurement.absent("nothing executes in active idle");
+            case LEVEL -> Measurement.of(rates.target(interval.loadPercent()));
+        };
+    }
+
+    private static Function<String, Load> loadOf(IntervalPlan interval, Rates rates) {
+        return switch (interval.kind()) {
+            case WARM_UP, CALIBRATION -> host -> new Load.Unpaced();
+            case IDLE -> host -> new Load.Idle();
+            case LEVEL -> host -> new Load.Paced(rates.target(host, interval.loadPercent()));
+        };
+    }
+}

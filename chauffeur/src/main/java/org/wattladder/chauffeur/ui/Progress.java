@@ -1,0 +1,101 @@
+package org.wattladder.chauffeur.ui;
+
+import java.io.PrintStream;
+import java.time.Duration;
+import org.wattladder.chauffeur.run.IntervalNames;
+import org.wattladder.chauffeur.run.RunListener;
+import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Termination;
+
+/**
+ * Progress on standard error: one line per interval, and on a terminal one more that is redrawn with the part, the time
+ * left and the estimated end of the run.
+ */
+public final class Progress implements RunListener {
+    private static final String ERASE_LINE = "\r\u001b[K";
+
+    private final PrintStream out;
+    private final boolean terminal;
+    private RunPlan plan;
+    private Duration leftAfterInterval = Duration.ZERO;
+    private String current = "";
+
+    /**
+     * Speaks to a stream.
+     *
+     * @param terminal whether the stream is a terminal, where a line can be redrawn
+     */
+    public Progress(PrintStream out, boolean terminal) {
+        this.out = out;
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void runStarted(RunPlan plan, String directory) {
+        this.plan = plan;
+        plan.worklets().forEach(worklet -> leftAfterInterval =
+                leftAfterInterval.plus(worklet.sequence().length()));
+        line(plan.title() + " (suite " + plan.suite() + ", " + plan.mode() + ")");
+        plan.changes().forEach(change -> line("  " + change));
+        line("  about " + Texts.clock(leftAfterInterval) + "; everything goes to " + directory);
+    }
+
+    @Override
+    public void note(String sentence) {
+        line("  " + sentence);
+    }
+
+    @Override
+    public void workletStarted(WorkletPlan worklet, int place) {
+        line("[" + (place + 1) + "/" + plan.worklets().size() + "] " + worklet.name() + " (" + worklet.workload() + ")");
+    }
+
+    @Override
+    public void intervalStarted(WorkletPlan worklet, IntervalPlan interval, Measurement targetRate) {
+        leftAfterInterval = leftAfterInterval.minus(interval.lengths().total());
+        String target = targetRate.asOptional().isPresent()
+                ? ", target " + Texts.rate(targetRate.asOptional().getAsDouble())
+                : "";
+        current = worklet.name() + " " + IntervalNames.of(interval) + target;
+    }
+
+    @Override
+    public void intervalProceeds(String part, Duration left) {
+        if (terminal) {
+            out.print(ERASE_LINE + "    " + current + " | " + part + ", " + Texts.clock(left) + " left | run ends in "
+                    + Texts.clock(leftAfterInterval.plus(left)));
+            out.flush();
+        }
+    }
+
+    @Override
+    public void intervalDone(WorkletPlan worklet, IntervalPlan interval, IntervalResult result) {
+        line("    " + IntervalNames.of(interval) + ": " + Texts.outcome(result)
+                + (terminal ? "" : " | run ends in " + Texts.clock(leftAfterInterval)));
+    }
+
+    @Override
+    public void faulted(Fault fault) {
+        line("! " + fault.place() + ": " + fault.sentence());
+        fault.lastLines().forEach(last -> line("!   " + last));
+    }
+
+    @Override
+    public void runEnded(Termination termination) {
+        if (!termination.complete()) {
+            line("incomplete: " + termination.sentence());
+        }
+    }
+
+    private void line(String text) {
+        if (terminal) {
+            out.print(ERASE_LINE);
+        }
+        out.println(text);
+    }
+}
