@@ -1,0 +1,54 @@
+package org.wattladder.worklets.client;
+
+import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.wattladder.worklets.api.Worklet;
+import org.wattladder.worklets.api.WorkletCatalogue;
+import org.wattladder.worklets.link.ClientArguments;
+
+/**
+ * Main class of a client JVM, launched and pinned by the Director; arguments as {@link ClientArguments} writes them.
+ *
+ * <p>Standard output carries the lines of {@code worklets.link} and nothing else; whatever a worklet or the JDK prints
+ * goes to standard error. The process ends at once when standard input ends, also in the middle of an interval, so that
+ * it cannot outlive its Director. Exit codes: 0 told to stop, 1 the worklet failed or the talk broke, 2 wrong arguments,
+ * 4 the Director is gone.
+ */
+public final class ClientMain {
+    private ClientMain() {}
+
+    /** Serves the Director on standard input and output; does not return. */
+    public static void main(String... arguments) {
+        PrintStream lines = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.US_ASCII);
+        System.setOut(System.err);
+        // Halt, not exit: there is nothing to shut down, and no hook of a library may hold the process back.
+        Leave leave = code -> Runtime.getRuntime().halt(code);
+        leave.with(serve(new Answers(lines, leave), arguments));
+    }
+
+    private static int serve(Answers answers, String... arguments) {
+        Client client;
+        try {
+            ClientArguments parsed = ClientArguments.parse(arguments);
+            client = new Client(find(parsed.worklet()), parsed, new SystemClock(), ProcessorTime.ofThisJvm(), answers);
+        } catch (IllegalArgumentException refused) {
+            answers.fail(refused.getMessage(), Leave.USAGE);
+            return Leave.USAGE;
+        }
+        return client.serve(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
+    }
+
+    private static Worklet find(String name) {
+        WorkletCatalogue catalogue = WorkletCatalogue.load();
+        return catalogue
+                .find(name)
+                .orElseThrow(() -> new IllegalArgumentException("no worklet is named " + name + "; there are "
+                        + catalogue.worklets().stream()
+                                .map(worklet -> worklet.description().name())
+                                .toList()));
+    }
+}

@@ -1,0 +1,88 @@
+package org.wattladder.worklets.client;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.wattladder.worklets.link.ClientLine;
+import org.wattladder.worklets.link.DoneLine;
+import org.wattladder.worklets.link.RunLine;
+
+/** One interval of the whole client: what each user gets of it, and the sum of what they measured. */
+final class IntervalRun {
+    private final RunLine line;
+    private final Window window;
+    private final int users;
+    private final ProcessorMarks marks;
+    private final AtomicInteger busy;
+
+    IntervalRun(RunLine line, int users, ProcessorTime processor) {
+        this.line = line;
+        this.users = users;
+        window = Window.of(line);
+        marks = ProcessorMarks.of(processor, window);
+        busy = new AtomicInteger(users);
+    }
+
+    Window window() {
+        return window;
+    }
+
+    long seed() {
+        return line.seed();
+    }
+
+    long number() {
+        return line.interval();
+    }
+
+    /** The readings of processor time, which user 1 takes. */
+    ProcessorMarks marks(int user) {
+        return user == 1 ? marks : ProcessorMarks.never(window);
+    }
+
+    /** The schedule of one user. */
+    Arrivals arrivals(int user) {
+        RunLine.Pace pace = line.pace();
+        if (pace.isUnpaced()) {
+            return new BackToBack();
+        }
+        return new PoissonArrivals(
+                Seeds.generator(line.seed(), user, Seeds.Purpose.SCHEDULE),
+                part(0, line.preNanos(), pace.pre(), user, false),
+                part(line.preNanos(), line.recordingNanos(), pace.recording(), user, true),
+                part(window.postNanos(), line.postNanos(), pace.post(), user, false));
+    }
+
+    private PoissonArrivals.Part part(long begin, long length, long count, int user, boolean recorded) {
+        return new PoissonArrivals.Part(begin, length, Share.of(count, users, user), recorded);
+    }
+
+    /** Says that one more user is through; true for the last one, who then sees what all others wrote. */
+    boolean isLast() {
+        return busy.decrementAndGet() == 0;
+    }
+
+    /** The answer to the Director, once all users are through. */
+    List<ClientLine> answer(List<TransactionLoop> loops) {
+        List<ClientLine> lines = new ArrayList<>();
+        boolean paced = !line.pace().isUnpaced();
+        for (int type = 0; type < loops.get(0).records().length; type++) {
+            TypeRecord sum = new TypeRecord(loops.get(0).records()[type].type());
+            for (TransactionLoop loop : loops) {
+                sum.add(loop.records()[type]);
+            }
+            lines.add(sum.line(line.interval(), paced));
+        }
+        long delay =
+                loops.stream().mapToLong(TransactionLoop::startDelayNanos).max().orElse(0);
+        long onTime = loops.stream().mapToLong(TransactionLoop::onTime).sum();
+        long recorded = window.recordedNanos(delay);
+        lines.add(new DoneLine(
+                line.interval(),
+                delay,
+                recorded,
+                marks.processorNanos(recorded),
+                paced ? line.pace().recording() - onTime : 0));
+        return lines;
+    }
+}

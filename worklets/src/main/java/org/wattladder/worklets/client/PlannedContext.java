@@ -1,0 +1,73 @@
+package org.wattladder.worklets.client;
+
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.UserContext;
+import org.wattladder.worklets.api.WorkletDescription;
+import org.wattladder.worklets.link.ClientArguments;
+
+/** What the plan says to one user. */
+final class PlannedContext implements UserContext {
+    private final Map<String, Long> values;
+    private final String worklet;
+    private final int user;
+    private final RandomGenerator random;
+
+    /** Takes arguments that {@link #check} has passed. */
+    PlannedContext(WorkletDescription description, ClientArguments arguments, int user) {
+        this.worklet = description.name();
+        this.user = user;
+        this.random = Seeds.generator(arguments.seed(), user, Seeds.Purpose.DATA);
+        this.values = description.parameters().stream()
+                .collect(Collectors.toMap(
+                        Parameter::name,
+                        parameter -> arguments.parameters().getOrDefault(parameter.name(), parameter.standard())));
+    }
+
+    /**
+     * Refuses settings that the worklet does not have or that are out of range.
+     *
+     * @throws IllegalArgumentException with a sentence that names the valid ones
+     */
+    static void check(WorkletDescription description, ClientArguments arguments) {
+        arguments.parameters().forEach((name, value) -> {
+            Parameter parameter = description.parameters().stream()
+                    .filter(candidate -> candidate.name().equals(name))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException("worklet " + description.name()
+                            + " has no parameter " + name + "; it has "
+                            + description.parameters().stream()
+                                    .map(Parameter::name)
+                                    .toList()));
+            if (value < parameter.minimum() || value > parameter.maximum()) {
+                throw new IllegalArgumentException("parameter " + name + " of worklet " + description.name()
+                        + " must lie in " + parameter.minimum() + " to " + parameter.maximum() + ", not " + value);
+            }
+        });
+        if (arguments.users() < 1) {
+            throw new IllegalArgumentException("a client needs at least 1 user, not " + arguments.users());
+        }
+    }
+
+    @Override
+    public int user() {
+        return user;
+    }
+
+    @Override
+    public RandomGenerator random() {
+        return random;
+    }
+
+    @Override
+    public long parameter(String name) {
+        Long value = values.get(name);
+        if (value == null) {
+            throw new IllegalArgumentException(
+                    "worklet " + worklet + " asks for a parameter it does not declare: " + name);
+        }
+        return value;
+    }
+}

@@ -1,0 +1,84 @@
+package org.wattladder.worklets.client;
+
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import org.wattladder.worklets.api.WeightedTransaction;
+import org.wattladder.worklets.api.Worklet;
+import org.wattladder.worklets.link.ClientArguments;
+
+/**
+ * One worker thread: makes its transactions, so that their memory is first touched here, then parks without a time-out
+ * until it is given an interval.
+ */
+final class User implements Runnable {
+    private final int number;
+    private final Worklet worklet;
+    private final ClientArguments arguments;
+    private final Clock clock;
+    private final Client client;
+    private final Thread thread;
+
+    private List<WeightedTransaction> mix;
+    private TransactionLoop loop;
+    private volatile IntervalRun next;
+
+    User(int number, Worklet worklet, ClientArguments arguments, Clock clock, Client client) {
+        this.number = number;
+        this.worklet = worklet;
+        this.arguments = arguments;
+        this.clock = clock;
+        this.client = client;
+        thread = new Thread(this, "user-" + number);
+        thread.setDaemon(true);
+    }
+
+    void start() {
+        thread.start();
+    }
+
+    /** Hands over an interval; called by the main thread when this user is parked or about to park. */
+    void give(IntervalRun interval) {
+        next = interval;
+        LockSupport.unpark(thread);
+    }
+
+    /** What this user measured last; read by the user who finishes last. */
+    TransactionLoop loop() {
+        return loop;
+    }
+
+    @Override
+    public void run() {
+        String moment = "while making its transactions";
+        try {
+            mix = worklet.transactions(new PlannedContext(worklet.description(), arguments, number));
+            loop = new TransactionLoop(clock, mix);
+            client.ready();
+            while (true) {
+                IntervalRun interval = await();
+                moment = "in interval " + interval.number();
+                execute(interval);
+            }
+        } catch (Throwable thrown) {
+            client.failed(number, moment, thrown);
+        }
+    }
+
+    private IntervalRun await() {
+        while (next == null) {
+            LockSupport.park(this);
+            Thread.interrupted();
+        }
+        IntervalRun interval = next;
+        next = null;
+        return interval;
+    }
+
+    private void execute(IntervalRun interval) {
+        Deck deck = new Deck(mix, Seeds.generator(interval.seed(), number, Seeds.Purpose.MIX));
+        loop.run(interval.window(), interval.arrivals(number), deck, interval.marks(number));
+        if (interval.isLast()) {
+            client.finished(interval);
+        }
+    }
+}
