@@ -1,0 +1,65 @@
+package org.wattladder.chauffeur.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.wattladder.chauffeur.config.PlanReader;
+import org.wattladder.worklets.api.WorkletCatalogue;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code wattladder list}: shows what can be run and measured with. */
+@Command(
+        name = "list",
+        mixinStandardHelpOptions = true,
+        description = "Show suites, worklets and meter sources.",
+        footer = {"", "Examples:", "  wattladder list", "  wattladder list worklets"})
+public final class ListCommand implements Callable<Integer> {
+    private static final int USAGE = 2;
+
+    private final Supplier<Path> home;
+    private final Supplier<WorkletCatalogue> catalogue;
+
+    @Mixin
+    private ConfigOption config;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "WHAT",
+            defaultValue = "all",
+            converter = Listed.Reader.class,
+            description = "suites, worklets, meters or all (default: all)")
+    private Listed what;
+
+    @Spec
+    private CommandSpec spec;
+
+    /** Takes the installation's home and the catalogue, both asked for when the command runs. */
+    public ListCommand(Supplier<Path> home, Supplier<WorkletCatalogue> catalogue) {
+        this.home = home;
+        this.catalogue = catalogue;
+    }
+
+    /** Exit code 0, or 2 when a suite that is listed has problems. */
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        PlanReader plans = new PlanReader(config.directory(home.get()), catalogue.get());
+        boolean sound = true;
+        if (what.includes(Listed.SUITES)) {
+            sound = Listing.suites(plans, out);
+        }
+        if (what.includes(Listed.WORKLETS)) {
+            Listing.worklets(catalogue.get(), out);
+        }
+        if (what.includes(Listed.METERS)) {
+            Listing.meters(plans.meterFiles(), out);
+        }
+        out.flush();
+        return sound ? 0 : USAGE;
+    }
+}

@@ -1,0 +1,38 @@
+package org.wattladder.chauffeur.cli;
+
+import java.util.Arrays;
+import java.util.Locale;
+import org.wattladder.chauffeur.config.problem.Names;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** What {@code wattladder list} can show. */
+enum Listed {
+    ALL,
+    SUITES,
+    WORKLETS,
+    METERS;
+
+    boolean includes(Listed part) {
+        return this == ALL || this == part;
+    }
+
+    private String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Reads the argument, in lower case as it is documented. */
+    static final class Reader implements ITypeConverter<Listed> {
+        @Override
+        public Listed convert(String text) {
+            return Arrays.stream(values())
+                    .filter(each -> each.word().equals(text))
+                    .findFirst()
+                    .orElseThrow(() -> {
+                        Names words = new Names(
+                                Arrays.stream(values()).map(Listed::word).toList());
+                        return new TypeConversionException("there is no list \"" + text + "\"" + words.hint(text));
+                    });
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package org.wattladder.chauffeur.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import org.wattladder.chauffeur.config.PlanReader;
+import org.wattladder.chauffeur.config.PlanRequest;
+import org.wattladder.chauffeur.config.change.Plans;
+import org.wattladder.chauffeur.config.meter.MeterSource;
+import org.wattladder.chauffeur.config.problem.ConfigProblems;
+import org.wattladder.chauffeur.config.yaml.LengthText;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.Worklet;
+import org.wattladder.worklets.api.WorkletCatalogue;
+import org.wattladder.worklets.api.WorkletDescription;
+
+/** The three lists, as text. */
+final class Listing {
+    private Listing() {}
+
+    /** Says of every suite what it is and how long it takes; false when one has problems. */
+    static boolean suites(PlanReader plans, PrintWriter out) {
+        boolean sound = true;
+        out.println("Suites (wattladder run SUITE):");
+        for (String name : plans.suites()) {
+            try {
+                RunPlan full = plans.read(PlanRequest.of(name));
+                RunPlan quick = plans.read(PlanRequest.of(name).quickly());
+                out.printf(
+                        "  %-14s %s; %d worklets, %s, with --quick %s%n",
+                        name,
+                        full.title(),
+                        full.worklets().size(),
+                        LengthText.spoken(Plans.length(full)),
+                        LengthText.spoken(Plans.length(quick)));
+            } catch (ConfigProblems problems) {
+                sound = false;
+                out.printf("  %-14s has problems:%n", name);
+                problems.problems().forEach(problem -> out.println("    " + problem));
+            }
+        }
+        return sound;
+    }
+
+    static void worklets(WorkletCatalogue catalogue, PrintWriter out) {
+        out.println("Worklets (names in suites and in --only):");
+        for (Worklet worklet : catalogue.worklets()) {
+            WorkletDescription description = worklet.description();
+            String unit = description.metricUnit().isEmpty() ? "no rate" : description.metricUnit();
+            out.printf(
+                    "  %-14s %s, %s: %s%n", description.name(), description.workload(), unit, description.stresses());
+            for (Parameter parameter : description.parameters()) {
+                out.printf(
+                        "    %s: %s %d to %d, standard %d%n",
+                        parameter.name(),
+                        parameter.sentence(),
+                        parameter.minimum(),
+                        parameter.maximum(),
+                        parameter.standard());
+            }
+        }
+    }
+
+    static void meters(List<String> files, PrintWriter out) {
+        out.println("Meter sources (--meter SOURCE, --sensor SOURCE; wattladder doctor says which work here):");
+        out.printf("  %-14s %s%n", MeterSource.AUTO, "The first of these that works here.");
+        for (MeterSource source : MeterSource.all()) {
+            String use = source.temperature() ? " Also for --sensor." : "";
+            out.printf("  %-14s %s%s%n", source.name(), source.sentence(), use);
+        }
+        out.println("Meters files (--meter NAME): " + String.join(", ", files));
+    }
+}

@@ -1,0 +1,87 @@
+package org.wattladder.chauffeur.config;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.chauffeur.config.change.OnlyLevels;
+import org.wattladder.chauffeur.config.change.OnlyWorklets;
+import org.wattladder.chauffeur.config.change.QuickLengths;
+import org.wattladder.chauffeur.config.meter.HostOptions;
+import org.wattladder.chauffeur.config.meter.MeterOptions;
+import org.wattladder.chauffeur.config.meter.MeterSet;
+import org.wattladder.chauffeur.config.problem.ConfigProblems;
+import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.chauffeur.config.suite.SuitePlan;
+import org.wattladder.chauffeur.config.suite.SuiteReader;
+import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.worklets.api.WorkletCatalogue;
+
+/** Reads files and options into a plan. Connects to nothing and starts nothing. */
+public final class PlanReader {
+    private final SuiteReader suites;
+    private final MeterOptions meters;
+    private final String localName;
+
+    /** Reads from this directory, which holds {@code suites}, {@code clients} and {@code meters}. */
+    public PlanReader(Path configDirectory, WorkletCatalogue catalogue) {
+        this(configDirectory, catalogue, LocalName.read());
+    }
+
+    PlanReader(Path configDirectory, WorkletCatalogue catalogue, String localName) {
+        this.suites = new SuiteReader(configDirectory, catalogue);
+        this.meters = new MeterOptions(configDirectory);
+        this.localName = localName;
+    }
+
+    /** Names of the suites in the configuration directory, in order. */
+    public List<String> suites() {
+        return suites.names();
+    }
+
+    /** Names of the meters files in the configuration directory, in order. */
+    public List<String> meterFiles() {
+        return meters.names();
+    }
+
+    /**
+     * The plan that this request asks for: worklets and levels are chosen first, then lengths are scaled.
+     *
+     * @throws ConfigProblems with every problem of every file and option at once
+     */
+    public RunPlan read(PlanRequest request) throws ConfigProblems {
+        Problems problems = new Problems();
+        Optional<SuitePlan> suite = suites.read(request.suite(), problems);
+        checkLevels(request.levels(), problems);
+        List<HostPlan> hosts = HostOptions.read(request.hosts(), localName, problems);
+        MeterSet devices = meters.read(request.meters(), request.sensors(), problems);
+        Optional<RunPlan> plan = suite.map(found -> OnlyWorklets.apply(
+                new RunPlan(
+                        found.name(),
+                        found.title(),
+                        RunMode.FULL,
+                        List.of(),
+                        request.seed().orElse(found.seed()),
+                        found.worklets(),
+                        hosts,
+                        devices.meters(),
+                        devices.sensors()),
+                request.only(),
+                problems));
+        problems.throwIfAny();
+        RunPlan chosen = OnlyLevels.apply(plan.orElseThrow(), request.levels());
+        return request.quick() ? QuickLengths.apply(chosen) : chosen;
+    }
+
+    private static void checkLevels(List<Double> levels, Problems problems) {
+        levels.stream()
+                .filter(level -> !(level > 0 && level <= 100))
+                .forEach(level ->
+                        problems.add("--levels", "a level must be a percentage above 0 and up to 100, not " + level));
+        if (new HashSet<>(levels).size() < levels.size()) {
+            problems.add("--levels", "a level is named twice");
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package org.wattladder.chauffeur.config;
+
+import java.util.List;
+import java.util.OptionalLong;
+
+/**
+ * What the options of a command ask for, unchecked.
+ *
+ * @param suite name of a file in {@code config/suites}, or a path to a YAML file
+ * @param quick whether lengths are scaled down
+ * @param only worklets to keep; empty keeps all
+ * @param levels load levels in percent; empty keeps those of the suite
+ * @param hosts {@code HOST:PORT} of each Director; empty starts one on this machine
+ * @param meters {@code auto}, {@code none}, {@code SOURCE[:option=value,...]}, {@code HOST:PORT} or the name of a meters
+ *     file; empty means {@code auto}
+ * @param sensors {@code none}, {@code SOURCE[:option=value,...]} or {@code HOST:PORT}; empty means those of the meters
+ *     files, if any
+ * @param seed in place of the suite's; empty keeps it
+ */
+public record PlanRequest(
+        String suite,
+        boolean quick,
+        List<String> only,
+        List<Double> levels,
+        List<String> hosts,
+        List<String> meters,
+        List<String> sensors,
+        OptionalLong seed) {
+    public PlanRequest {
+        only = List.copyOf(only);
+        levels = List.copyOf(levels);
+        hosts = List.copyOf(hosts);
+        meters = List.copyOf(meters);
+        sensors = List.copyOf(sensors);
+    }
+
+    /** This suite as its file says, on this machine. */
+    public static PlanRequest of(String suite) {
+        return new PlanRequest(
+                suite, false, List.of(), List.of(), List.of(), List.of(), List.of(), OptionalLong.empty());
+    }
+
+    /** The same request with lengths scaled down. */
+    public PlanRequest quickly() {
+        return new PlanRequest(suite, true, only, levels, hosts, meters, sensors, seed);
+    }
+}

@@ -1,0 +1,106 @@
+package org.wattladder.chauffeur.config;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.util.HexFormat;
+import org.wattladder.chauffeur.config.yaml.LengthText;
+import org.wattladder.model.plan.RunPlan;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.PropertyNamingStrategies;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.deser.std.StdDeserializer;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.ser.std.StdSerializer;
+import tools.jackson.dataformat.yaml.YAMLMapper;
+import tools.jackson.dataformat.yaml.YAMLWriteFeature;
+
+/** The resolved plan as text, {@code plan.yaml} of a run directory; what is written reads back equal. */
+public final class PlanYaml {
+    private PlanYaml() {}
+
+    /** The plan as YAML, lengths as seconds, names with hyphens; equal plans give equal texts. */
+    public static String write(RunPlan plan) {
+        return mapper().writeValueAsString(plan);
+    }
+
+    /**
+     * The plan of a text that {@link #write} made.
+     *
+     * @throws IllegalArgumentException if it is none, with the place in the text
+     */
+    public static RunPlan read(String text) {
+        try {
+            return mapper().readValue(text, RunPlan.class);
+        } catch (JacksonException e) {
+            String place = e.getLocation() == null
+                    ? ""
+                    : " line " + e.getLocation().getLineNr() + ", column "
+                            + e.getLocation().getColumnNr() + ":";
+            throw new IllegalArgumentException("plan.yaml is no plan:" + place + " " + e.getOriginalMessage(), e);
+        }
+    }
+
+    /** SHA-256 of the text of the plan, in hexadecimal digits; differs when anything in the plan differs. */
+    public static String hash(RunPlan plan) {
+        try {
+            byte[] text = write(plan).getBytes(StandardCharsets.UTF_8);
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text));
+        } catch (NoSuchAlgorithmException everyJdkHasIt) {
+            throw new IllegalStateException(everyJdkHasIt);
+        }
+    }
+
+    private static YAMLMapper mapper() {
+        return YAMLMapper.builder()
+                .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
+                .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+                .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+                .enable(EnumFeature.WRITE_ENUMS_TO_LOWERCASE)
+                .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
+                .disable(YAMLWriteFeature.WRITE_DOC_START_MARKER)
+                .disable(YAMLWriteFeature.SPLIT_LINES)
+                .enable(YAMLWriteFeature.MINIMIZE_QUOTES)
+                .enable(YAMLWriteFeature.ALWAYS_QUOTE_NUMBERS_AS_STRINGS)
+                .addModule(new SimpleModule()
+                        .addSerializer(Duration.class, new LengthWriter())
+                        .addDeserializer(Duration.class, new LengthReader()))
+                .build();
+    }
+
+    private static final class LengthWriter extends StdSerializer<Duration> {
+        LengthWriter() {
+            super(Duration.class);
+        }
+
+        @Override
+        public void serialize(Duration length, JsonGenerator out, SerializationContext context) {
+            out.writeString(LengthText.write(length));
+        }
+    }
+
+    private static final class LengthReader extends StdDeserializer<Duration> {
+        LengthReader() {
+            super(Duration.class);
+        }
+
+        @Override
+        public Duration deserialize(JsonParser in, DeserializationContext context) {
+            String text = in.getString();
+            return LengthText.parse(text)
+                    .orElseThrow(() -> context.weirdStringException(text, Duration.class, "no length of time"));
+        }
+    }
+}

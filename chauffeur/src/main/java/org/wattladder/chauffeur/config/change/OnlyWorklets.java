@@ -1,0 +1,34 @@
+package org.wattladder.chauffeur.config.change;
+
+import java.util.List;
+import org.wattladder.chauffeur.config.problem.Names;
+import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+
+/** {@code --only a,b}: keeps the named worklets, in the order of the suite. */
+public final class OnlyWorklets {
+    private OnlyWorklets() {}
+
+    /** The plan with these worklets alone; notes every name that the plan does not have. */
+    public static RunPlan apply(RunPlan plan, List<String> only, Problems problems) {
+        Names names = new Names(plan.worklets().stream().map(WorkletPlan::name).toList());
+        only.stream()
+                .filter(name -> !names.valid().contains(name))
+                .distinct()
+                .forEach(name -> problems.add(
+                        "--only", "suite " + plan.suite() + " has no worklet \"" + name + "\"" + names.hint(name)));
+        List<WorkletPlan> kept = plan.worklets().stream()
+                .filter(worklet -> only.contains(worklet.name()))
+                .toList();
+        if (only.isEmpty() || kept.size() == plan.worklets().size()) {
+            return plan;
+        }
+        List<String> left = plan.worklets().stream()
+                .map(WorkletPlan::name)
+                .filter(name -> !only.contains(name))
+                .toList();
+        return Plans.changed(plan, RunMode.SELECTED, kept, "Left out by --only: " + String.join(", ", left) + ".");
+    }
+}

@@ -1,0 +1,91 @@
+package org.wattladder.chauffeur.config.meter;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.chauffeur.config.problem.Names;
+import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.chauffeur.config.yaml.Endpoint;
+import org.wattladder.chauffeur.config.yaml.Key;
+import org.wattladder.chauffeur.config.yaml.Placed;
+import org.wattladder.chauffeur.config.yaml.SectionFile;
+import org.wattladder.chauffeur.config.yaml.Values;
+import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.Setting;
+
+/** Reads a meters file. */
+public final class MeterFile {
+    private final Problems problems;
+
+    private MeterFile(Problems problems) {
+        this.problems = problems;
+    }
+
+    /** The meters and sensors of this file; notes every problem. */
+    public static MeterSet read(Path file, Problems problems) {
+        return SectionFile.read(file, MeterKeys.SECTION, problems)
+                .map(values -> new MeterFile(problems).set(values))
+                .orElse(MeterSet.empty());
+    }
+
+    private MeterSet set(Values values) {
+        return new MeterSet(
+                plans(values.orStandard(MeterKeys.METERS), MeterKeys.POWER_SAMPLING, MeterSource.powerNames()),
+                plans(
+                        values.orStandard(MeterKeys.SENSORS),
+                        MeterKeys.TEMPERATURE_SAMPLING,
+                        MeterSource.temperatureNames()));
+    }
+
+    private List<MeterPlan> plans(List<Placed<Values>> entries, Key<Duration> sampling, List<String> sources) {
+        List<MeterPlan> plans = new ArrayList<>();
+        for (Placed<Values> entry : entries) {
+            plan(entry, sampling, sources).ifPresent(plans::add);
+        }
+        return plans;
+    }
+
+    private Optional<MeterPlan> plan(Placed<Values> entry, Key<Duration> sampling, List<String> sources) {
+        Values values = entry.value();
+        Optional<Endpoint> address = values.get(MeterKeys.ADDRESS);
+        Optional<Placed<String>> source = values.placed(MeterKeys.SOURCE);
+        List<Placed<String>> options = values.orStandard(MeterKeys.OPTIONS);
+        if (address.isPresent() == source.isPresent()) {
+            problems.add(entry.where(), entry.name() + " needs either an address or a source" + both(address));
+            return Optional.empty();
+        }
+        if (!options.isEmpty() && address.isPresent()) {
+            problems.add(options.get(0).where(), entry.name() + " has an address; options belong to a source");
+        }
+        source.ifPresent(each -> checkSource(each, sources));
+        int samplingMillis = Math.toIntExact(values.orStandard(sampling).toMillis());
+        List<Setting> settings = options.stream()
+                .map(option -> new Setting(option.name(), option.value()))
+                .toList();
+        return Optional.of(
+                source.isPresent()
+                        ? LocalMeters.plan(entry.name(), source.get().value(), settings, samplingMillis)
+                        : new MeterPlan(
+                                entry.name(),
+                                address.get().host(),
+                                address.get().port(),
+                                "",
+                                List.of(),
+                                samplingMillis));
+    }
+
+    private void checkSource(Placed<String> source, List<String> sources) {
+        List<String> names = new ArrayList<>(sources);
+        names.add(MeterSource.AUTO);
+        if (!names.contains(source.value())) {
+            String hint = new Names(names).hint(source.value());
+            problems.add(source.where(), "unknown source \"" + source.value() + "\"" + hint);
+        }
+    }
+
+    private static String both(Optional<Endpoint> address) {
+        return address.isPresent() ? ", not both" : "";
+    }
+}

@@ -1,0 +1,99 @@
+package org.wattladder.chauffeur.config.meter;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.chauffeur.config.problem.Names;
+import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.chauffeur.config.yaml.ConfigFolder;
+import org.wattladder.model.plan.MeterPlan;
+
+/** Turns {@code --meter} and {@code --sensor} into plans. */
+public final class MeterOptions {
+    private static final String NONE = "none";
+
+    private final ConfigFolder files;
+
+    /** Reads named files from {@code meters} in this directory. */
+    public MeterOptions(Path configDirectory) {
+        this.files = new ConfigFolder(configDirectory.resolve("meters"), "meters file");
+    }
+
+    /** Names of the meters files in the configuration directory. */
+    public List<String> names() {
+        return files.names();
+    }
+
+    /** All meters and sensors that the options name; notes every problem. */
+    public MeterSet read(List<String> meters, List<String> sensors, Problems problems) {
+        DeviceOption power = new DeviceOption("--meter", "power", LocalMeters.POWER_SAMPLING_MILLIS);
+        DeviceOption temperature = new DeviceOption("--sensor", "inlet", LocalMeters.TEMPERATURE_SAMPLING_MILLIS);
+        MeterSet all = MeterSet.empty();
+        for (String argument : given(power, meters, List.of(MeterSource.AUTO), problems)) {
+            all = all.plus(meter(power, argument, problems));
+        }
+        for (String argument : given(temperature, sensors, List.of(), problems)) {
+            all = all.plus(new MeterSet(
+                    List.of(),
+                    temperature
+                            .device(argument, MeterSource.temperatureNames(), problems)
+                            .map(List::of)
+                            .orElse(List.of())));
+        }
+        MeterSet named = new MeterSet(all.meters(), sensors.contains(NONE) ? List.of() : all.sensors());
+        refuseTwins(named, problems);
+        return named;
+    }
+
+    private MeterSet meter(DeviceOption power, String argument, Problems problems) {
+        boolean file = !argument.contains(":") && !powerSources().contains(argument);
+        if (!file) {
+            return new MeterSet(
+                    power.device(argument, powerSources(), problems)
+                            .map(List::of)
+                            .orElse(List.of()),
+                    List.of());
+        }
+        if (!names().contains(argument)) {
+            List<String> known = new ArrayList<>(powerSources());
+            known.add(NONE);
+            known.addAll(names());
+            problems.add(
+                    power.option(),
+                    "\"" + argument + "\" is no source, no HOST:PORT and no file in " + files.folder()
+                            + new Names(known).hint(argument));
+            return MeterSet.empty();
+        }
+        Optional<Path> path = files.find(argument, power.option(), problems);
+        return path.map(each -> MeterFile.read(each, problems)).orElse(MeterSet.empty());
+    }
+
+    private static List<String> given(
+            DeviceOption option, List<String> arguments, List<String> standard, Problems problems) {
+        if (arguments.contains(NONE)) {
+            if (arguments.size() > 1) {
+                problems.add(option.option(), "none cannot stand beside others");
+            }
+            return List.of();
+        }
+        return arguments.isEmpty() ? standard : arguments;
+    }
+
+    private static List<String> powerSources() {
+        List<String> names = new ArrayList<>(MeterSource.powerNames());
+        names.add(MeterSource.AUTO);
+        return names;
+    }
+
+    private static void refuseTwins(MeterSet set, Problems problems) {
+        List<String> names = new ArrayList<>();
+        set.meters().stream().map(MeterPlan::name).forEach(names::add);
+        set.sensors().stream().map(MeterPlan::name).forEach(names::add);
+        names.stream()
+                .filter(name -> Collections.frequency(names, name) > 1)
+                .distinct()
+                .forEach(name -> problems.add("--meter", "two meters or sensors have the name \"" + name + "\""));
+    }
+}

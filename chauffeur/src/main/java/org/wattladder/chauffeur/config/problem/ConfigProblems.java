@@ -1,0 +1,22 @@
+package org.wattladder.chauffeur.config.problem;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Says everything that is wrong with a configuration, one problem a line; nothing has been started. */
+public final class ConfigProblems extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<Problem> problems;
+
+    /** Takes at least one problem. */
+    public ConfigProblems(List<Problem> problems) {
+        super(problems.stream().map(Problem::toString).collect(Collectors.joining("\n")));
+        this.problems = List.copyOf(problems);
+    }
+
+    /** Every problem, in the order in which they were found. */
+    public List<Problem> problems() {
+        return problems;
+    }
+}

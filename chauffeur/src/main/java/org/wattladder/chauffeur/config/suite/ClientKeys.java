@@ -1,0 +1,42 @@
+package org.wattladder.chauffeur.config.suite;
+
+import java.util.List;
+import org.wattladder.chauffeur.config.yaml.Key;
+import org.wattladder.chauffeur.config.yaml.Kinds;
+import org.wattladder.chauffeur.config.yaml.Layers;
+import org.wattladder.chauffeur.config.yaml.ScalarKind;
+import org.wattladder.chauffeur.config.yaml.Section;
+import org.wattladder.chauffeur.config.yaml.SizeText;
+import org.wattladder.model.plan.ClientLayout;
+
+/** Settings of the client JVMs of a worklet, design section 6. */
+public final class ClientKeys {
+    private static final long FROM_CPUS = 0;
+    private static final long FROM_MEMORY = 0;
+
+    static final Key<ClientLayout.Unit> PER = Key.of(
+            "per",
+            ClientLayout.Unit.CORE,
+            Kinds.word(ClientLayout.Unit.class),
+            "Each of these gets a client JVM of its own, pinned to the CPUs of it that the host allows.");
+    static final Key<Long> USERS = Key.of(
+            "users",
+            FROM_CPUS,
+            Kinds.wordOr("per-cpu", FROM_CPUS, (ScalarKind<Long>) Kinds.whole(1, 1024)),
+            "Worker threads of each client; per-cpu gives one to each CPU that the client is pinned to.");
+    static final Key<Long> HEAP = Key.of(
+            "heap",
+            FROM_MEMORY,
+            Kinds.wordOr("auto", FROM_MEMORY, SizeText.kind(16, 4 * 1024 * 1024)),
+            "Fixed heap of each client JVM; auto lets the Director size it from the memory really available.");
+
+    /** What a file in {@code config/clients} holds. */
+    public static final Section SECTION =
+            new Section("How the CPUs of a host are divided among client JVMs.", List.of(PER, USERS, HEAP));
+
+    private ClientKeys() {}
+
+    static ClientLayout layout(Layers section) {
+        return new ClientLayout(section.get(PER), section.get(USERS).intValue(), section.get(HEAP));
+    }
+}

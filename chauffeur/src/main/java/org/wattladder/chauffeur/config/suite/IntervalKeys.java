@@ -1,0 +1,41 @@
+package org.wattladder.chauffeur.config.suite;
+
+import java.time.Duration;
+import java.util.List;
+import org.wattladder.chauffeur.config.yaml.Key;
+import org.wattladder.chauffeur.config.yaml.Kind;
+import org.wattladder.chauffeur.config.yaml.Kinds;
+import org.wattladder.chauffeur.config.yaml.Layers;
+import org.wattladder.model.plan.IntervalLengths;
+
+/** Settings of the parts of an interval, paper section 5. */
+final class IntervalKeys {
+    private static final Kind<Duration> PART = Kinds.length(Duration.ZERO, Duration.ofHours(1));
+
+    static final Key<Duration> PRE =
+            Key.of("pre", Duration.ofSeconds(15), PART, "Load runs and nothing counts, so that rate and power settle.");
+    static final Key<Duration> RECORDING = Key.of(
+            "recording",
+            Duration.ofSeconds(120),
+            Kinds.length(Duration.ofSeconds(1), Duration.ofHours(24)),
+            "Load runs and counts; the only part that enters the result.");
+    static final Key<Duration> POST = Key.of(
+            "post",
+            Duration.ofSeconds(15),
+            PART,
+            "Load runs and nothing counts, so that no host or meter sees the end of the load while recording.");
+    static final Key<Duration> CALIBRATION_PAUSE =
+            Key.of("pause", Duration.ZERO, PART, "Sleep before the interval; calibration follows the warm-up at once.");
+    static final Key<Duration> LEVEL_PAUSE =
+            Key.of("pause", Duration.ofSeconds(10), PART, "Sleep before the interval.");
+
+    private IntervalKeys() {}
+
+    static List<Key<?>> parts(Key<Duration> pause) {
+        return List.of(pause, PRE, RECORDING, POST);
+    }
+
+    static IntervalLengths lengths(Layers section, Key<Duration> pause) {
+        return new IntervalLengths(section.get(pause), section.get(PRE), section.get(RECORDING), section.get(POST));
+    }
+}

@@ -1,0 +1,31 @@
+package org.wattladder.chauffeur.config.suite;
+
+import java.util.List;
+import org.wattladder.chauffeur.config.yaml.Key;
+import org.wattladder.chauffeur.config.yaml.Kinds;
+import org.wattladder.chauffeur.config.yaml.NamedKind;
+import org.wattladder.chauffeur.config.yaml.Placed;
+import org.wattladder.chauffeur.config.yaml.Section;
+import org.wattladder.chauffeur.config.yaml.Values;
+
+/** Settings of a suite file. */
+public final class SuiteKeys {
+    static final Key<String> TITLE = Key.required(
+            "title", Kinds.text("a text of 1 to 120 characters", 120, text -> true), "One line for reports.");
+    static final Key<Long> SEED = Key.of(
+            "seed",
+            1L,
+            Kinds.whole(0, Long.MAX_VALUE),
+            "Start of every random number: same plan and seed, same schedule of transactions. `--seed` replaces it.");
+    static final Key<Values> DEFAULTS =
+            Key.of("defaults", Values.none(), WorkletKeys.DEFAULTS, "What every worklet inherits.");
+    static final Key<List<Placed<Values>>> WORKLETS = Key.required(
+            "worklets",
+            new NamedKind<>("worklets by name, at least one", 1, WorkletKeys.WORKLET),
+            "Worklets in the order of execution, each a name from `wattladder list worklets` with its settings, if any.");
+
+    /** What a file in {@code config/suites} holds. */
+    public static final Section SECTION = new Section("What a run executes.", List.of(TITLE, SEED, DEFAULTS, WORKLETS));
+
+    private SuiteKeys() {}
+}

@@ -1,0 +1,18 @@
+package org.wattladder.chauffeur.config.suite;
+
+import java.util.List;
+import org.wattladder.model.plan.WorkletPlan;
+
+/**
+ * A suite file, resolved.
+ *
+ * @param name of the file, without directory and ending
+ * @param title one line for reports
+ * @param seed of the file, or the standard one
+ * @param worklets in the order of execution
+ */
+public record SuitePlan(String name, String title, long seed, List<WorkletPlan> worklets) {
+    public SuitePlan {
+        worklets = List.copyOf(worklets);
+    }
+}

@@ -1,0 +1,59 @@
+package org.wattladder.chauffeur.config.suite;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.chauffeur.config.yaml.ConfigFolder;
+import org.wattladder.chauffeur.config.yaml.Placed;
+import org.wattladder.chauffeur.config.yaml.SectionFile;
+import org.wattladder.chauffeur.config.yaml.Values;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.worklets.api.WorkletCatalogue;
+
+/** Reads suite files against the catalogue of worklets. */
+public final class SuiteReader {
+    private final ConfigFolder suites;
+    private final WorkletPlans worklets;
+
+    /** Reads suites from {@code suites} and client layouts from {@code clients} in this directory. */
+    public SuiteReader(Path configDirectory, WorkletCatalogue catalogue) {
+        this.suites = new ConfigFolder(configDirectory.resolve("suites"), "suite");
+        this.worklets = new WorkletPlans(
+                catalogue, new ClientLayouts(new ConfigFolder(configDirectory.resolve("clients"), "clients file")));
+    }
+
+    /** Names of the suites in the configuration directory. */
+    public List<String> names() {
+        return suites.names();
+    }
+
+    /** The suite of this name, or of this path to a file; empty only after a problem was noted. */
+    public Optional<SuitePlan> read(String nameOrPath, Problems problems) {
+        return file(nameOrPath, problems)
+                .flatMap(file -> SectionFile.read(file, SuiteKeys.SECTION, problems)
+                        .flatMap(values -> plan(name(file), values, problems)));
+    }
+
+    private Optional<Path> file(String nameOrPath, Problems problems) {
+        boolean path = nameOrPath.contains("/") || nameOrPath.endsWith(".yaml") || nameOrPath.endsWith(".yml");
+        return path ? Optional.of(Path.of(nameOrPath)) : suites.find(nameOrPath, "SUITE", problems);
+    }
+
+    private Optional<SuitePlan> plan(String name, Values values, Problems problems) {
+        Values defaults = values.orStandard(SuiteKeys.DEFAULTS);
+        List<WorkletPlan> plans = new ArrayList<>();
+        for (Placed<Values> worklet : values.get(SuiteKeys.WORKLETS).orElse(List.of())) {
+            worklets.plan(worklet, defaults, problems).ifPresent(plans::add);
+        }
+        long seed = values.orStandard(SuiteKeys.SEED);
+        return values.get(SuiteKeys.TITLE).map(title -> new SuitePlan(name, title, seed, plans));
+    }
+
+    private static String name(Path file) {
+        String name = file.getFileName().toString();
+        int dot = name.lastIndexOf('.');
+        return dot > 0 ? name.substring(0, dot) : name;
+    }
+}

@@ -1,0 +1,94 @@
+package org.wattladder.chauffeur.config.suite;
+
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.chauffeur.config.problem.Names;
+import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.chauffeur.config.yaml.Key;
+import org.wattladder.chauffeur.config.yaml.Layers;
+import org.wattladder.chauffeur.config.yaml.Placed;
+import org.wattladder.chauffeur.config.yaml.Values;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.plan.IdleSequence;
+import org.wattladder.model.plan.Sequence;
+import org.wattladder.model.plan.Setting;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.worklets.api.Worklet;
+import org.wattladder.worklets.api.WorkletCatalogue;
+import org.wattladder.worklets.api.WorkletDescription;
+
+/** Turns the settings of one worklet into its plan. */
+final class WorkletPlans {
+    private static final String IDLE = "idle";
+
+    private final WorkletCatalogue catalogue;
+    private final ClientLayouts clients;
+
+    WorkletPlans(WorkletCatalogue catalogue, ClientLayouts clients) {
+        this.catalogue = catalogue;
+        this.clients = clients;
+    }
+
+    /** The plan of this worklet, or empty after a problem was noted. */
+    Optional<WorkletPlan> plan(Placed<Values> worklet, Values defaults, Problems problems) {
+        Optional<WorkletDescription> description = description(worklet, problems);
+        if (description.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean idle = description.get().workload().equals(IDLE);
+        if (idle) {
+            refuseLoad(worklet, problems);
+        }
+        Layers layers = new Layers(List.of(worklet.value(), defaults));
+        List<Setting> parameters =
+                Parameters.resolve(description.get(), worklet.value().orStandard(WorkletKeys.PARAMETERS), problems);
+        ClientLayout layout = clients.layout(worklet.value(), defaults, problems);
+        return Optional.of(new WorkletPlan(
+                description.get().name(),
+                description.get().workload(),
+                description.get().metricUnit(),
+                parameters,
+                layout,
+                layers.get(WorkletKeys.JVM_OPTIONS),
+                idle ? idle(layers) : graduated(layers)));
+    }
+
+    private Optional<WorkletDescription> description(Placed<Values> worklet, Problems problems) {
+        Optional<WorkletDescription> found = catalogue.find(worklet.name()).map(Worklet::description);
+        if (found.isEmpty() && worklet.name().equals(IDLE)) {
+            return Optional.of(new WorkletDescription(IDLE, IDLE, "nothing", "", "", 0, List.of()));
+        }
+        if (found.isEmpty()) {
+            Names names = new Names(catalogue.worklets().stream()
+                    .map(each -> each.description().name())
+                    .toList());
+            problems.add(worklet.where(), "unknown worklet \"" + worklet.name() + "\"" + names.hint(worklet.name()));
+        }
+        return found;
+    }
+
+    private static void refuseLoad(Placed<Values> worklet, Problems problems) {
+        for (Key<?> key : WorkletKeys.OF_LOAD) {
+            worklet.value()
+                    .placed(key)
+                    .ifPresent(placed -> problems.add(
+                            placed.where(), worklet.name() + " has no load, so " + key.name() + " means nothing"));
+        }
+    }
+
+    private static Sequence idle(Layers layers) {
+        return new IdleSequence(IntervalKeys.lengths(layers.below(WorkletKeys.LEVEL), IntervalKeys.LEVEL_PAUSE));
+    }
+
+    private static Sequence graduated(Layers layers) {
+        Layers calibration = layers.below(WorkletKeys.CALIBRATION);
+        return new GraduatedSequence(
+                layers.get(WorkletKeys.WARM_UP),
+                calibration.get(CalibrationKeys.INTERVALS).intValue(),
+                calibration.get(CalibrationKeys.USE),
+                IntervalKeys.lengths(calibration, IntervalKeys.CALIBRATION_PAUSE),
+                layers.get(WorkletKeys.LEVELS),
+                IntervalKeys.lengths(layers.below(WorkletKeys.LEVEL), IntervalKeys.LEVEL_PAUSE));
+    }
+}

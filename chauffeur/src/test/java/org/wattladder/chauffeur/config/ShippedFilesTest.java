@@ -1,0 +1,114 @@
+package org.wattladder.chauffeur.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wattladder.chauffeur.config.change.Plans;
+import org.wattladder.chauffeur.config.meter.MeterSource;
+import org.wattladder.chauffeur.config.problem.ConfigProblems;
+import org.wattladder.chauffeur.config.yaml.ConfigFolder;
+import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.plan.IdleSequence;
+import org.wattladder.model.plan.IntervalLengths;
+import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+
+class ShippedFilesTest {
+    private static final Path CONFIG = Path.of("../config");
+    private static final PlanReader READER = new PlanReader(CONFIG, StubWorklet.catalogue(), "here");
+
+    static List<String> suites() {
+        return READER.suites();
+    }
+
+    static List<String> meterFiles() {
+        return READER.meterFiles();
+    }
+
+    static List<String> clientFiles() {
+        return new ConfigFolder(CONFIG.resolve("clients"), "").names();
+    }
+
+    @ParameterizedTest
+    @MethodSource("suites")
+    void shouldReadEveryShippedSuiteInFullAndQuick(String suite) throws ConfigProblems {
+        assertThat(READER.read(PlanRequest.of(suite)).mode()).isEqualTo(RunMode.FULL);
+        assertThat(READER.read(PlanRequest.of(suite)).changes()).isEmpty();
+        assertThat(Plans.length(READER.read(PlanRequest.of(suite).quickly())))
+                .isLessThanOrEqualTo(Duration.ofMinutes(6));
+    }
+
+    @ParameterizedTest
+    @MethodSource("meterFiles")
+    void shouldReadEveryShippedMetersFile(String name) throws ConfigProblems {
+        assertThat(MeterSource.powerNames()).doesNotContain(name);
+        RunPlan plan = READER.read(new PlanRequest(
+                "rating", false, List.of(), List.of(), List.of(), List.of(name), List.of(), OptionalLong.empty()));
+        assertThat(plan.meters()).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("clientFiles")
+    void shouldReadEveryShippedClientsFile(String name, @TempDir Path folder) throws Exception {
+        Path suite = folder.resolve("one.yaml");
+        Files.writeString(suite, "title: one\ndefaults:\n  clients: " + name + "\nworklets:\n  lu:\n");
+        ClientLayout layout =
+                READER.read(PlanRequest.of(suite.toString())).worklets().get(0).clients();
+        assertThat(layout.per().name()).isEqualToIgnoringCase(name);
+    }
+
+    @Test
+    void shouldShipSuitesMetersAndClients() {
+        assertThat(suites()).contains("rating", "harness");
+        assertThat(meterFiles()).contains("local", "lab");
+        assertThat(clientFiles()).contains("core", "host", "numa", "thread");
+    }
+
+    @Test
+    void shouldGiveTheRatingTheLengthsOfThePaper() throws ConfigProblems {
+        RunPlan plan = READER.read(PlanRequest.of("rating"));
+        assertThat(plan.worklets()).extracting(WorkletPlan::name).containsExactly("crypto-aes", "lu", "idle");
+        Duration edge = Duration.ofSeconds(15);
+        Duration recording = Duration.ofMinutes(2);
+        IntervalLengths level = new IntervalLengths(Duration.ofSeconds(10), edge, recording, edge);
+        assertThat(plan.worklets().get(0).sequence())
+                .isEqualTo(new GraduatedSequence(
+                        Duration.ofSeconds(30),
+                        2,
+                        CalibrationUse.MEAN,
+                        new IntervalLengths(Duration.ZERO, edge, recording, edge),
+                        List.of(100.0, 67.0, 33.0),
+                        level));
+        assertThat(plan.worklets().get(2).sequence()).isEqualTo(new IdleSequence(level));
+        assertThat(plan.worklets().get(0).clients()).isEqualTo(new ClientLayout(ClientLayout.Unit.CORE, 0, 0));
+    }
+
+    @Test
+    void shouldSayTheSameInCoreYamlAsWhenNothingIsSaid(@TempDir Path folder) throws Exception {
+        Path suite = folder.resolve("bare.yaml");
+        Files.writeString(suite, "title: bare\nworklets:\n  crypto-aes:\n  lu:\n  idle:\n");
+        assertThat(READER.read(PlanRequest.of(suite.toString())).worklets())
+                .isEqualTo(READER.read(PlanRequest.of("rating")).worklets());
+    }
+
+    @Test
+    void shouldMeanTheLocalFileWhenNoMeterIsNamed() throws ConfigProblems {
+        RunPlan plan = READER.read(PlanRequest.of("rating"));
+        assertThat(plan.meters()).containsExactly(new MeterPlan("power", "127.0.0.1", 0, "auto", List.of(), 1000));
+        RunPlan named = READER.read(new PlanRequest(
+                "rating", false, List.of(), List.of(), List.of(), List.of("local"), List.of(), OptionalLong.empty()));
+        assertThat(named).isEqualTo(plan);
+    }
+}
