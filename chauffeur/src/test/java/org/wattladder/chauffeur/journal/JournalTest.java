@@ -1,0 +1,78 @@
+package org.wattladder.chauffeur.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class JournalTest {
+    @TempDir
+    private Path directory;
+
+    private Path file;
+
+    @BeforeEach
+    void nameTheFile() {
+        file = directory.resolve("journal.jsonl");
+    }
+
+    private void append(List<JournalRecord> records) throws Exception {
+        try (Journal journal = Journal.open(file)) {
+            for (JournalRecord record : records) {
+                journal.append(record);
+            }
+        }
+    }
+
+    @Test
+    void shouldReadEveryKindOfRecordItWrote() throws Exception {
+        append(SampleJournal.complete());
+        assertThat(JournalReader.read(file)).isEqualTo(SampleJournal.complete());
+    }
+
+    @Test
+    void shouldAppendToWhatIsThere() throws Exception {
+        append(SampleJournal.complete().subList(0, 2));
+        append(SampleJournal.complete().subList(2, 4));
+        assertThat(JournalReader.read(file))
+                .isEqualTo(SampleJournal.complete().subList(0, 4));
+    }
+
+    @Test
+    void shouldKeepEveryWholeRecordWhereverTheFileIsCut() throws Exception {
+        append(SampleJournal.complete());
+        byte[] whole = Files.readAllBytes(file);
+        for (int length = 0; length <= whole.length; length += 7) {
+            Files.write(file, Arrays.copyOf(whole, length));
+            String kept = new String(whole, 0, length, StandardCharsets.UTF_8);
+            long lines = kept.chars().filter(letter -> letter == '\n').count();
+            assertThat(JournalReader.read(file).size())
+                    .as("records of %s bytes", length)
+                    .isBetween((int) lines, (int) lines + 1);
+        }
+    }
+
+    @Test
+    void shouldNameFileAndLineOfAnAlteredRecord() throws Exception {
+        append(SampleJournal.complete());
+        String altered = Files.readString(file).replaceFirst("2026-03-01", "2026-03-02");
+        Files.writeString(file, altered);
+        assertThatThrownBy(() -> JournalReader.read(file))
+                .isInstanceOf(BrokenJournal.class)
+                .hasMessage(file + ":1: the checksum does not match");
+    }
+
+    @Test
+    void shouldRefuseALineThatIsNoRecord() throws Exception {
+        append(SampleJournal.complete());
+        Files.writeString(file, "hello\n" + Files.readString(file));
+        assertThatThrownBy(() -> JournalReader.read(file)).hasMessage(file + ":1: not a journal line");
+    }
+}

@@ -1,0 +1,127 @@
+package org.wattladder.chauffeur.journal;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.IntervalLengths;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.HostFacts;
+import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.model.result.Termination;
+
+/** A small plan and the journal of a run of it, with every kind of record. */
+public final class SampleJournal {
+    /** When the run began. */
+    public static final Instant START = Instant.parse("2026-03-01T10:00:00Z");
+
+    private SampleJournal() {}
+
+    /** One worklet, two calibration intervals, two levels, all of a few milliseconds. */
+    public static RunPlan plan() {
+        IntervalLengths lengths =
+                new IntervalLengths(Duration.ZERO, Duration.ofMillis(5), Duration.ofMillis(20), Duration.ofMillis(5));
+        return new RunPlan(
+                "tiny",
+                "A tiny ladder",
+                RunMode.SELECTED,
+                List.of("only lu"),
+                7,
+                List.of(
+                        worklet(
+                                "lu",
+                                new GraduatedSequence(
+                                        Duration.ofMillis(10),
+                                        2,
+                                        CalibrationUse.MEAN,
+                                        lengths,
+                                        List.of(100.0, 50.0),
+                                        lengths)),
+                        worklet(
+                                "sor",
+                                new GraduatedSequence(
+                                        Duration.ZERO, 1, CalibrationUse.LAST, lengths, List.of(100.0), lengths))),
+                List.of(new HostPlan("sut", "127.0.0.1", 7420, false)),
+                List.of(),
+                List.of());
+    }
+
+    private static WorkletPlan worklet(String name, GraduatedSequence sequence) {
+        return new WorkletPlan(
+                name,
+                "cpu",
+                "transactions/s",
+                List.of(),
+                new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
+                List.of(),
+                sequence);
+    }
+
+    /** What a Director finds. */
+    public static HostFacts hostFacts() {
+        return new HostFacts(
+                "sut", "Linux", "amd64", "", 1, 2, 2, "0-1", 1, 8L << 30, 7L << 30, Measurement.absent("no quota"),
+                "OpenJDK 17", "/jdk");
+    }
+
+    /** A client as launched. */
+    public static ClientFacts clientFacts() {
+        return new ClientFacts(1, 4711, 1, "0", "0", "", 64L << 20, "OpenJDK 17", List.of("java", "-version"));
+    }
+
+    /** Every kind of record, in the order of a run. */
+    public static List<JournalRecord> complete() {
+        return List.of(
+                new JournalRecord.RunStarted("run-1", "0.1.0", START, "abc"),
+                new JournalRecord.HostJoined(new HostResult("sut", hostFacts())),
+                new JournalRecord.MeterJoined(new MeterFacts(
+                        "power",
+                        MeterFacts.Quantity.POWER,
+                        "Wattladder-estimate",
+                        "0.1.0",
+                        "identity",
+                        EvidenceTier.ESTIMATED,
+                        "",
+                        Measurement.of(0.5),
+                        "127.0.0.1:8888")),
+                new JournalRecord.WorkletStarted(0, List.of(new HostClient("sut", clientFacts()))),
+                new JournalRecord.IntervalRecorded(0, interval(2, IntervalKind.CALIBRATION)),
+                new JournalRecord.Calibrated(0, Measurement.of(100)),
+                new JournalRecord.IntervalRecorded(0, interval(4, IntervalKind.LEVEL)),
+                new JournalRecord.WorkletEnded(0),
+                new JournalRecord.FaultNoted(
+                        1, new Fault(START.plusSeconds(9), "host sut", "client 1 died", List.of("last"))),
+                new JournalRecord.RunEnded(START.plusSeconds(10), Termination.brokenOff("worklet sor broke off")));
+    }
+
+    private static IntervalResult interval(int number, IntervalKind kind) {
+        return new IntervalResult(
+                number,
+                kind,
+                100,
+                START.plusSeconds(number),
+                20_000_000,
+                Measurement.absent("unpaced"),
+                Measurement.of(100),
+                new PowerResult(Measurement.absent("the run has no power meter"), List.of()),
+                new TemperatureResult(Measurement.absent("none"), Measurement.absent("none"), List.of()),
+                Measurement.absent("not probed"),
+                List.of(),
+                List.of());
+    }
+}
