@@ -1,0 +1,53 @@
+package org.wattladder.director;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.wattladder.director.link.DirectorServer;
+import org.wattladder.director.session.Session;
+import org.wattladder.director.session.SessionParts;
+
+/** A listening Director with its threads; closing it leaves no client behind. */
+final class Director implements AutoCloseable {
+    private static final Duration HELLO_PATIENCE = Duration.ofSeconds(10);
+
+    private final SessionParts parts;
+    private final DirectorServer server;
+    private final AtomicBoolean closed = new AtomicBoolean();
+
+    private Director(SessionParts parts, DirectorServer server) {
+        this.parts = parts;
+        this.server = server;
+    }
+
+    /**
+     * Starts to listen.
+     *
+     * @throws IOException if the address cannot be listened on
+     */
+    static Director start(InetSocketAddress address, SessionParts parts) throws IOException {
+        return new Director(
+                parts, DirectorServer.start(address, chauffeur -> new Session(parts, chauffeur), HELLO_PATIENCE));
+    }
+
+    InetSocketAddress address() {
+        return server.address();
+    }
+
+    /** Waits until {@link #close()} was called, by whatever thread. */
+    void awaitClose() {
+        server.awaitClose();
+    }
+
+    /** Ends the event loop first, because a JVM that leaves while one sleeps in the kernel waits 300 ms for it. */
+    @Override
+    public void close() {
+        if (closed.compareAndSet(false, true)) {
+            server.close();
+            parts.worker().close();
+            // Whatever the work thread could not end in time ends here.
+            ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+        }
+    }
+}

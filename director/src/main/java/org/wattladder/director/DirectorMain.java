@@ -1,0 +1,158 @@
+package org.wattladder.director;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.wattladder.director.host.JavaFacts;
+import org.wattladder.director.host.Machine;
+import org.wattladder.director.host.SystemFiles;
+import org.wattladder.director.launch.ClientClassPath;
+import org.wattladder.director.launch.ClientCommand;
+import org.wattladder.director.launch.ClientProgram;
+import org.wattladder.director.launch.PinningTools;
+import org.wattladder.director.launch.WorkThread;
+import org.wattladder.director.session.Patience;
+import org.wattladder.director.session.SessionParts;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.worklets.api.WorkletCatalogue;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Runs a Director until its input ends or a signal comes. */
+@Command(
+        name = "wattladder director",
+        description = {
+            "Runs the agent of a system under test: it launches pinned client JVMs for the Chauffeur that connects.",
+            "It has no authentication: whoever reaches its port can execute processes as its user.",
+            ""
+        },
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  wattladder director",
+            "      for a Chauffeur on this machine; ends with Ctrl-C",
+            "  wattladder director --listen 10.0.0.17",
+            "      for a Chauffeur in the closed network of a lab: wattladder run --host 10.0.0.17:7420",
+            "",
+            "The first line on standard output is 'listening on HOST:PORT'; everything else goes to standard error.",
+            "Exit codes: 0 ended as asked, 2 wrong usage or address, 70 a bug of the Director."
+        })
+public final class DirectorMain implements Callable<Integer> {
+    private static final int USAGE_EXIT_CODE = 2;
+    private static final int BUG_EXIT_CODE = 70;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--listen",
+            paramLabel = "HOST[:PORT]",
+            defaultValue = "127.0.0.1:7420",
+            description = "Address to listen on (default: ${DEFAULT-VALUE}); port 0 takes any free one.")
+    private String listen;
+
+    @Option(
+            names = "--client-class-path",
+            paramLabel = "PATH",
+            description = "Class path of client JVMs (default: the worklets among the Director's own jars).")
+    private Optional<String> clientClassPath;
+
+    @Option(
+            names = "--end-with-input",
+            description = "End when standard input closes, so that no Director outlives the program that started it.")
+    private boolean endWithInput;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Print this text and end.")
+    @SuppressWarnings("unused")
+    private boolean help;
+
+    private DirectorMain() {}
+
+    /** Reads the options, runs, and ends the process with the exit code. */
+    public static void main(String... arguments) {
+        CommandLine command = new CommandLine(new DirectorMain());
+        command.getCommandSpec().exitCodeOnInvalidInput(USAGE_EXIT_CODE).exitCodeOnExecutionException(BUG_EXIT_CODE);
+        System.exit(command.execute(arguments));
+    }
+
+    @Override
+    public Integer call() {
+        Director director = start();
+        Runtime.getRuntime().addShutdownHook(new Thread(director::close, "shutdown"));
+        InetSocketAddress address = director.address();
+        System.out.println("listening on " + ListenAddress.text(address));
+        System.out.flush();
+        if (!address.getAddress().isLoopbackAddress()) {
+            System.err.println("warning: there is no authentication yet, and this Director executes processes for"
+                    + " whoever reaches its port.");
+        }
+        if (endWithInput) {
+            awaitEnd(System.in);
+        } else {
+            director.awaitClose();
+        }
+        director.close();
+        return 0;
+    }
+
+    private Director start() {
+        JavaFacts java = JavaFacts.ofThisProcess();
+        WorkletCatalogue catalogue = WorkletCatalogue.load();
+        try {
+            InetSocketAddress address = ListenAddress.parse(listen).resolve();
+            String classPath =
+                    clientClassPath.isPresent() ? checked(clientClassPath.get()) : ClientClassPath.find(catalogue);
+            ClientProgram program = new ClientProgram(java.launcher(), classPath, ClientProgram.MAIN_CLASS);
+            PinningTools tools =
+                    PinningTools.find(Optional.ofNullable(System.getenv("PATH")).orElse(""));
+            return Director.start(
+                    address,
+                    new SessionParts(
+                            new WorkThread(),
+                            TimeSource.system(),
+                            new Machine(new SystemFiles(Path.of("/")), java),
+                            catalogue,
+                            new ClientCommand(program, tools),
+                            Patience.standard()));
+        } catch (IllegalArgumentException | IllegalStateException wrong) {
+            throw new ParameterException(spec.commandLine(), wrong.getMessage(), wrong);
+        } catch (IOException cannotListen) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "cannot listen on " + listen + ": " + cannotListen.getMessage()
+                            + "; is another Director running? --listen HOST:0 takes any free port",
+                    cannotListen);
+        }
+    }
+
+    private static String checked(String classPath) {
+        for (String entry : classPath.split(File.pathSeparator, -1)) {
+            if (!Files.exists(Path.of(entry))) {
+                throw new IllegalArgumentException(
+                        "--client-class-path names " + entry + ", which does not exist; give jars or directories");
+            }
+        }
+        return classPath;
+    }
+
+    private static void awaitEnd(InputStream input) {
+        try {
+            input.transferTo(OutputStream.nullOutputStream());
+        } catch (IOException broken) {
+            // a broken input has ended as well
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package org.wattladder.director.host;
+
+import java.util.Locale;
+
+/**
+ * Sizes the fixed heap of clients; a pure function.
+ *
+ * <p>A client asks for half as much again as its users need, because a generational collector keeps a third of the
+ * heap for young objects, and {@value #COMFORT_MEBIBYTES} MiB for the harness. When memory is short the latter shrinks to
+ * {@value #LEAST_MEBIBYTES} MiB. Beside the heap a JVM takes {@value #BESIDE_HEAP_MEBIBYTES} MiB of code, stacks and
+ * tables.
+ */
+public final class HeapSize {
+    static final long COMFORT_MEBIBYTES = 128;
+    static final long LEAST_MEBIBYTES = 32;
+    static final long BESIDE_HEAP_MEBIBYTES = 96;
+    private static final long MEBIBYTE = 1L << 20;
+
+    private HeapSize() {}
+
+    /**
+     * Heap of each client in bytes, a whole number of mebibytes.
+     *
+     * @param worklet name, for the sentence
+     * @param clients on this host
+     * @param bytesPerClient what all users of the largest client need
+     * @param availableBytes memory of the host that can be used now
+     * @param overrideMebibytes heap the plan fixes; 0 when it leaves the size to the Director
+     * @throws IllegalArgumentException with a sentence of figures when the clients cannot fit
+     */
+    public static long bytes(
+            String worklet, int clients, long bytesPerClient, long availableBytes, long overrideMebibytes) {
+        if (overrideMebibytes < 0) {
+            throw new IllegalArgumentException(
+                    "a heap cannot have " + overrideMebibytes + " MiB; give 0 to let the Director size it");
+        }
+        long half = (bytesPerClient + bytesPerClient / 2 + MEBIBYTE - 1) / MEBIBYTE;
+        long least = overrideMebibytes > 0 ? overrideMebibytes : half + LEAST_MEBIBYTES;
+        long wanted = overrideMebibytes > 0 ? overrideMebibytes : half + COMFORT_MEBIBYTES;
+        long share = availableBytes / MEBIBYTE / clients - BESIDE_HEAP_MEBIBYTES;
+        if (share < least) {
+            throw new IllegalArgumentException(String.format(
+                    Locale.ROOT,
+                    "worklet %s does not fit into memory: %d client(s) of %d MiB heap and %d MiB beside it need %d MiB,"
+                            + " but %d MiB are available here (limit of the cgroup included);"
+                            + " plan fewer clients or users, or set heapMebibytes",
+                    worklet,
+                    clients,
+                    least,
+                    BESIDE_HEAP_MEBIBYTES,
+                    clients * (least + BESIDE_HEAP_MEBIBYTES),
+                    availableBytes / MEBIBYTE));
+        }
+        return Math.min(wanted, share) * MEBIBYTE;
+    }
+}

@@ -1,0 +1,39 @@
+package org.wattladder.director.host;
+
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+
+/**
+ * What the Director's own JVM says of itself and of the machine; clients run on the same JDK.
+ *
+ * @param version JVM name and version
+ * @param home directory of the JDK
+ * @param architecture for example {@code amd64}
+ * @param operatingSystem for example {@code Linux}
+ * @param processors CPUs the JVM sees
+ * @param memoryBytes memory the JVM sees
+ */
+public record JavaFacts(
+        String version, String home, String architecture, String operatingSystem, int processors, long memoryBytes) {
+    /** Asks the running JVM. */
+    public static JavaFacts ofThisProcess() {
+        return new JavaFacts(
+                System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version"),
+                System.getProperty("java.home"),
+                System.getProperty("os.arch"),
+                System.getProperty("os.name"),
+                Runtime.getRuntime().availableProcessors(),
+                memory());
+    }
+
+    /** The program that starts a client. */
+    public Path launcher() {
+        return Path.of(home, "bin", "java");
+    }
+
+    private static long memory() {
+        return ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean system
+                ? system.getTotalMemorySize()
+                : Runtime.getRuntime().maxMemory();
+    }
+}

@@ -1,0 +1,82 @@
+package org.wattladder.director.host;
+
+import java.util.Optional;
+import org.wattladder.model.result.HostFacts;
+import org.wattladder.model.result.Measurement;
+
+/** The machine the Director runs on; every call reads it anew, on the thread of the caller. */
+public final class Machine {
+    private final SystemFiles files;
+    private final JavaFacts java;
+
+    /** Reads these files, and takes from the JVM what they do not tell. */
+    public Machine(SystemFiles files, JavaFacts java) {
+        this.files = files;
+        this.java = java;
+    }
+
+    /** The files it reads. */
+    public SystemFiles files() {
+        return files;
+    }
+
+    /** CPUs the Director may use. */
+    public Topology topology() {
+        return Topology.read(files, java.processors());
+    }
+
+    /** Memory the Director may use. */
+    public Memory memory() {
+        return Memory.read(files, java.memoryBytes());
+    }
+
+    /** Everything the Chauffeur is told at hello. */
+    public HostFacts facts() {
+        Topology topology = topology();
+        Memory memory = memory();
+        return new HostFacts(
+                files.text("proc/sys/kernel/hostname").orElse(""),
+                operatingSystem(),
+                java.architecture(),
+                cpuModel(files.text("proc/cpuinfo").orElse("")),
+                topology.distinct(Cpu::socket).size(),
+                topology.distinct(Cpu::core).size(),
+                topology.online(),
+                topology.allowed().text(),
+                topology.distinct(Cpu::node).size(),
+                memory.installedBytes(),
+                memory.availableBytes(),
+                CgroupLimits.read(files).cpuQuota().stream()
+                        .mapToObj(Measurement::of)
+                        .findFirst()
+                        .orElseGet(() -> Measurement.absent("no cgroup limits the CPU time")),
+                java.version(),
+                java.home());
+    }
+
+    private String operatingSystem() {
+        String name = files.text("etc/os-release")
+                .flatMap(text -> value(text, "PRETTY_NAME", "="))
+                .orElse("");
+        String kernel = files.text("proc/sys/kernel/osrelease")
+                .map(release -> java.operatingSystem() + " " + release)
+                .orElse(java.operatingSystem());
+        return name.isEmpty() ? kernel : name + ", " + kernel;
+    }
+
+    static String cpuModel(String cpuinfo) {
+        return value(cpuinfo, "model name", ":")
+                .or(() -> value(cpuinfo, "Model", ":"))
+                .or(() -> value(cpuinfo, "cpu", ":"))
+                .orElse("");
+    }
+
+    private static Optional<String> value(String text, String name, String separator) {
+        return text.lines()
+                .map(line -> line.split(separator, 2))
+                .filter(pair -> pair.length == 2 && pair[0].strip().equals(name))
+                .map(pair -> pair[1].strip().replaceAll("^[\"']|[\"']$", ""))
+                .filter(value -> !value.isEmpty())
+                .findFirst();
+    }
+}

@@ -1,0 +1,55 @@
+package org.wattladder.director.launch;
+
+import java.io.File;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.wattladder.worklets.api.WorkletCatalogue;
+
+/** Finds the class path of client JVMs among what the Director itself was started with. */
+public final class ClientClassPath {
+    private static final String HISTOGRAM = "org.HdrHistogram.Histogram";
+
+    private ClientClassPath() {}
+
+    /**
+     * The places of the client's main class, of every worklet in the catalogue and of HdrHistogram, and nothing else.
+     *
+     * @throws IllegalStateException with a sentence that names what is missing
+     */
+    public static String find(WorkletCatalogue catalogue) {
+        Set<Path> places = new LinkedHashSet<>();
+        places.add(place(load(ClientProgram.MAIN_CLASS)));
+        catalogue.worklets().forEach(worklet -> places.add(place(worklet.getClass())));
+        places.add(place(load(HISTOGRAM)));
+        return places.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+    }
+
+    private static Class<?> load(String name) {
+        try {
+            return Class.forName(name, false, ClientClassPath.class.getClassLoader());
+        } catch (ClassNotFoundException missing) {
+            throw new IllegalStateException(missing(name), missing);
+        }
+    }
+
+    private static Path place(Class<?> type) {
+        CodeSource source = type.getProtectionDomain().getCodeSource();
+        if (source == null || source.getLocation() == null) {
+            throw new IllegalStateException(missing(type.getName()));
+        }
+        try {
+            return Path.of(source.getLocation().toURI()).toAbsolutePath();
+        } catch (URISyntaxException | IllegalArgumentException notAFile) {
+            throw new IllegalStateException(missing(type.getName()), notAFile);
+        }
+    }
+
+    private static String missing(String name) {
+        return "class " + name + " is in no jar of the Director's own class path, so clients cannot be started;"
+                + " name their jars with --client-class-path";
+    }
+}

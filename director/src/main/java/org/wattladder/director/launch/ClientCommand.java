@@ -1,0 +1,36 @@
+package org.wattladder.director.launch;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wattladder.director.host.ClientPlace;
+import org.wattladder.director.host.Topology;
+import org.wattladder.worklets.link.ClientArguments;
+
+/** Builds the command lines of clients. */
+public final class ClientCommand {
+    private final ClientProgram program;
+    private final PinningTools tools;
+
+    /** Builds them for this program, with these commands to pin it. */
+    public ClientCommand(ClientProgram program, PinningTools tools) {
+        this.program = program;
+        this.tools = tools;
+    }
+
+    /**
+     * The launch of one client.
+     *
+     * @param added options of the plan; they stand last, so that they win
+     */
+    public ClientLaunch launch(
+            ClientPlace place, Topology topology, long heapBytes, List<String> added, ClientArguments arguments) {
+        Pinning pinning = tools.pin(place, topology);
+        List<String> words = new ArrayList<>(pinning.command());
+        words.add(program.java().toString());
+        words.addAll(JvmOptions.of(heapBytes, place.cpus().size()));
+        words.addAll(added);
+        words.addAll(List.of("-cp", program.classPath(), program.mainClass()));
+        words.addAll(arguments.toList());
+        return new ClientLaunch(place, heapBytes, pinning.memoryNodes(), words);
+    }
+}

@@ -1,0 +1,48 @@
+package org.wattladder.director.launch;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.wattladder.director.host.ClientPlace;
+import org.wattladder.director.host.CpuList;
+import org.wattladder.director.host.Topology;
+
+/**
+ * The commands of this machine that pin a process.
+ *
+ * @param taskset binds to CPUs
+ * @param numactl binds to CPUs and memory nodes
+ */
+public record PinningTools(Optional<Path> taskset, Optional<Path> numactl) {
+    /** Looks them up in the directories of a {@code PATH} variable. */
+    public static PinningTools find(String pathVariable) {
+        return new PinningTools(find(pathVariable, "taskset"), find(pathVariable, "numactl"));
+    }
+
+    /**
+     * How to pin a client: with {@code numactl} where memory can be bound to one node of several, else with
+     * {@code taskset}, else not at all, which shows when the mask is read back.
+     */
+    Pinning pin(ClientPlace place, Topology topology) {
+        CpuList nodes = place.nodes().intersect(topology.nodesWithMemory());
+        String cpus = place.cpus().text();
+        if (numactl.isPresent() && topology.nodesWithMemory().size() > 1 && !nodes.isEmpty()) {
+            return new Pinning(
+                    List.of(numactl.get().toString(), "--physcpubind=" + cpus, "--membind=" + nodes.text()),
+                    nodes.text());
+        }
+        return new Pinning(
+                taskset.map(command -> List.of(command.toString(), "-c", cpus)).orElse(List.of()), "");
+    }
+
+    private static Optional<Path> find(String pathVariable, String name) {
+        return Stream.of(pathVariable.split(File.pathSeparator, -1))
+                .filter(directory -> !directory.isEmpty())
+                .map(directory -> Path.of(directory, name))
+                .filter(Files::isExecutable)
+                .findFirst();
+    }
+}

@@ -1,0 +1,72 @@
+package org.wattladder.director.launch;
+
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The one thread that launches clients and holds what is known of them; it sleeps until there is something to do.
+ * Everything that changes the state of a session runs here, so that state needs no locks.
+ */
+public final class WorkThread implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(WorkThread.class);
+    private static final long CLOSE_SECONDS = 10;
+
+    private final ScheduledThreadPoolExecutor executor;
+
+    /** Starts the thread. */
+    public WorkThread() {
+        executor = new ScheduledThreadPoolExecutor(1, task -> {
+            Thread thread = new Thread(task, "work");
+            thread.setDaemon(true);
+            return thread;
+        });
+        executor.setRemoveOnCancelPolicy(true);
+    }
+
+    /** Runs a task after those already waiting; callable from any thread, and ignored once closed. */
+    public void execute(Runnable task) {
+        after(0, task);
+    }
+
+    /** Runs a task once, so many nanoseconds from now; callable from any thread, and ignored once closed. */
+    public Deadline after(long nanos, Runnable task) {
+        if (executor.isShutdown()) {
+            return () -> {};
+        }
+        Future<?> future = executor.schedule(() -> guarded(task), nanos, TimeUnit.NANOSECONDS);
+        return () -> future.cancel(false);
+    }
+
+    /** Runs what is waiting without delay, forgets deadlines, and ends; bounded in time. */
+    @Override
+    public void close() {
+        try {
+            executor.submit(() -> {}).get(CLOSE_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException | TimeoutException stuck) {
+            LOG.warn("the work thread did not come to an end within {} s", CLOSE_SECONDS);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        executor.shutdownNow();
+    }
+
+    private static void guarded(Runnable task) {
+        try {
+            task.run();
+        } catch (RuntimeException bug) {
+            LOG.error("a task of the Director failed, which is a bug of the Director", bug);
+        }
+    }
+
+    /** Something that happens once unless it is cancelled before. */
+    @FunctionalInterface
+    public interface Deadline {
+        /** Makes sure that it does not happen, if it has not begun. */
+        void cancel();
+    }
+}

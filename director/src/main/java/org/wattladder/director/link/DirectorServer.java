@@ -1,0 +1,109 @@
+package org.wattladder.director.link;
+
+import io.netty.bootstrap.ServerBootstrap;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelFuture;
+import io.netty.channel.ChannelInitializer;
+import io.netty.channel.ChannelOption;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.group.ChannelGroup;
+import io.netty.channel.group.DefaultChannelGroup;
+import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioChannelOption;
+import io.netty.channel.socket.nio.NioServerSocketChannel;
+import io.netty.handler.codec.LengthFieldBasedFrameDecoder;
+import io.netty.handler.codec.LengthFieldPrepender;
+import io.netty.util.concurrent.Future;
+import io.netty.util.concurrent.GlobalEventExecutor;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.StandardSocketOptions;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import jdk.net.ExtendedSocketOptions;
+import org.wattladder.model.wire.Protocol;
+
+/** Listens for a Chauffeur, one at a time, with a single event-loop thread. */
+public final class DirectorServer implements AutoCloseable {
+    private static final int LENGTH_BYTES = 4;
+    private static final int BACKLOG = 8;
+    private static final int KEEPALIVE_IDLE_SECONDS = 60;
+    private static final int KEEPALIVE_INTERVAL_SECONDS = 10;
+    private static final int KEEPALIVE_COUNT = 3;
+
+    private final EventLoopGroup group;
+    private final ChannelGroup channels;
+    private final Channel server;
+
+    private DirectorServer(EventLoopGroup group, ChannelGroup channels, Channel server) {
+        this.group = group;
+        this.channels = channels;
+        this.server = server;
+    }
+
+    /**
+     * Starts to listen.
+     *
+     * @param helloPatience how long a connection may be silent before its hello
+     * @throws IOException if the address cannot be listened on
+     */
+    public static DirectorServer start(InetSocketAddress address, SessionStart sessions, Duration helloPatience)
+            throws IOException {
+        EventLoopGroup group = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+        ChannelGroup channels = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
+        Seat seat = new Seat();
+        ChannelFuture bound = new ServerBootstrap()
+                .group(group)
+                .channel(NioServerSocketChannel.class)
+                .option(ChannelOption.SO_BACKLOG, BACKLOG)
+                .option(ChannelOption.SO_REUSEADDR, true)
+                .childOption(ChannelOption.TCP_NODELAY, true)
+                // The kernel finds out that a Chauffeur's machine is gone, without a timer in this process.
+                .childOption(NioChannelOption.of(StandardSocketOptions.SO_KEEPALIVE), true)
+                .childOption(NioChannelOption.of(ExtendedSocketOptions.TCP_KEEPIDLE), KEEPALIVE_IDLE_SECONDS)
+                .childOption(NioChannelOption.of(ExtendedSocketOptions.TCP_KEEPINTERVAL), KEEPALIVE_INTERVAL_SECONDS)
+                .childOption(NioChannelOption.of(ExtendedSocketOptions.TCP_KEEPCOUNT), KEEPALIVE_COUNT)
+                .childHandler(new ChannelInitializer<>() {
+                    @Override
+                    protected void initChannel(Channel channel) {
+                        channels.add(channel);
+                        channel.pipeline()
+                                .addLast(new LengthFieldBasedFrameDecoder(
+                                        Protocol.MAXIMUM_FRAME_BYTES, 0, LENGTH_BYTES, 0, LENGTH_BYTES))
+                                .addLast(new LengthFieldPrepender(LENGTH_BYTES))
+                                .addLast(new ChauffeurHandler(seat, sessions, helloPatience));
+                    }
+                })
+                .bind(address)
+                .awaitUninterruptibly();
+        if (!bound.isSuccess()) {
+            end(group);
+            throw new IOException(bound.cause());
+        }
+        return new DirectorServer(group, channels, bound.channel());
+    }
+
+    /** Where it listens, with the port that was chosen when 0 was asked for. */
+    public InetSocketAddress address() {
+        return (InetSocketAddress) server.localAddress();
+    }
+
+    /** Waits until {@link #close()} was called. */
+    public void awaitClose() {
+        server.closeFuture().awaitUninterruptibly();
+    }
+
+    /** Stops listening, closes every connection and ends the event loop; sessions hear that their connection is lost. */
+    @Override
+    public void close() {
+        server.close().awaitUninterruptibly();
+        channels.close().awaitUninterruptibly();
+        end(group);
+    }
+
+    private static void end(EventLoopGroup group) {
+        Future<?> ended = group.shutdownGracefully(0, 2, TimeUnit.SECONDS);
+        ended.awaitUninterruptibly();
+    }
+}

@@ -1,0 +1,92 @@
+package org.wattladder.director.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.wattladder.model.result.ClientInterval;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.TypeResult;
+import org.wattladder.worklets.link.CountLine;
+import org.wattladder.worklets.link.DoneLine;
+
+/** Collects what clients answer about one interval. */
+final class Answers {
+    private final long interval;
+    private final int clients;
+    private final Map<Integer, List<TypeResult>> types = new TreeMap<>();
+    private final Map<Integer, ClientInterval> finished = new TreeMap<>();
+
+    /**
+     * Expects answers about an interval.
+     *
+     * @param clients how many clients were asked, numbered from 1
+     */
+    Answers(long interval, int clients) {
+        this.interval = interval;
+        this.clients = clients;
+    }
+
+    /**
+     * Takes the count of one transaction type.
+     *
+     * @throws IllegalArgumentException if it is about another interval, or comes after the end
+     */
+    void add(int client, CountLine line) {
+        check(client, line.interval(), line.text());
+        String response = line.responseHistogram().equals("-") ? "" : line.responseHistogram();
+        types.computeIfAbsent(client, ignored -> new ArrayList<>())
+                .add(new TypeResult(line.type(), line.transactions(), line.serviceHistogram(), response));
+    }
+
+    /**
+     * Takes the end of one client's answers.
+     *
+     * @throws IllegalArgumentException if it is about another interval, or the second of its kind
+     */
+    void add(int client, DoneLine line) {
+        check(client, line.interval(), line.text());
+        finished.put(
+                client,
+                new ClientInterval(
+                        client,
+                        line.startDelayNanos(),
+                        line.recordingNanos(),
+                        processorPercent(line),
+                        line.unfinished(),
+                        types.getOrDefault(client, List.of())));
+    }
+
+    /** Says whether every client has answered. */
+    boolean complete() {
+        return finished.size() == clients;
+    }
+
+    /** Numbers of the clients that have not answered. */
+    List<Integer> missing() {
+        List<Integer> missing = new ArrayList<>();
+        for (int client = 1; client <= clients; client++) {
+            if (!finished.containsKey(client)) {
+                missing.add(client);
+            }
+        }
+        return missing;
+    }
+
+    /** The answers so far, in order of client number. */
+    List<ClientInterval> toList() {
+        return List.copyOf(finished.values());
+    }
+
+    private void check(int client, long about, String text) {
+        if (about != interval || finished.containsKey(client)) {
+            throw new IllegalArgumentException("unexpected line in interval " + interval + ": " + text);
+        }
+    }
+
+    private static Measurement processorPercent(DoneLine line) {
+        return line.processorNanos() < 0 || line.recordingNanos() <= 0
+                ? Measurement.absent("the client's JVM does not tell its processor time")
+                : Measurement.of(100.0 * line.processorNanos() / line.recordingNanos());
+    }
+}

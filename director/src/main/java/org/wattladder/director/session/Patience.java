@@ -1,0 +1,27 @@
+package org.wattladder.director.session;
+
+import java.time.Duration;
+
+/**
+ * How long a Director waits.
+ *
+ * @param ready from the launch of clients to the last one ready, the touching of their heaps not counted
+ * @param readyPerGibibyte added for each gibibyte of all heaps together
+ * @param lead from the order of an interval to its start, for the lines to reach all clients
+ * @param done from the end of an interval to the last client's answer
+ * @param leave from asking clients to stop to killing them
+ * @param end from killing clients to giving up on their end
+ */
+public record Patience(
+        Duration ready, Duration readyPerGibibyte, Duration lead, Duration done, Duration leave, Duration end) {
+    /** The waits of a rating run. */
+    public static Patience standard() {
+        return new Patience(
+                Duration.ofSeconds(60),
+                Duration.ofSeconds(2),
+                Duration.ofMillis(50),
+                Duration.ofSeconds(30),
+                Duration.ofSeconds(2),
+                Duration.ofSeconds(10));
+    }
+}

@@ -1,0 +1,116 @@
+package org.wattladder.director.session;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.wattladder.director.host.AffinityPlan;
+import org.wattladder.director.host.ClientPlace;
+import org.wattladder.director.host.HeapSize;
+import org.wattladder.director.host.Topology;
+import org.wattladder.director.launch.ClientLaunch;
+import org.wattladder.model.plan.Setting;
+import org.wattladder.model.wire.Prepare;
+import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.WorkletDescription;
+import org.wattladder.worklets.link.ClientArguments;
+
+/** Turns the order to prepare a worklet into launches, before any process is started. */
+final class Preparation {
+    private static final String HEAP_OPTION = "-Xm[sx].*|-XX:(Initial|Max|Min)HeapSize=.*|-XX:(Initial|Max|Min)RAM.*";
+
+    private final SessionParts parts;
+
+    Preparation(SessionParts parts) {
+        this.parts = parts;
+    }
+
+    /**
+     * The launches of all clients, in order of client number.
+     *
+     * @throws IllegalArgumentException with a sentence that says what cannot be done as ordered
+     */
+    List<ClientLaunch> launches(Prepare prepare) {
+        WorkletDescription description = description(prepare.worklet());
+        Map<String, Long> parameters = parameters(description, prepare.parameters());
+        prepare.jvmOptions().forEach(Preparation::checkOption);
+        Topology topology = parts.machine().topology();
+        List<ClientPlace> places = AffinityPlan.places(
+                topology, prepare.clients().per(), prepare.clients().usersPerClient());
+        long users = places.stream().mapToInt(ClientPlace::users).max().orElse(1);
+        long heapBytes = HeapSize.bytes(
+                prepare.worklet(),
+                places.size(),
+                users * description.bytesPerUser(),
+                parts.machine().memory().availableBytes(),
+                prepare.clients().heapMebibytes());
+        return places.stream()
+                .map(place -> parts.commands()
+                        .launch(
+                                place,
+                                topology,
+                                heapBytes,
+                                prepare.jvmOptions(),
+                                new ClientArguments(
+                                        prepare.worklet(),
+                                        place.client(),
+                                        place.users(),
+                                        Seeds.of(prepare.seed(), place.client()),
+                                        parameters)))
+                .toList();
+    }
+
+    private WorkletDescription description(String worklet) {
+        return parts.catalogue()
+                .find(worklet)
+                .orElseThrow(() -> new IllegalArgumentException("worklet " + worklet
+                        + " is not in the catalogue of this Director, which has "
+                        + parts.catalogue().worklets().stream()
+                                .map(known -> known.description().name())
+                                .collect(Collectors.joining(", "))))
+                .description();
+    }
+
+    private static Map<String, Long> parameters(WorkletDescription description, List<Setting> settings) {
+        Map<String, Long> different = new LinkedHashMap<>();
+        for (Setting setting : settings) {
+            Parameter parameter = description.parameters().stream()
+                    .filter(known -> known.name().equals(setting.name()))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException("worklet " + description.name()
+                            + " has no parameter " + setting.name() + "; it has "
+                            + description.parameters().stream()
+                                    .map(Parameter::name)
+                                    .collect(Collectors.joining(", "))));
+            long value = value(description.name(), parameter, setting.value());
+            if (value != parameter.standard()) {
+                different.put(parameter.name(), value);
+            }
+        }
+        return different;
+    }
+
+    private static long value(String worklet, Parameter parameter, String text) {
+        try {
+            long value = Long.parseLong(text);
+            if (value >= parameter.minimum() && value <= parameter.maximum()) {
+                return value;
+            }
+        } catch (NumberFormatException notANumber) {
+            // said below, together with what is out of range
+        }
+        throw new IllegalArgumentException("parameter " + parameter.name() + " of worklet " + worklet
+                + " must be a whole number from " + parameter.minimum() + " to " + parameter.maximum() + ", not "
+                + text);
+    }
+
+    private static void checkOption(String option) {
+        if (!option.startsWith("-")) {
+            throw new IllegalArgumentException("JVM option " + option + " must begin with a hyphen");
+        }
+        if (option.matches(HEAP_OPTION)) {
+            throw new IllegalArgumentException(
+                    "JVM option " + option + " would change the heap, which heapMebibytes of the client layout sets");
+        }
+    }
+}

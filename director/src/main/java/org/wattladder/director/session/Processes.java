@@ -1,0 +1,73 @@
+package org.wattladder.director.session;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.wattladder.director.launch.ClientLaunch;
+import org.wattladder.director.launch.ClientListener;
+import org.wattladder.director.launch.ClientProcess;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.worklets.link.RunLine;
+import org.wattladder.worklets.link.StopLine;
+
+/** All client processes of one worklet, started together and ended together; used on the work thread. */
+final class Processes {
+    private final List<ClientProcess> processes = new ArrayList<>();
+    private final Patience patience;
+    private final TimeSource time;
+
+    Processes(Patience patience, TimeSource time) {
+        this.patience = patience;
+        this.time = time;
+    }
+
+    /**
+     * Starts every client.
+     *
+     * @throws IOException if one cannot be started; those before it are running
+     */
+    void start(List<ClientLaunch> launches, SessionParts parts, ClientListener listener) throws IOException {
+        for (ClientLaunch launch : launches) {
+            processes.add(ClientProcess.start(launch, parts.worker(), listener));
+        }
+    }
+
+    /** The process of this client, numbered from 1. */
+    ClientProcess of(int client) {
+        return processes.get(client - 1);
+    }
+
+    /** Hands each client its line, in order of client number. */
+    void send(List<RunLine> lines) {
+        for (int i = 0; i < lines.size(); i++) {
+            processes.get(i).send(lines.get(i));
+        }
+    }
+
+    /** Asks all to leave, kills those that do not, and returns the process ids of those that outlive even that. */
+    List<Long> stop() {
+        processes.forEach(process -> {
+            process.send(new StopLine());
+            process.closeInput();
+        });
+        awaitEnd(patience.leave().toNanos());
+        return kill();
+    }
+
+    /** Kills all, waits for their end, and returns the process ids of those that outlive it. */
+    List<Long> kill() {
+        processes.forEach(ClientProcess::kill);
+        return awaitEnd(patience.end().toNanos());
+    }
+
+    private List<Long> awaitEnd(long nanos) {
+        long start = time.nanoTime();
+        List<Long> alive = new ArrayList<>();
+        for (ClientProcess process : processes) {
+            if (!process.awaitEnd(nanos - (time.nanoTime() - start))) {
+                alive.add(process.processId());
+            }
+        }
+        return alive;
+    }
+}

@@ -1,0 +1,63 @@
+package org.wattladder.director.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.wattladder.director.host.PinnedCpus;
+import org.wattladder.director.launch.ClientLaunch;
+import org.wattladder.director.launch.ClientProcess;
+import org.wattladder.model.result.ClientFacts;
+import org.wattladder.worklets.link.ReadyLine;
+
+/** Which clients have said that they are ready. */
+final class Roll {
+    private final Map<Integer, ReadyLine> ready = new TreeMap<>();
+
+    /**
+     * Notes a client.
+     *
+     * @throws IllegalArgumentException if it said so before, or names a process that was not launched as this client
+     */
+    void add(ClientProcess process, ReadyLine line) {
+        if (line.processId() != process.processId()) {
+            throw new IllegalArgumentException("it says it is process " + line.processId() + ", but process "
+                    + process.processId() + " was launched");
+        }
+        if (ready.putIfAbsent(process.client(), line) != null) {
+            throw new IllegalArgumentException("it said twice that it is ready");
+        }
+    }
+
+    /** Number of clients that are ready. */
+    int size() {
+        return ready.size();
+    }
+
+    /** Numbers of the launched clients that are not ready. */
+    List<Integer> missing(List<ClientLaunch> launches) {
+        return launches.stream()
+                .map(launch -> launch.place().client())
+                .filter(client -> !ready.containsKey(client))
+                .toList();
+    }
+
+    /** The facts of all clients, their pinning read back from the kernel now. */
+    List<ClientFacts> facts(List<ClientLaunch> launches, PinnedCpus pinned) {
+        List<ClientFacts> facts = new ArrayList<>();
+        for (ClientLaunch launch : launches) {
+            ReadyLine line = ready.get(launch.place().client());
+            facts.add(new ClientFacts(
+                    launch.place().client(),
+                    line.processId(),
+                    launch.place().users(),
+                    launch.place().cpus().text(),
+                    pinned.of(line.processId()).text(),
+                    launch.memoryNodes(),
+                    launch.heapBytes(),
+                    line.javaVersion(),
+                    launch.command()));
+        }
+        return facts;
+    }
+}

@@ -1,0 +1,133 @@
+package org.wattladder.director.session;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.wattladder.model.wire.ClientsStopped;
+import org.wattladder.model.wire.DirectorCommand;
+import org.wattladder.model.wire.DirectorEvent;
+import org.wattladder.model.wire.Failed;
+import org.wattladder.model.wire.Hello;
+import org.wattladder.model.wire.Prepare;
+import org.wattladder.model.wire.Refused;
+import org.wattladder.model.wire.RunInterval;
+import org.wattladder.model.wire.StopClients;
+import org.wattladder.model.wire.Welcome;
+
+/** The talk with one Chauffeur, from its hello to the end of its connection. */
+public final class Session implements DirectorCommand.Handler {
+    private static final Logger LOG = LoggerFactory.getLogger(Session.class);
+
+    private final SessionParts parts;
+    private final Consumer<DirectorEvent> chauffeur;
+    private Optional<WorkletClients> clients = Optional.empty();
+    private boolean welcomed;
+
+    /**
+     * Begins a talk.
+     *
+     * @param chauffeur takes events on the work thread; after a {@link Refused} it closes the connection
+     */
+    public Session(SessionParts parts, Consumer<DirectorEvent> chauffeur) {
+        this.parts = parts;
+        this.chauffeur = chauffeur;
+    }
+
+    /** Takes a command; callable from any thread, returns at once. */
+    public void receive(DirectorCommand command) {
+        parts.worker().execute(() -> handle(command));
+    }
+
+    /** Ends all clients because nobody is left to steer them; callable from any thread, returns at once. */
+    public void connectionLost() {
+        parts.worker()
+                .execute(() -> clients.ifPresent(running -> {
+                    if (!running.ended()) {
+                        LOG.warn("the Chauffeur is gone; its clients are killed");
+                        running.kill();
+                    }
+                }));
+    }
+
+    private void handle(DirectorCommand command) {
+        try {
+            if (welcomed || command instanceof Hello) {
+                command.handle(this);
+            } else {
+                chauffeur.accept(new Refused("the first message must be hello, not "
+                        + command.getClass().getSimpleName()));
+            }
+        } catch (IllegalArgumentException impossible) {
+            fail(impossible.getMessage());
+        } catch (RuntimeException bug) {
+            LOG.error("a command could not be handled, which is a bug of the Director", bug);
+            fail("the Director has a bug: " + bug);
+        }
+    }
+
+    @Override
+    public void onHello(Hello hello) {
+        Handshake mine = Handshake.of(parts.catalogue().digest());
+        Optional<String> refusal = welcomed ? Optional.of("hello may come only once") : mine.refusal(hello);
+        LOG.info("hello of run {}: {}", hello.run(), refusal.orElse("welcome"));
+        if (refusal.isPresent()) {
+            chauffeur.accept(new Refused(refusal.get()));
+            return;
+        }
+        welcomed = true;
+        chauffeur.accept(new Welcome(
+                mine.productVersion(),
+                mine.protocolVersion(),
+                mine.catalogueDigest(),
+                parts.machine().facts()));
+    }
+
+    @Override
+    public void onPrepare(Prepare prepare) {
+        LOG.info(
+                "prepare {} with one client per {}",
+                prepare.worklet(),
+                prepare.clients().per());
+        if (clients.isPresent() && !clients.get().ended()) {
+            throw new IllegalArgumentException(
+                    "clients of the last worklet must be stopped before others are prepared");
+        }
+        WorkletClients next =
+                new WorkletClients(prepare.worklet(), new Preparation(parts).launches(prepare), parts, chauffeur);
+        clients = Optional.of(next);
+        next.start();
+    }
+
+    @Override
+    public void onRunInterval(RunInterval interval) {
+        LOG.info("run interval {} with load {}", interval.interval(), interval.load());
+        if (clients.isEmpty() || !clients.get().waiting()) {
+            throw new IllegalArgumentException(
+                    "interval " + interval.interval() + " cannot run, because no prepared clients are waiting for one");
+        }
+        clients.get().run(interval);
+    }
+
+    @Override
+    public void onStopClients(StopClients stop) {
+        LOG.info("stop clients");
+        List<Long> alive = clients.map(WorkletClients::stop).orElse(List.of());
+        clients = Optional.empty();
+        chauffeur.accept(
+                alive.isEmpty()
+                        ? new ClientsStopped()
+                        : new Failed("process(es) " + alive + " did not end when killed", List.of()));
+    }
+
+    /** A command that cannot be done ends the clients, so that a Chauffeur always knows what is left: nothing. */
+    private void fail(String sentence) {
+        if (clients.isPresent() && !clients.get().ended()) {
+            clients.get().fail(sentence, List.of());
+        } else {
+            LOG.warn("failed: {}", sentence);
+            chauffeur.accept(new Failed(sentence, List.of()));
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package org.wattladder.director.session;
+
+import org.wattladder.director.host.Machine;
+import org.wattladder.director.launch.ClientCommand;
+import org.wattladder.director.launch.WorkThread;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.worklets.api.WorkletCatalogue;
+
+/**
+ * What all sessions of a Director share.
+ *
+ * @param worker the one thread of the work
+ * @param time clock of the process
+ * @param machine the machine it runs on
+ * @param catalogue worklets it knows
+ * @param commands builds the command lines of clients
+ * @param patience how long it waits
+ */
+public record SessionParts(
+        WorkThread worker,
+        TimeSource time,
+        Machine machine,
+        WorkletCatalogue catalogue,
+        ClientCommand commands,
+        Patience patience) {}
