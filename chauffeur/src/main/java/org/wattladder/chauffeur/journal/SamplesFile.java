@@ -9,8 +9,10 @@ import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.wattladder.model.result.MeterFacts;
-import org.wattladder.ptdaemon.Sample;
+import org.wattladder.ptdaemon.codec.Reading;
+import org.wattladder.ptdaemon.session.Sample;
 
 /** Appends raw meter samples to {@code samples.csv}: what each meter said, and when, before anything is averaged. */
 public final class SamplesFile implements AutoCloseable {
@@ -40,13 +42,15 @@ public final class SamplesFile implements AutoCloseable {
         for (Sample sample : samples) {
             csv.writeRecord(
                     meter.name(),
-                    meter.quantity().name().toLowerCase(java.util.Locale.ROOT),
+                    meter.quantity().name().toLowerCase(Locale.ROOT),
                     meter.tier().label(),
                     mark,
                     sample.takenAt().toString(),
                     sample.stampedAt().toString(),
-                    sample.reading().toString(),
-                    "");
+                    sample.reading().text(),
+                    sample.reading() instanceof Reading.Erroneous error
+                            ? error.kind().name().toLowerCase(Locale.ROOT)
+                            : "");
         }
     }
 

@@ -18,7 +18,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.MeterSession;
+import org.wattladder.ptdaemon.session.MeterSession;
 
 /**
  * The Directors and meters of one run, all of them up; closing takes everything down in the order that leaves nothing

@@ -9,8 +9,8 @@ import org.wattladder.chauffeur.launch.LocalAgent;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.MeterFault;
-import org.wattladder.ptdaemon.MeterSession;
+import org.wattladder.ptdaemon.link.MeterFault;
+import org.wattladder.ptdaemon.session.MeterSession;
 
 /** Opens the meters of a plan, starting a meter daemon on this machine for each that has none. */
 final class LabMeters {

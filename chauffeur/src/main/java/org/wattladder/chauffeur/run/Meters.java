@@ -13,9 +13,9 @@ import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.TemperatureResult;
-import org.wattladder.ptdaemon.MeterFault;
-import org.wattladder.ptdaemon.MeterRun;
-import org.wattladder.ptdaemon.MeterSession;
+import org.wattladder.ptdaemon.link.MeterFault;
+import org.wattladder.ptdaemon.session.MeterRun;
+import org.wattladder.ptdaemon.session.MeterSession;
 
 /** All meters of a run: started before an interval, stopped after it, asked for the window in between. */
 public final class Meters implements AutoCloseable {

@@ -1,0 +1,210 @@
+package org.wattladder.chauffeur.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.wire.Failed;
+import org.wattladder.model.wire.IntervalDone;
+import org.wattladder.model.wire.Load;
+import org.wattladder.model.wire.RecordingStarted;
+import org.wattladder.model.wire.RunInterval;
+
+class ChauffeurTest {
+    @TempDir
+    private Path directory;
+
+    private RunRig rig;
+
+    @BeforeEach
+    void buildTheRig() {
+        rig = new RunRig(directory);
+    }
+
+    @Test
+    void shouldRunEveryIntervalOfEveryWorklet() throws Exception {
+        RunResult result = rig.with("sut", SteadyDirector::new).run();
+        assertThat(result.termination().complete()).isTrue();
+        assertThat(result.worklets().get(0).intervals())
+                .extracting(IntervalResult::kind)
+                .containsExactly(
+                        IntervalKind.WARM_UP,
+                        IntervalKind.CALIBRATION,
+                        IntervalKind.CALIBRATION,
+                        IntervalKind.LEVEL,
+                        IntervalKind.LEVEL);
+        assertThat(result.worklets().get(1).intervals()).hasSize(2);
+    }
+
+    @Test
+    void shouldAskEachHostForItsShareOfItsOwnCalibratedRate() throws Exception {
+        rig.with("slow", SteadyDirector::new).with("fast", DoubleSpeedDirector::new);
+        RunResult result = rig.run();
+        WorkletResult lu = result.worklets().get(0);
+        assertThat(lu.calibratedRate()).isEqualTo(Measurement.of(3 * SteadyDirector.FULL_RATE));
+        assertThat(pacedRates(rig.directors.get(0))).startsWith(1000.0, 500.0);
+        assertThat(pacedRates(rig.directors.get(1))).startsWith(2000.0, 1000.0);
+        IntervalResult half = lu.intervals().get(4);
+        assertThat(half.targetRate()).isEqualTo(Measurement.of(1500));
+        assertThat(half.actualRate().asOptional().orElseThrow()).isCloseTo(1500, within(1e-6));
+    }
+
+    private static List<Double> pacedRates(SteadyDirector director) {
+        return director.received.stream()
+                .filter(RunInterval.class::isInstance)
+                .map(command -> ((RunInterval) command).load())
+                .filter(Load.Paced.class::isInstance)
+                .map(load -> ((Load.Paced) load).transactionsPerSecond())
+                .toList();
+    }
+
+    @Test
+    void shouldLeaveAHoleForALostClientAndTryTheNextWorklet() throws Exception {
+        RunResult result = rig.with("sut", LosesAClientOnce::new).run();
+        assertThat(result.termination().complete()).isFalse();
+        assertThat(result.termination().sentence()).contains("worklet lu broke off", "client 1 was killed");
+        assertThat(result.worklets().get(0).intervals()).hasSize(3);
+        assertThat(result.worklets().get(0).faults()).singleElement().satisfies(fault -> {
+            assertThat(fault.place()).isEqualTo("host sut");
+            assertThat(fault.lastLines()).containsExactly("out of luck");
+        });
+        assertThat(result.worklets().get(1).intervals()).hasSize(2);
+        assertThat(result.worklets().get(1).faults()).isEmpty();
+    }
+
+    @Test
+    void shouldEndTheRunWhenADirectorVanishes() throws Exception {
+        RunResult result = rig.with("sut", VanishingDirector::new).run();
+        assertThat(result.termination().complete()).isFalse();
+        assertThat(result.termination().sentence()).contains("process ended while lu warm-up");
+        assertThat(result.worklets()).extracting(WorkletResult::name).containsExactly("lu");
+    }
+
+    @Test
+    void shouldEndAWorkletThatCompletesNothingInCalibration() throws Exception {
+        RunResult result = rig.with("sut", LazyDirector::new).run();
+        assertThat(result.worklets()).hasSize(2).allSatisfy(worklet -> {
+            assertThat(worklet.calibratedRate())
+                    .isEqualTo(Measurement.absent("no transaction finished in calibration"));
+            assertThat(worklet.faults()).hasSize(1);
+        });
+        assertThat(result.termination().complete()).isFalse();
+    }
+
+    @Test
+    void shouldEndTheRunInOrderWhenInterrupted() throws Exception {
+        Thread runner = Thread.currentThread();
+        RunResult result = rig.with("sut", (host, events) -> new InterruptingDirector(host, events, runner))
+                .run();
+        assertThat(Thread.interrupted()).isFalse();
+        assertThat(result.termination().sentence()).contains("stopped by the user during worklet lu");
+        assertThat(result.worklets().get(0).intervals()).hasSize(3);
+    }
+
+    @Test
+    void shouldRefuseAnAnswerThatWasNotAskedFor() throws Exception {
+        RunResult result = rig.with("sut", ConfusedDirector::new).run();
+        assertThat(result.termination().sentence()).contains("sent IntervalDone instead of RecordingStarted");
+    }
+
+    /** Twice as fast as {@link SteadyDirector}. */
+    private static final class DoubleSpeedDirector extends SteadyDirector {
+        DoubleSpeedDirector(String host, EventQueue events) {
+            super(host, events);
+        }
+
+        @Override
+        public void onRunInterval(RunInterval interval) {
+            double rate =
+                    interval.load() instanceof Load.Paced paced ? paced.transactionsPerSecond() : 2 * FULL_RATE;
+            say(new RecordingStarted(interval.interval()));
+            say(new IntervalDone(interval.interval(), List.of(client(interval, rate))));
+        }
+    }
+
+    /** Reports a lost client in the first paced interval, recording already begun. */
+    private static final class LosesAClientOnce extends SteadyDirector {
+        private boolean lost;
+
+        LosesAClientOnce(String host, EventQueue events) {
+            super(host, events);
+        }
+
+        @Override
+        public void onRunInterval(RunInterval interval) {
+            if (!lost && interval.load() instanceof Load.Paced) {
+                lost = true;
+                say(new RecordingStarted(interval.interval()));
+                say(new Failed("client 1 was killed", List.of("out of luck")));
+            } else {
+                super.onRunInterval(interval);
+            }
+        }
+    }
+
+    /** Closes the connection in the first interval. */
+    private static final class VanishingDirector extends SteadyDirector {
+        VanishingDirector(String host, EventQueue events) {
+            super(host, events);
+        }
+
+        @Override
+        public void onRunInterval(RunInterval interval) {
+            vanish();
+        }
+    }
+
+    /** Never completes a transaction. */
+    private static final class LazyDirector extends SteadyDirector {
+        LazyDirector(String host, EventQueue events) {
+            super(host, events);
+        }
+
+        @Override
+        public void onRunInterval(RunInterval interval) {
+            say(new RecordingStarted(interval.interval()));
+            say(new IntervalDone(interval.interval(), List.of(client(interval, 0))));
+        }
+    }
+
+    /** Interrupts the run, as Ctrl-C does, in the first paced interval. */
+    private static final class InterruptingDirector extends SteadyDirector {
+        private final Thread runner;
+
+        InterruptingDirector(String host, EventQueue events, Thread runner) {
+            super(host, events);
+            this.runner = runner;
+        }
+
+        @Override
+        public void onRunInterval(RunInterval interval) {
+            if (interval.load() instanceof Load.Paced) {
+                runner.interrupt();
+            } else {
+                super.onRunInterval(interval);
+            }
+        }
+    }
+
+    /** Ends intervals without beginning them. */
+    private static final class ConfusedDirector extends SteadyDirector {
+        ConfusedDirector(String host, EventQueue events) {
+            super(host, events);
+        }
+
+        @Override
+        public void onRunInterval(RunInterval interval) {
+            say(new IntervalDone(interval.interval(), List.of(client(interval, FULL_RATE))));
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package org.wattladder.chauffeur.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wattladder.chauffeur.journal.SampleJournal;
+import org.wattladder.chauffeur.link.DirectorLink;
+import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.chauffeur.link.HostEvent;
+import org.wattladder.model.result.ClientInterval;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.wire.ClientsStopped;
+import org.wattladder.model.wire.DirectorCommand;
+import org.wattladder.model.wire.DirectorEvent;
+import org.wattladder.model.wire.Hello;
+import org.wattladder.model.wire.IntervalDone;
+import org.wattladder.model.wire.Load;
+import org.wattladder.model.wire.Prepare;
+import org.wattladder.model.wire.Prepared;
+import org.wattladder.model.wire.RecordingStarted;
+import org.wattladder.model.wire.RunInterval;
+import org.wattladder.model.wire.StopClients;
+import org.wattladder.model.wire.Welcome;
+
+/** Answers at once and as asked: unpaced it completes 1000 transactions per second, paced what the target says. */
+class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
+    static final double FULL_RATE = 1000;
+
+    final List<DirectorCommand> received = new ArrayList<>();
+    private final String host;
+    private final EventQueue events;
+
+    SteadyDirector(String host, EventQueue events) {
+        this.host = host;
+        this.events = events;
+    }
+
+    final void say(DirectorEvent event) {
+        events.put(new HostEvent.Arrived(host, event));
+    }
+
+    final void vanish() {
+        events.put(new HostEvent.Lost(host, "the Director closed the connection or its process ended"));
+    }
+
+    @Override
+    public String host() {
+        return host;
+    }
+
+    @Override
+    public void send(DirectorCommand command) {
+        received.add(command);
+        command.handle(this);
+    }
+
+    @Override
+    public void onHello(Hello hello) {
+        say(new Welcome(
+                hello.productVersion(),
+                hello.protocolVersion(),
+                hello.catalogueDigest(),
+                SampleJournal.hostFacts()));
+    }
+
+    @Override
+    public void onPrepare(Prepare prepare) {
+        say(new Prepared(List.of(SampleJournal.clientFacts())));
+    }
+
+    @Override
+    public void onRunInterval(RunInterval interval) {
+        say(new RecordingStarted(interval.interval()));
+        say(new IntervalDone(interval.interval(), List.of(client(interval, rate(interval.load())))));
+    }
+
+    @Override
+    public void onStopClients(StopClients stop) {
+        say(new ClientsStopped());
+    }
+
+    @Override
+    public void close() {}
+
+    final ClientInterval client(RunInterval interval, double rate) {
+        long transactions = Math.round(rate * interval.recordingNanos() / 1e9);
+        return new ClientInterval(
+                1,
+                0,
+                interval.recordingNanos(),
+                Measurement.of(50),
+                0,
+                List.of(new TypeResult("factorise", transactions, "", "")));
+    }
+
+    private static double rate(Load load) {
+        return load instanceof Load.Paced paced ? paced.transactionsPerSecond() : FULL_RATE;
+    }
+}
