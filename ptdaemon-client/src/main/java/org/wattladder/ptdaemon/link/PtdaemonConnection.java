@@ -20,6 +20,8 @@ import org.wattladder.ptdaemon.codec.UnreadableAnswer;
  * <p>For one thread. Lines end with CR LF or LF and may come in any pieces. After a fault other than
  * {@link UnexpectedAnswer} the connection is closed.
  */
+// A failed write ends the connection, and the end arrives by itself.
+@SuppressWarnings("FutureReturnValueIgnored")
 public final class PtdaemonConnection implements AutoCloseable {
     private final Peer peer;
     private final TimeLimits limits;
