@@ -1,0 +1,38 @@
+package org.wattladder.ptdaemon.codec;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** Numbers of the wire, without the habits of {@link Double#parseDouble} such as {@code 1f} or hexadecimal. */
+final class Numbers {
+    private static final Pattern REAL = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d{1,4})?");
+    private static final Pattern WHOLE = Pattern.compile("[+-]?\\d{1,18}");
+
+    private Numbers() {}
+
+    static boolean isReal(String text) {
+        return REAL.matcher(text).matches();
+    }
+
+    static boolean isWhole(String text) {
+        return WHOLE.matcher(text).matches();
+    }
+
+    static double real(String what, String text) throws UnreadableAnswer {
+        if (!isReal(text)) {
+            throw new UnreadableAnswer(what, text);
+        }
+        return Double.parseDouble(text);
+    }
+
+    static int count(String what, String text) throws UnreadableAnswer {
+        if (!isWhole(text) || Long.parseLong(text) < 0 || Long.parseLong(text) > Integer.MAX_VALUE) {
+            throw new UnreadableAnswer(what, text);
+        }
+        return Integer.parseInt(text);
+    }
+
+    static String sixDecimals(double number) {
+        return String.format(Locale.ROOT, "%.6f", number);
+    }
+}

@@ -1,0 +1,33 @@
+package org.wattladder.ptdaemon.codec;
+
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
+import java.time.format.ResolverStyle;
+import java.util.Locale;
+
+/** Time stamps of samples, {@code MM-DD-YYYY HH:MM:SS.mmm}: the local time of the daemon's host, no zone said. */
+public final class Stamp {
+    private static final DateTimeFormatter SHAPE =
+            DateTimeFormatter.ofPattern("MM-dd-uuuu HH:mm:ss.SSS", Locale.ROOT).withResolverStyle(ResolverStyle.STRICT);
+
+    private Stamp() {}
+
+    /** The stamp in milliseconds; finer parts are cut off. */
+    public static String text(LocalDateTime stamp) {
+        return SHAPE.format(stamp);
+    }
+
+    /**
+     * Reads a stamp.
+     *
+     * @throws UnreadableAnswer when it has another shape or names no real date
+     */
+    public static LocalDateTime parse(String text) throws UnreadableAnswer {
+        try {
+            return LocalDateTime.parse(text.strip(), SHAPE);
+        } catch (DateTimeParseException otherShape) {
+            throw new UnreadableAnswer("a time stamp MM-DD-YYYY HH:MM:SS.mmm", text);
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package org.wattladder.ptdaemon.link;
+
+/** What comes in from a daemon, in order. */
+sealed interface Arrival {
+
+    /**
+     * A whole line.
+     *
+     * @param text without line end
+     */
+    record Line(String text) implements Arrival {}
+
+    /**
+     * The end of the connection.
+     *
+     * @param reason one clause
+     */
+    record End(String reason) implements Arrival {}
+}

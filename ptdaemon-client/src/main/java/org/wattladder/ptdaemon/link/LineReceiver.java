@@ -1,0 +1,30 @@
+package org.wattladder.ptdaemon.link;
+
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.SimpleChannelInboundHandler;
+import java.util.concurrent.BlockingQueue;
+
+/** Passes lines, and the end, from the event loop to the thread that waits. */
+final class LineReceiver extends SimpleChannelInboundHandler<String> {
+    private final BlockingQueue<Arrival> arrivals;
+
+    LineReceiver(BlockingQueue<Arrival> arrivals) {
+        this.arrivals = arrivals;
+    }
+
+    @Override
+    protected void channelRead0(ChannelHandlerContext context, String line) {
+        arrivals.add(new Arrival.Line(line));
+    }
+
+    @Override
+    public void channelInactive(ChannelHandlerContext context) {
+        arrivals.add(new Arrival.End("the daemon closed the connection"));
+    }
+
+    @Override
+    public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
+        arrivals.add(new Arrival.End("the connection broke (" + cause.getMessage() + ")"));
+        context.close();
+    }
+}
