@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
 public final class ListCommand implements Callable<Integer> {
     private static final int USAGE = 2;
 
-    private final Supplier<Path> home;
+    private final Path home;
     private final Supplier<WorkletCatalogue> catalogue;
 
     @Mixin
@@ -38,8 +38,12 @@ public final class ListCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    /** Takes the installation's home and the catalogue, both asked for when the command runs. */
-    public ListCommand(Supplier<Path> home, Supplier<WorkletCatalogue> catalogue) {
+    /** Takes the installation's home, which has {@code config} in it. */
+    public ListCommand(Path home) {
+        this(home, WorkletCatalogue::load);
+    }
+
+    ListCommand(Path home, Supplier<WorkletCatalogue> catalogue) {
         this.home = home;
         this.catalogue = catalogue;
     }
@@ -48,7 +52,7 @@ public final class ListCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
-        PlanReader plans = new PlanReader(config.directory(home.get()), catalogue.get());
+        PlanReader plans = new PlanReader(config.directory(home), catalogue.get());
         boolean sound = true;
         if (what.includes(Listed.SUITES)) {
             sound = Listing.suites(plans, out);

@@ -2,11 +2,11 @@ package org.wattladder.chauffeur.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.config.change.Plans;
 import org.wattladder.chauffeur.config.meter.MeterSource;
-import org.wattladder.chauffeur.config.problem.ConfigProblems;
 import org.wattladder.chauffeur.config.yaml.LengthText;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.worklets.api.Parameter;

@@ -3,10 +3,10 @@ package org.wattladder.chauffeur.cli;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.config.change.Plans;
-import org.wattladder.chauffeur.config.problem.ConfigProblems;
 import org.wattladder.chauffeur.config.yaml.LengthText;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
 public final class ValidateCommand implements Callable<Integer> {
     private static final int USAGE = 2;
 
-    private final Supplier<Path> home;
+    private final Path home;
     private final Supplier<WorkletCatalogue> catalogue;
 
     @Mixin
@@ -43,8 +43,12 @@ public final class ValidateCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    /** Takes the installation's home and the catalogue, both asked for when the command runs. */
-    public ValidateCommand(Supplier<Path> home, Supplier<WorkletCatalogue> catalogue) {
+    /** Takes the installation's home, which has {@code config} in it. */
+    public ValidateCommand(Path home) {
+        this(home, WorkletCatalogue::load);
+    }
+
+    ValidateCommand(Path home, Supplier<WorkletCatalogue> catalogue) {
         this.home = home;
         this.catalogue = catalogue;
     }
@@ -53,7 +57,7 @@ public final class ValidateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            RunPlan read = new PlanReader(config.directory(home.get()), catalogue.get()).read(plan.request());
+            RunPlan read = new PlanReader(config.directory(home), catalogue.get()).read(plan.request());
             spec.commandLine()
                     .getOut()
                     .println("# " + LengthText.spoken(Plans.length(read)) + " of configured lengths, sha-256 "

@@ -10,7 +10,6 @@ import org.wattladder.chauffeur.config.change.QuickLengths;
 import org.wattladder.chauffeur.config.meter.HostOptions;
 import org.wattladder.chauffeur.config.meter.MeterOptions;
 import org.wattladder.chauffeur.config.meter.MeterSet;
-import org.wattladder.chauffeur.config.problem.ConfigProblems;
 import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.chauffeur.config.suite.SuitePlan;
 import org.wattladder.chauffeur.config.suite.SuiteReader;
@@ -70,7 +69,9 @@ public final class PlanReader {
                         devices.sensors()),
                 request.only(),
                 problems));
-        problems.throwIfAny();
+        if (!problems.found().isEmpty()) {
+            throw new ConfigProblems(problems.found());
+        }
         RunPlan chosen = OnlyLevels.apply(plan.orElseThrow(), request.levels());
         return request.quick() ? QuickLengths.apply(chosen) : chosen;
     }

@@ -13,7 +13,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.chauffeur.config.change.Plans;
 import org.wattladder.chauffeur.config.meter.MeterSource;
-import org.wattladder.chauffeur.config.problem.ConfigProblems;
 import org.wattladder.chauffeur.config.yaml.ConfigFolder;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;

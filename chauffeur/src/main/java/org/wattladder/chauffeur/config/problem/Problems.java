@@ -16,11 +16,4 @@ public final class Problems {
     public List<Problem> found() {
         return List.copyOf(found);
     }
-
-    /** Ends reading if anything was noted. */
-    public void throwIfAny() throws ConfigProblems {
-        if (!found.isEmpty()) {
-            throw new ConfigProblems(found);
-        }
-    }
 }

@@ -1,7 +1,8 @@
-package org.wattladder.chauffeur.config.problem;
+package org.wattladder.chauffeur.config;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.wattladder.chauffeur.config.problem.Problem;
 
 /** Says everything that is wrong with a configuration, one problem a line; nothing has been started. */
 public final class ConfigProblems extends Exception {

@@ -1,0 +1,92 @@
+package org.wattladder.chauffeur.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.wattladder.chauffeur.config.PlanReader;
+import org.wattladder.chauffeur.doctor.Diagnosis;
+import org.wattladder.chauffeur.doctor.Doctor;
+import org.wattladder.chauffeur.doctor.MachineFiles;
+import org.wattladder.chauffeur.doctor.MeterProbe;
+import org.wattladder.chauffeur.doctor.Programs;
+import org.wattladder.chauffeur.doctor.SuiteCheck;
+import org.wattladder.chauffeur.quiet.ClockGapProbe;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.worklets.api.WorkletCatalogue;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code wattladder doctor}: says what can be measured on this machine, and what stands in the way. */
+@Command(
+        name = "doctor",
+        mixinStandardHelpOptions = true,
+        description = "Say what can be measured on this machine and why not the rest, what a suite takes, and how quiet"
+                + " the machine is. Keeps all CPUs busy for about a second.",
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:power can be measured or estimated here",
+            "2:the suite has problems",
+            "3:no source of power works here"
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {"  wattladder doctor", "  wattladder doctor harness"})
+public final class DoctorCommand implements Callable<Integer> {
+    private static final Duration PROBE_LIMIT = Duration.ofSeconds(6);
+    private static final int USAGE = 2;
+    private static final int UNREACHABLE = 3;
+
+    private final Path home;
+    private final TimeSource time;
+
+    @Mixin
+    private ConfigOption config;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "SUITE",
+            defaultValue = PlanOptions.STANDARD_SUITE,
+            description = "suite whose needs are told (default: ${DEFAULT-VALUE})")
+    private String suite;
+
+    @Spec
+    private CommandSpec spec;
+
+    /** Takes the installation's home, which has the {@code wattladder} script in it, and the clock. */
+    public DoctorCommand(Path home, TimeSource time) {
+        this.home = home;
+        this.time = time;
+    }
+
+    /** Exit code 0 when watts of any kind can be had here, 2 when the suite has problems, 3 when no source works. */
+    @Override
+    public Integer call() throws InterruptedException {
+        WorkletCatalogue catalogue = WorkletCatalogue.load();
+        SuiteCheck check = new SuiteCheck(
+                new PlanReader(config.directory(home), catalogue),
+                catalogue,
+                suite,
+                Path.of("").toAbsolutePath());
+        Doctor doctor = new Doctor(
+                new MachineFiles(Path.of("/")),
+                new Programs(Optional.ofNullable(System.getenv("PATH")).orElse("")),
+                new MeterProbe(List.of(home.resolve("wattladder").toString(), "meter", "--probe"), PROBE_LIMIT),
+                new ClockGapProbe(time),
+                length -> Thread.sleep(length.toMillis()));
+        Diagnosis diagnosis = doctor.examine(
+                check,
+                Runtime.version(),
+                Path.of(System.getProperty("java.home")),
+                Runtime.getRuntime().availableProcessors());
+        spec.commandLine().getOut().print(diagnosis.text());
+        spec.commandLine().getOut().flush();
+        if (!diagnosis.planned()) {
+            return USAGE;
+        }
+        return diagnosis.measurable() ? 0 : UNREACHABLE;
+    }
+}

@@ -1,0 +1,66 @@
+package org.wattladder.chauffeur.doctor;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Asks the meter daemon, in a process of its own, what it can measure with on this machine. */
+public final class MeterProbe {
+    private final List<String> command;
+    private final Duration limit;
+
+    /** Takes the command that prints one line for each source, and how long it may take. */
+    public MeterProbe(List<String> command, Duration limit) {
+        this.command = List.copyOf(command);
+        this.limit = limit;
+    }
+
+    /** What was found: verdicts, or the sentence that says why there are none. */
+    record Findings(List<SourceVerdict> verdicts, String failure) {
+        Findings {
+            verdicts = List.copyOf(verdicts);
+        }
+    }
+
+    Findings run() throws InterruptedException {
+        Path output = null;
+        try {
+            // A file cannot fill up like a pipe, so the time limit needs no reader.
+            output = Files.createTempFile("wattladder-probe", ".txt");
+            Process process = new ProcessBuilder(command)
+                    .redirectOutput(output.toFile())
+                    .redirectErrorStream(true)
+                    .start();
+            process.getOutputStream().close();
+            if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
+                process.descendants().forEach(ProcessHandle::destroyForcibly);
+                process.destroyForcibly();
+                return failed("the meter daemon did not answer within " + limit.toSeconds() + " s");
+            }
+            List<String> lines = Files.readAllLines(output, StandardCharsets.UTF_8);
+            List<SourceVerdict> verdicts = SourceVerdict.parseAll(lines);
+            return verdicts.isEmpty()
+                    ? failed("the meter daemon ended with code " + process.exitValue() + " and said: "
+                            + String.join(" | ", lines))
+                    : new Findings(verdicts, "");
+        } catch (IOException notStarted) {
+            return failed("the meter daemon could not be asked: " + notStarted.getMessage());
+        } finally {
+            delete(output);
+        }
+    }
+
+    private static Findings failed(String sentence) {
+        return new Findings(List.of(), sentence);
+    }
+
+    private static void delete(Path file) {
+        if (file != null && !file.toFile().delete()) {
+            file.toFile().deleteOnExit();
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package org.wattladder.chauffeur.doctor;
+
+import java.time.Duration;
+import org.wattladder.chauffeur.config.change.Plans;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.worklets.api.WorkletCatalogue;
+
+/**
+ * What a run takes on this machine, estimated from above.
+ *
+ * @param clients client JVMs of the worklet that has most of them
+ * @param memoryBytes of the largest worklet with the harness
+ * @param diskBytes of the run directory
+ */
+record Needs(int clients, long memoryBytes, long diskBytes) {
+    private static final long MEBIBYTE = 1 << 20;
+    private static final long HARNESS_BYTES = 400 * MEBIBYTE;
+    private static final long BARE_CLIENT_BYTES = 160 * MEBIBYTE;
+    private static final long OUTSIDE_HEAP_BYTES = 100 * MEBIBYTE;
+    private static final long REPORT_BYTES = 5 * MEBIBYTE;
+    private static final long SAMPLE_BYTES = 100;
+    private static final long CLIENT_INTERVAL_BYTES = 8 * 1024;
+
+    static Needs of(RunPlan plan, WorkletCatalogue catalogue, Cpus cpus) {
+        int clients = 0;
+        long memory = 0;
+        long journal = 0;
+        for (WorkletPlan worklet : plan.worklets()) {
+            int own = cpus.clients(worklet.clients().per());
+            clients = Math.max(clients, own);
+            memory = Math.max(memory, own * clientBytes(worklet, catalogue, cpus, own));
+            journal += (long) own * worklet.sequence().intervals().size() * CLIENT_INTERVAL_BYTES;
+        }
+        Duration length = Plans.length(plan);
+        long samples =
+                length.toSeconds() * (plan.meters().size() + plan.sensors().size()) * SAMPLE_BYTES;
+        return new Needs(clients, HARNESS_BYTES + memory, REPORT_BYTES + samples + journal);
+    }
+
+    private static long clientBytes(WorkletPlan worklet, WorkletCatalogue catalogue, Cpus cpus, int clients) {
+        ClientLayout layout = worklet.clients();
+        if (layout.heapMebibytes() > 0) {
+            return layout.heapMebibytes() * MEBIBYTE + OUTSIDE_HEAP_BYTES;
+        }
+        long perCpu = Math.max(1, (cpus.allowed().size() + clients - 1) / clients);
+        long users = layout.usersPerClient() > 0 ? layout.usersPerClient() : perCpu;
+        long perUser = catalogue
+                .find(worklet.name())
+                .map(each -> each.description().bytesPerUser())
+                .orElse(0L);
+        return BARE_CLIENT_BYTES + users * perUser;
+    }
+}

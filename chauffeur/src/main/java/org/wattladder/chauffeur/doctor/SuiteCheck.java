@@ -1,0 +1,67 @@
+package org.wattladder.chauffeur.doctor;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.wattladder.chauffeur.config.ConfigProblems;
+import org.wattladder.chauffeur.config.PlanReader;
+import org.wattladder.chauffeur.config.PlanRequest;
+import org.wattladder.chauffeur.config.change.Plans;
+import org.wattladder.chauffeur.config.problem.Problem;
+import org.wattladder.chauffeur.config.yaml.LengthText;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.worklets.api.WorkletCatalogue;
+
+/** Says what a suite takes on this machine; used once, by one thread. */
+public final class SuiteCheck {
+    private final PlanReader plans;
+    private final WorkletCatalogue catalogue;
+    private final String suite;
+    private final Path results;
+    private boolean sound = true;
+
+    /** Takes the suite, by name or path, and the directory in which results are to be kept. */
+    public SuiteCheck(PlanReader plans, WorkletCatalogue catalogue, String suite, Path results) {
+        this.plans = plans;
+        this.catalogue = catalogue;
+        this.suite = suite;
+        this.results = results;
+    }
+
+    /** Whether the suite's files had no problem when they were examined. */
+    boolean sound() {
+        return sound;
+    }
+
+    List<Diagnosis.Line> examine(Cpus cpus, MemoryFigures memory, Verdict verdict) {
+        List<Diagnosis.Line> lines = new ArrayList<>();
+        try {
+            RunPlan full = plans.read(PlanRequest.of(suite));
+            RunPlan quick = plans.read(PlanRequest.of(suite).quickly());
+            Needs needs = Needs.of(full, catalogue, cpus);
+            lines.add(new Diagnosis.Line(
+                    "Suite",
+                    full.suite() + ": " + full.worklets().size() + " worklets, at most " + needs.clients()
+                            + " clients; takes " + LengthText.spoken(Plans.length(full)) + ", with --quick "
+                            + LengthText.spoken(Plans.length(quick)) + ", and a little for starting JVMs"));
+            lines.add(new Diagnosis.Line("Needs", needsSentence(needs, memory, verdict)));
+        } catch (ConfigProblems problems) {
+            sound = false;
+            for (Problem problem : problems.problems()) {
+                lines.add(new Diagnosis.Line(lines.isEmpty() ? "Suite" : "", problem.toString()));
+            }
+            verdict.warnIf(true, "The suite has problems: mend them first.");
+        }
+        return lines;
+    }
+
+    private String needsSentence(Needs needs, MemoryFigures memory, Verdict verdict) {
+        long usable = results.toFile().getUsableSpace();
+        verdict.warnIf(
+                memory.available().isPresent() && memory.available().get() < needs.memoryBytes(),
+                "Memory is short for this suite: free some, or use fewer clients.");
+        verdict.warnIf(usable < needs.diskBytes(), "The disk is too full for the results.");
+        return Sizes.spoken(needs.memoryBytes()) + " of memory, " + Sizes.spoken(needs.diskBytes())
+                + " of disk for results (" + Sizes.spoken(usable) + " free)";
+    }
+}
