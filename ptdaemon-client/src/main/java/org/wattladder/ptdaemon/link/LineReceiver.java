@@ -25,6 +25,5 @@ final class LineReceiver extends SimpleChannelInboundHandler<String> {
     @Override
     public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
         arrivals.add(new Arrival.End("the connection broke (" + cause.getMessage() + ")"));
-        context.close();
     }
 }
