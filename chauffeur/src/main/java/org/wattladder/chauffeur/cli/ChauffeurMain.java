@@ -5,6 +5,7 @@ import java.util.Arrays;
 import org.wattladder.chauffeur.run.ExitCode;
 import org.wattladder.chauffeur.session.ProductVersion;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -15,7 +16,8 @@ import picocli.CommandLine.Spec;
 /** The process behind every command but {@code director} and {@code meter}. */
 @Command(
         name = "wattladder",
-        description = "Climbs a calibrated ladder of load on a server and measures performance and power on every rung.",
+        description =
+                "Climbs a calibrated ladder of load on a server and measures performance and power on every rung.",
         footerHeading = "%nAgents:%n",
         footer = {
             "  wattladder director    run this on a system under test",
@@ -42,16 +44,17 @@ public final class ChauffeurMain implements Runnable {
         }
         Path home = Path.of(arguments[1]);
         String[] words = Arrays.copyOfRange(arguments, 2, arguments.length);
-        System.exit(commandLine(home, TimeSource.system(), Runtime.getRuntime()::halt).execute(words));
+        System.exit(commandLine(home, TimeSource.system(), Runtime.getRuntime()::halt)
+                .execute(words));
     }
 
     static CommandLine commandLine(Path home, TimeSource time, BreakOff.Halt halt) {
         CommandLine commandLine = new CommandLine(new ChauffeurMain())
                 .addSubcommand(new RunCommand(home, time, new BreakOff(halt)))
                 .addSubcommand(new ReportCommand())
-                .addSubcommand(new ValidateCommand(home))
-                .addSubcommand(new ListCommand(home))
-                .addSubcommand(new DoctorCommand(home, time));
+                .addSubcommand(new ValidateCommand(() -> home, WorkletCatalogue::load))
+                .addSubcommand(new ListCommand(() -> home, WorkletCatalogue::load))
+                .addSubcommand(new DoctorCommand(() -> home, WorkletCatalogue::load, time));
         commandLine.setExecutionExceptionHandler((exception, command, parsed) -> {
             exception.printStackTrace(command.getErr());
             command.getErr().println("this is a fault of wattladder; please report it with the lines above");

@@ -31,7 +31,8 @@ public final class ReportCommand implements Callable<Integer> {
     public Integer call() {
         try {
             boolean isArchive = Files.isRegularFile(path) && path.endsWith(RunDirectory.RESULT);
-            RunDirectory directory = RunDirectory.open(isArchive ? path.toAbsolutePath().getParent() : path);
+            RunDirectory directory =
+                    RunDirectory.open(isArchive ? path.toAbsolutePath().getParent() : path);
             ReportSet reports = new ReportWriter().regenerate(directory);
             reports.files().keySet().stream().sorted().forEach(name -> System.out.println(directory.file(name)));
             System.out.println("verdict: " + reports.verdict());

@@ -53,6 +53,9 @@ public final class RunCommand implements Callable<Integer> {
     private final BreakOff breakOff;
 
     @Mixin
+    private ConfigOption config;
+
+    @Mixin
     private PlanOptions planOptions;
 
     @Option(
@@ -78,7 +81,7 @@ public final class RunCommand implements Callable<Integer> {
         RunDirectory directory;
         WorkletCatalogue catalogue = WorkletCatalogue.load();
         try {
-            plan = new PlanReader(home.resolve("config"), catalogue).read(planOptions.request());
+            plan = new PlanReader(config.directory(home), catalogue).read(planOptions.request());
             directory = RunDirectory.create(out == null ? RunNames.defaultDirectory(plan, time.now()) : out);
         } catch (ConfigProblems | IOException problems) {
             System.err.println(problems.getMessage());

@@ -72,8 +72,8 @@ public final class ResultComposer {
     }
 
     private RunResult result() {
-        JournalRecord.RunStarted begun = started.orElseThrow(
-                () -> new IllegalArgumentException("the journal does not say when the run began"));
+        JournalRecord.RunStarted begun =
+                started.orElseThrow(() -> new IllegalArgumentException("the journal does not say when the run began"));
         Termination termination = ended.map(JournalRecord.RunEnded::termination)
                 .orElseGet(() -> Termination.brokenOff("the Chauffeur ended without closing the run"));
         List<WorkletResult> results = new ArrayList<>();

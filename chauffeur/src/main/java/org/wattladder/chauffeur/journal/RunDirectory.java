@@ -70,7 +70,8 @@ public final class RunDirectory {
             throw new IOException(path + " is not a directory; give a run directory or a result.xml");
         }
         if (!Files.exists(directory.file(RESULT)) && !Files.exists(directory.file(JOURNAL))) {
-            throw new IOException(path + " holds neither " + RESULT + " nor " + JOURNAL + "; it is not a run directory");
+            throw new IOException(
+                    path + " holds neither " + RESULT + " nor " + JOURNAL + "; it is not a run directory");
         }
         return directory;
     }

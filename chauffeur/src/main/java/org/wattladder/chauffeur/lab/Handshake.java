@@ -46,8 +46,8 @@ final class Handshake {
 
     private static void check(String host, String what, String ours, String theirs) throws LabFault {
         if (!ours.equals(theirs)) {
-            throw new LabFault("host " + host + ": the Director's " + what + " is " + theirs
-                    + ", the Chauffeur's is " + ours + "; install the same version on both");
+            throw new LabFault("host " + host + ": the Director's " + what + " is " + theirs + ", the Chauffeur's is "
+                    + ours + "; install the same version on both");
         }
     }
 }

@@ -58,8 +58,7 @@ public final class Lab implements AutoCloseable {
         try {
             lab.openMeters(plan, launcher, directory);
             lab.openHosts(plan, launcher, directory);
-            lab.hosts.addAll(
-                    new Handshake(productVersion, catalogueDigest).greet(lab.directors(), directory.run()));
+            lab.hosts.addAll(new Handshake(productVersion, catalogueDigest).greet(lab.directors(), directory.run()));
             lab.samples = SamplesFile.create(directory.file(RunDirectory.SAMPLES));
             return lab;
         } catch (LabFault | IOException | InterruptedException | RuntimeException notUp) {

@@ -34,8 +34,7 @@ final class LabHosts {
     void connect(HostPlan plan) throws LabFault {
         try {
             int port = plan.local() ? start(plan) : plan.port();
-            links.add(network.connect(
-                    plan.name(), new InetSocketAddress(plan.address(), port), CONNECT_LIMIT, events));
+            links.add(network.connect(plan.name(), new InetSocketAddress(plan.address(), port), CONNECT_LIMIT, events));
         } catch (IOException unreachable) {
             throw new LabFault(unreachable.getMessage(), unreachable);
         }

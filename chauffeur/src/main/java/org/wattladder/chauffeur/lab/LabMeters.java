@@ -47,8 +47,8 @@ final class LabMeters {
     }
 
     private int start(MeterPlan plan, MeterFacts.Quantity quantity) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                launcher.toString(), "meter", "--source", plan.source(), "--port", "0", "--end-with-input"));
+        List<String> command = new ArrayList<>(
+                List.of(launcher.toString(), "meter", "--source", plan.source(), "--port", "0", "--end-with-input"));
         if (quantity == MeterFacts.Quantity.TEMPERATURE) {
             command.add("-t");
         }

@@ -75,7 +75,8 @@ public final class LocalAgent implements AutoCloseable {
                 if (listening.matches()) {
                     port.complete(Integer.valueOf(listening.group(1)));
                 }
-                Files.writeString(log, line + System.lineSeparator(), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+                Files.writeString(
+                        log, line + System.lineSeparator(), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
             }
         } catch (IOException ended) {
             port.completeExceptionally(ended);

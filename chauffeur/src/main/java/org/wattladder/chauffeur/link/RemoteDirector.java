@@ -85,7 +85,8 @@ public final class RemoteDirector implements DirectorLink {
             if (!written.isSuccess()) {
                 events.put(new HostEvent.Lost(
                         host,
-                        "the connection to the Director broke: " + written.cause().getMessage()));
+                        "the connection to the Director broke: "
+                                + written.cause().getMessage()));
             }
         });
     }

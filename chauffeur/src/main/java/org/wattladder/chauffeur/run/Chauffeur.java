@@ -48,10 +48,7 @@ public final class Chauffeur {
         this.listener = listener;
         this.time = time;
         this.worklets = new WorkletRunner(
-                directors,
-                new IntervalRunner(directors, meters, quiet, listener, time, tickEvery),
-                journal,
-                listener);
+                directors, new IntervalRunner(directors, meters, quiet, listener, time, tickEvery), journal, listener);
     }
 
     /**

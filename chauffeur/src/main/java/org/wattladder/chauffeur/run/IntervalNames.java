@@ -30,7 +30,6 @@ public final class IntervalNames {
     }
 
     private static String percent(IntervalPlan interval) {
-        return new DecimalFormat("0.###", DecimalFormatSymbols.getInstance(Locale.ROOT))
-                .format(interval.loadPercent());
+        return new DecimalFormat("0.###", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(interval.loadPercent());
     }
 }

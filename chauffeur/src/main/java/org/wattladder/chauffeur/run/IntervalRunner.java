@@ -85,7 +85,8 @@ final class IntervalRunner {
                 interval.lengths().recording().toNanos(),
                 interval.lengths().post().toNanos(),
                 seed));
-        listener.intervalProceeds("pre", interval.lengths().total().minus(interval.lengths().pause()));
+        listener.intervalProceeds(
+                "pre", interval.lengths().total().minus(interval.lengths().pause()));
         directors.await(RecordingStarted.class, interval.lengths().pre().plus(START_GRACE), doing);
         Instant recordingStartedAt = time.now();
         long recordingNanos = interval.lengths().recording().toNanos();

@@ -56,8 +56,7 @@ public final class Meters implements AutoCloseable {
     }
 
     private static RunFault faultOf(MeterSession session, MeterFault fault) {
-        return new RunFault(
-                RunFault.Reach.RUN, "meter " + session.facts().name(), fault.getMessage(), List.of());
+        return new RunFault(RunFault.Reach.RUN, "meter " + session.facts().name(), fault.getMessage(), List.of());
     }
 
     @Override

@@ -72,8 +72,7 @@ final class WorkletRunner {
         journal.append(new JournalRecord.WorkletEnded(place));
     }
 
-    private void prepare(WorkletPlan worklet, int place, long seed)
-            throws RunFault, InterruptedException, IOException {
+    private void prepare(WorkletPlan worklet, int place, long seed) throws RunFault, InterruptedException, IOException {
         List<String> hosts = List.copyOf(directors.hosts());
         directors.send(host -> new Prepare(
                 worklet.name(),
@@ -84,8 +83,7 @@ final class WorkletRunner {
         Map<String, Prepared> prepared =
                 directors.await(Prepared.class, PREPARE_LIMIT, "launching the clients of " + worklet.name());
         List<HostClient> clients = new ArrayList<>();
-        prepared.forEach((host, answer) ->
-                answer.clients().forEach(facts -> clients.add(new HostClient(host, facts))));
+        prepared.forEach((host, answer) -> answer.clients().forEach(facts -> clients.add(new HostClient(host, facts))));
         journal.append(new JournalRecord.WorkletStarted(place, clients));
     }
 

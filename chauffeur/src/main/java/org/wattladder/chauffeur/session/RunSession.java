@@ -67,8 +67,7 @@ public final class RunSession {
         listener.runStarted(plan, directory.path().toString());
         boolean reached;
         try (Journal journal = Journal.open(directory.file(RunDirectory.JOURNAL))) {
-            journal.append(
-                    new JournalRecord.RunStarted(directory.run(), version, time.now(), PlanYaml.hash(plan)));
+            journal.append(new JournalRecord.RunStarted(directory.run(), version, time.now(), PlanYaml.hash(plan)));
             reached = drive(journal, version);
         }
         ReportSet reports = new ReportWriter().compose(directory);
@@ -106,14 +105,7 @@ public final class RunSession {
         boolean local = plan.hosts().stream().anyMatch(HostPlan::local);
         QuietGauge quiet = local ? new LocalQuietGauge(new ClockGapProbe(time)) : QuietGauge.blind();
         return new Chauffeur(
-                plan,
-                lab.directors(),
-                lab.meters(),
-                quiet,
-                journal,
-                listener,
-                time,
-                local ? LOCAL_TICK : REMOTE_TICK);
+                plan, lab.directors(), lab.meters(), quiet, journal, listener, time, local ? LOCAL_TICK : REMOTE_TICK);
     }
 
     private void end(Journal journal, String sentence) throws IOException {

@@ -38,8 +38,9 @@ public final class Progress implements RunListener {
     @Override
     public void runStarted(RunPlan plan, String directory) {
         this.plan = plan;
-        plan.worklets().forEach(worklet -> leftAfterInterval =
-                leftAfterInterval.plus(worklet.sequence().length()));
+        plan.worklets()
+                .forEach(worklet -> leftAfterInterval =
+                        leftAfterInterval.plus(worklet.sequence().length()));
         line(plan.title() + " (suite " + plan.suite() + ", " + plan.mode() + ")");
         plan.changes().forEach(change -> line("  " + change));
         line("  about " + Texts.clock(leftAfterInterval) + "; everything goes to " + directory);
@@ -52,7 +53,8 @@ public final class Progress implements RunListener {
 
     @Override
     public void workletStarted(WorkletPlan worklet, int place) {
-        line("[" + (place + 1) + "/" + plan.worklets().size() + "] " + worklet.name() + " (" + worklet.workload() + ")");
+        line("[" + (place + 1) + "/" + plan.worklets().size() + "] " + worklet.name() + " (" + worklet.workload()
+                + ")");
     }
 
     @Override

@@ -41,8 +41,7 @@ class JournalTest {
     void shouldAppendToWhatIsThere() throws Exception {
         append(SampleJournal.complete().subList(0, 2));
         append(SampleJournal.complete().subList(2, 4));
-        assertThat(JournalReader.read(file))
-                .isEqualTo(SampleJournal.complete().subList(0, 4));
+        assertThat(JournalReader.read(file)).isEqualTo(SampleJournal.complete().subList(0, 4));
     }
 
     @Test

@@ -75,8 +75,20 @@ public final class SampleJournal {
     /** What a Director finds. */
     public static HostFacts hostFacts() {
         return new HostFacts(
-                "sut", "Linux", "amd64", "", 1, 2, 2, "0-1", 1, 8L << 30, 7L << 30, Measurement.absent("no quota"),
-                "OpenJDK 17", "/jdk");
+                "sut",
+                "Linux",
+                "amd64",
+                "",
+                1,
+                2,
+                2,
+                "0-1",
+                1,
+                8L << 30,
+                7L << 30,
+                Measurement.absent("no quota"),
+                "OpenJDK 17",
+                "/jdk");
     }
 
     /** A client as launched. */

@@ -125,8 +125,7 @@ class ChauffeurTest {
 
         @Override
         public void onRunInterval(RunInterval interval) {
-            double rate =
-                    interval.load() instanceof Load.Paced paced ? paced.transactionsPerSecond() : 2 * FULL_RATE;
+            double rate = interval.load() instanceof Load.Paced paced ? paced.transactionsPerSecond() : 2 * FULL_RATE;
             say(new RecordingStarted(interval.interval()));
             say(new IntervalDone(interval.interval(), List.of(client(interval, rate))));
         }

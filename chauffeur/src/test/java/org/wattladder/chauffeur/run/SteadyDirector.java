@@ -57,10 +57,7 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
     @Override
     public void onHello(Hello hello) {
         say(new Welcome(
-                hello.productVersion(),
-                hello.protocolVersion(),
-                hello.catalogueDigest(),
-                SampleJournal.hostFacts()));
+                hello.productVersion(), hello.protocolVersion(), hello.catalogueDigest(), SampleJournal.hostFacts()));
     }
 
     @Override

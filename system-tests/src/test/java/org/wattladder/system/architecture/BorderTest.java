@@ -1,0 +1,135 @@
+package org.wattladder.system.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** Who may see whom. */
+@AnalyzeClasses(packages = "org.wattladder", importOptions = ImportOption.DoNotIncludeTests.class)
+class BorderTest {
+    private static final String MODEL = "org.wattladder.model..";
+    private static final String WORKLETS = "org.wattladder.worklets..";
+    private static final String DIRECTOR = "org.wattladder.director..";
+    private static final String CHAUFFEUR = "org.wattladder.chauffeur..";
+    private static final String METER = "org.wattladder.meter..";
+    private static final String PTDAEMON = "org.wattladder.ptdaemon..";
+    private static final String REPORTER = "org.wattladder.reporter..";
+
+    @ArchTest
+    static final ArchRule modelUsesNothingOfOurs = noClasses()
+            .that()
+            .resideInAPackage(MODEL)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON, REPORTER);
+
+    @ArchTest
+    static final ArchRule modelHasNoThreadsSocketsOrFiles = noClasses()
+            .that()
+            .resideInAPackage(MODEL)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.util.concurrent..", "java.nio.file..", "java.nio.channels..")
+            .orShould()
+            .dependOnClassesThat()
+            .haveNameMatching("java\\.net\\.(Server)?Socket|java\\.io\\.File.*|java\\.lang\\.Thread");
+
+    @ArchTest
+    static final ArchRule measuredJvmStaysBare = classes()
+            .that()
+            .resideInAPackage(WORKLETS)
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(WORKLETS, "java..", "javax..", "com.sun.management..", "org.HdrHistogram..");
+
+    @ArchTest
+    static final ArchRule onlyTheContractOfWorkletsIsVisible = noClasses()
+            .that()
+            .resideOutsideOfPackage(WORKLETS)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.wattladder.worklets.client..",
+                    "org.wattladder.worklets.cpu..",
+                    "org.wattladder.worklets.harness..");
+
+    @ArchTest
+    static final ArchRule directorSeesModelAndWorkletContractOnly = noClasses()
+            .that()
+            .resideInAPackage(DIRECTOR)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(CHAUFFEUR, METER, PTDAEMON, REPORTER);
+
+    @ArchTest
+    static final ArchRule chauffeurSeesNoAgent = noClasses()
+            .that()
+            .resideInAPackage(CHAUFFEUR)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(DIRECTOR, METER);
+
+    @ArchTest
+    static final ArchRule meterClientSeesModelOnly = noClasses()
+            .that()
+            .resideInAPackage(PTDAEMON)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, REPORTER);
+
+    @ArchTest
+    static final ArchRule meterDaemonSeesCodecAndModelOnly = noClasses()
+            .that()
+            .resideInAPackage(METER)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    WORKLETS,
+                    DIRECTOR,
+                    CHAUFFEUR,
+                    REPORTER,
+                    "org.wattladder.ptdaemon.session..",
+                    "org.wattladder.ptdaemon.link..");
+
+    @ArchTest
+    static final ArchRule reporterReadsResultsOnly = noClasses()
+            .that()
+            .resideInAPackage(REPORTER)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON);
+
+    @ArchTest
+    static final ArchRule runKnowsNothingOfReports = noClasses()
+            .that()
+            .resideInAPackage("org.wattladder.chauffeur.run..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(REPORTER);
+
+    @ArchTest
+    static final ArchRule nettyStaysInTheLinks = noClasses()
+            .that()
+            .resideOutsideOfPackages("org.wattladder..link..", PTDAEMON, METER, "org.wattladder.chauffeur.ui..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("io.netty..");
+
+    @ArchTest
+    static final ArchRule nativeCallsHaveTheirPlaces = noClasses()
+            .that()
+            .resideOutsideOfPackages(
+                    "org.wattladder.director.host..", "org.wattladder.worklets.storage..", "org.wattladder.meter..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.sun.jna..");
+
+    @ArchTest
+    static final ArchRule packagesFormNoCycle =
+            slices().matching("org.wattladder.(**)").should().beFreeOfCycles();
+}

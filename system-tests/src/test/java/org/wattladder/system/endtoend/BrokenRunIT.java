@@ -1,0 +1,119 @@
+package org.wattladder.system.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.WorkletResult;
+
+/** Processes that are killed while a run is on: a bounded end, no orphan, everything measured so far is kept. */
+class BrokenRunIT {
+    private static final String CLIENT = "org.wattladder.worklets.client.ClientMain";
+    private static final String DIRECTOR = "org.wattladder.director.DirectorMain";
+    private static final String METER = "org.wattladder.meter.MeterMain";
+
+    @TempDir
+    private Path directory;
+
+    private RunFiles files;
+
+    @BeforeEach
+    void nameTheRun() {
+        files = new RunFiles(directory.resolve("out"));
+    }
+
+    private Launched startAndReachTheLevels() throws Exception {
+        Launched run = Installation.start(
+                directory,
+                "run",
+                Installation.TINY.toString(),
+                "--meter",
+                "estimate",
+                "--out",
+                files.directory().toString());
+        files.awaitIntervals(3);
+        return run;
+    }
+
+    private RunResult resultOfABrokenRun(Launched run, List<ProcessHandle> processes) throws Exception {
+        assertThat(run.exitCode()).as(run.errors()).isEqualTo(4);
+        assertNoneLeft(processes);
+        RunResult result = files.result();
+        assertThat(result.termination().complete()).isFalse();
+        assertThat(result.worklets().get(0).intervals()).hasSizeGreaterThanOrEqualTo(3);
+        assertThat(files.artefacts().get("result.txt")).containsIgnoringCase("incomplete");
+        assertThat(Installation.start(directory, "report", files.directory().toString())
+                        .exitCode())
+                .isZero();
+        return result;
+    }
+
+    private static void assertNoneLeft(List<ProcessHandle> processes) {
+        await().atMost(Duration.ofSeconds(20))
+                .untilAsserted(() -> assertThat(processes).noneMatch(ProcessHandle::isAlive));
+    }
+
+    @Test
+    void shouldGoOnWithTheNextWorkletWhenAClientIsKilled() throws Exception {
+        Launched run = startAndReachTheLevels();
+        List<ProcessHandle> processes = run.descendants();
+        run.child(CLIENT).destroyForcibly();
+        RunResult result = resultOfABrokenRun(run, processes);
+        assertThat(result.worklets()).extracting(WorkletResult::name).containsExactly("crypto-aes", "lu", "idle");
+        assertThat(result.worklets().get(0).faults()).hasSize(1);
+        assertThat(result.worklets().get(1).faults()).isEmpty();
+        assertThat(run.errors()).contains("crypto-aes broke off").contains("137");
+    }
+
+    @Test
+    void shouldEndWhenTheDirectorIsKilled() throws Exception {
+        Launched run = startAndReachTheLevels();
+        List<ProcessHandle> processes = run.descendants();
+        run.child(DIRECTOR).destroyForcibly();
+        resultOfABrokenRun(run, processes);
+        assertThat(run.errors()).contains("the Director closed the connection or its process ended");
+    }
+
+    @Test
+    void shouldEndWhenTheMeterDaemonIsKilled() throws Exception {
+        Launched run = startAndReachTheLevels();
+        List<ProcessHandle> processes = run.descendants();
+        run.child(METER).destroyForcibly();
+        resultOfABrokenRun(run, processes);
+        assertThat(run.errors()).contains("meter power");
+    }
+
+    @Test
+    void shouldCloseTheRunWhenInterrupted() throws Exception {
+        Launched run = startAndReachTheLevels();
+        List<ProcessHandle> processes = run.descendants();
+        new ProcessBuilder("kill", "-INT", String.valueOf(run.process().pid()))
+                .start()
+                .waitFor();
+        RunResult result = resultOfABrokenRun(run, processes);
+        assertThat(result.termination().sentence()).contains("stopped by the user");
+    }
+
+    @Test
+    void shouldComposeTheResultOfAKilledChauffeur() throws Exception {
+        Launched run = startAndReachTheLevels();
+        List<ProcessHandle> processes = run.descendants();
+        run.process().destroyForcibly();
+        assertThat(run.exitCode()).isEqualTo(137);
+        assertNoneLeft(processes);
+        assertThat(files.directory().resolve("result.xml")).doesNotExist();
+        Launched report = Installation.start(directory, "report", files.directory().toString());
+        assertThat(report.exitCode()).as(report.errors()).isZero();
+        RunResult result = files.result();
+        assertThat(result.termination().sentence()).contains("without closing the run");
+        assertThat(result.worklets().get(0).intervals()).hasSizeGreaterThanOrEqualTo(3);
+        assertThat(Files.readString(files.directory().resolve("result.txt"))).containsIgnoringCase("incomplete");
+    }
+}

@@ -1,0 +1,145 @@
+package org.wattladder.system.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.WorkletResult;
+
+/** One tiny run on this machine, looked at from every side. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class CompleteRunIT {
+    @TempDir
+    private Path directory;
+
+    private RunFiles files;
+    private Launched run;
+    private RunResult result;
+
+    @BeforeAll
+    void runOnce() throws Exception {
+        files = new RunFiles(directory.resolve("with space/out"));
+        run = Installation.start(
+                directory,
+                "run",
+                Installation.TINY.toString(),
+                "--meter",
+                "estimate:idle-watts=40,full-watts=100",
+                "--sensor",
+                "scripted:celsius=22.5",
+                "--out",
+                files.directory().toString());
+        assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
+        result = files.result();
+    }
+
+    @Test
+    void shouldLeaveEveryArtefact() throws Exception {
+        assertThat(files.artefacts().values()).allSatisfy(content -> assertThat(content)
+                .isNotBlank());
+        for (String name : List.of("plan.yaml", "environment.yaml", "journal.jsonl", "samples.csv", "manifest.sha256")) {
+            assertThat(files.directory().resolve(name)).isNotEmptyFile();
+        }
+    }
+
+    @Test
+    void shouldRunEveryIntervalOfThePlan() {
+        assertThat(result.termination().complete()).isTrue();
+        assertThat(result.worklets())
+                .extracting(WorkletResult::name)
+                .containsExactly("crypto-aes", "lu", "idle");
+        assertThat(result.worklets()).allSatisfy(worklet -> {
+            assertThat(worklet.faults()).isEmpty();
+            assertThat(worklet.intervals()).isNotEmpty();
+        });
+    }
+
+    @Test
+    void shouldPinEveryClientToItsOwnCpu() {
+        for (WorkletResult worklet : result.worklets()) {
+            assertThat(worklet.clients()).isNotEmpty().allSatisfy(client -> assertThat(
+                            client.facts().verifiedCpus())
+                    .isEqualTo(client.facts().requestedCpus()));
+            assertThat(worklet.clients())
+                    .extracting(client -> client.facts().requestedCpus())
+                    .doesNotHaveDuplicates();
+        }
+    }
+
+    @Test
+    void shouldMeetThePacedTargetByCount() {
+        List<IntervalResult> halves = result.worklets().stream()
+                .flatMap(worklet -> worklet.intervals().stream())
+                .filter(interval -> interval.kind() == IntervalKind.LEVEL && interval.loadPercent() < 100)
+                .toList();
+        assertThat(halves).hasSize(2).allSatisfy(interval -> {
+            assertThat(interval.types()).isNotEmpty();
+            assertThat(interval.targetRate().asOptional()).isPresent();
+            assertThat(interval.actualRate().asOptional().orElseThrow()).isPositive();
+        });
+    }
+
+    @Test
+    void shouldGiveEveryWindowWattsWithTheirTierAndATemperature() {
+        result.worklets().stream()
+                .flatMap(worklet -> worklet.intervals().stream())
+                .forEach(interval -> {
+                    assertThat(interval.power().averageWatts().asOptional().orElse(-1))
+                            .as("watts of %s", interval)
+                            .isBetween(39.0, 101.0);
+                    assertThat(interval.power().tier()).contains(EvidenceTier.ESTIMATED);
+                    assertThat(interval.temperature().averageCelsius().asOptional())
+                            .hasValue(22.5);
+                });
+    }
+
+    @Test
+    void shouldSayEstimatedWhereverAWattIsShown() throws Exception {
+        assertThat(files.artefacts().values()).allSatisfy(content -> assertThat(content)
+                .containsIgnoringCase("estimated"));
+    }
+
+    @Test
+    void shouldMakeTheSameReportsAgain() throws Exception {
+        Map<String, String> before = files.artefacts();
+        Launched report = Installation.start(directory, "report", files.directory().toString());
+        assertThat(report.exitCode()).as(report.errors()).isZero();
+        assertThat(files.artefacts()).isEqualTo(before);
+    }
+
+    @Test
+    void shouldComposeTheSameResultFromTheJournal() throws Exception {
+        String before = Files.readString(files.directory().resolve("result.xml"));
+        Path copy = directory.resolve("composed");
+        Files.createDirectories(copy);
+        for (String name : List.of("plan.yaml", "journal.jsonl")) {
+            Files.copy(files.directory().resolve(name), copy.resolve(name));
+        }
+        assertThat(Installation.start(directory, "report", copy.toString()).exitCode())
+                .isZero();
+        assertThat(Files.readString(copy.resolve("result.xml"))).isEqualTo(before);
+    }
+
+    @Test
+    void shouldLeaveNoProcessBehind() {
+        assertThat(run.descendants()).isEmpty();
+    }
+
+    @Test
+    void shouldRefuseToWriteOverARun() throws Exception {
+        Launched again = Installation.start(
+                directory, "run", "--quick", "--out", files.directory().toString());
+        assertThat(again.exitCode()).isEqualTo(2);
+        assertThat(again.errors()).contains("is not empty");
+    }
+}

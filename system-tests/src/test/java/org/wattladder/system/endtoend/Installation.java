@@ -1,0 +1,35 @@
+package org.wattladder.system.endtoend;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The tree under test, and its script as a user calls it; children use the JDK that runs the tests. */
+final class Installation {
+    static final Path HOME =
+            Path.of(System.getProperty("wattladder.home")).toAbsolutePath().normalize();
+    static final Path TINY = HOME.resolve("system-tests/src/test/resources/suites/tiny.yaml");
+
+    private Installation() {}
+
+    /** Starts the script; output goes to files in the directory. */
+    static Launched start(Path directory, String... arguments) throws IOException {
+        return start(HOME.resolve("wattladder"), directory, arguments);
+    }
+
+    static Launched start(Path script, Path directory, String... arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of(script.toString()));
+        command.addAll(Arrays.asList(arguments));
+        Path out = Files.createTempFile(directory, "stdout", ".txt");
+        Path err = Files.createTempFile(directory, "stderr", ".txt");
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .directory(directory.toFile())
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile());
+        builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+        return new Launched(builder.start(), out, err);
+    }
+}
