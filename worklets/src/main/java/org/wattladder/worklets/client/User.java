@@ -5,6 +5,8 @@ import java.util.concurrent.locks.LockSupport;
 import org.wattladder.worklets.api.WeightedTransaction;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.link.ClientArguments;
+import org.wattladder.worklets.link.ClientLine;
+import org.wattladder.worklets.link.RunLine;
 
 /**
  * One worker thread: makes its transactions, so that their memory is first touched here, then parks without a time-out
@@ -53,15 +55,27 @@ final class User implements Runnable {
         try {
             mix = worklet.transactions(new PlannedContext(worklet.description(), arguments, number));
             loop = new TransactionLoop(clock, mix);
+            rehearse();
             client.ready();
             while (true) {
                 IntervalRun interval = await();
                 moment = "in interval " + interval.number();
                 execute(interval);
+                if (interval.isLast()) {
+                    client.finished(interval);
+                }
             }
         } catch (Throwable thrown) {
             client.failed(number, moment, thrown);
         }
+    }
+
+    /** Goes through an interval of no length, so that no class is loaded after the first real one was asked for. */
+    private void rehearse() {
+        RunLine line = new RunLine(0, clock.nanos(), 0, 0, 0, new RunLine.Pace(0, 0, 0), 0);
+        IntervalRun interval = new IntervalRun(line, 1, () -> -1);
+        execute(interval);
+        interval.answer(List.of(loop)).forEach(ClientLine::text);
     }
 
     private IntervalRun await() {
@@ -77,8 +91,5 @@ final class User implements Runnable {
     private void execute(IntervalRun interval) {
         Deck deck = new Deck(mix, Seeds.generator(interval.seed(), number, Seeds.Purpose.MIX));
         loop.run(interval.window(), interval.arrivals(number), deck, interval.marks(number));
-        if (interval.isLast()) {
-            client.finished(interval);
-        }
     }
 }

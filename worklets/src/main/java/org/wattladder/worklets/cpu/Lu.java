@@ -122,7 +122,7 @@ public final class Lu implements Worklet {
 
         @Override
         public void check() {
-            draw(vector, 0);
+            draw(vector, 0.5);
             int order = matrix.length;
             clear(expected);
             clear(lower);

@@ -15,7 +15,7 @@ public sealed interface DirectorLine permits RunLine, StopLine {
         String[] words = line.split(" ", -1);
         return switch (words[0]) {
             case "run" -> RunLine.parse(words);
-            case "stop" -> new StopLine();
+            case "stop" -> StopLine.parse(words);
             default -> throw new IllegalArgumentException("unknown line from the Director: " + line);
         };
     }

@@ -6,7 +6,7 @@ package org.wattladder.worklets.link;
  * @param interval number of the interval, repeated in the answers
  * @param startNanos value of {@code System.nanoTime()} at which the pre part starts; on one machine the clock of all
  *     processes is the same. A client that reads the line later than this starts at once and reports the delay
- * @param preNanos length of the part before recording
+ * @param preNanos length of the part before recording, 0 or more like the other two
  * @param recordingNanos length of the part that counts
  * @param postNanos length of the part after recording
  * @param pace how many transactions to start; a count of -1 means unpaced
@@ -15,6 +15,24 @@ package org.wattladder.worklets.link;
 public record RunLine(
         long interval, long startNanos, long preNanos, long recordingNanos, long postNanos, Pace pace, long seed)
         implements DirectorLine {
+    private static final long LONGEST_NANOS = Long.MAX_VALUE / 8;
+
+    public RunLine {
+        requireLength("pre", preNanos, pace.pre());
+        requireLength("recording", recordingNanos, pace.recording());
+        requireLength("post", postNanos, pace.post());
+    }
+
+    private static void requireLength(String part, long nanos, long transactions) {
+        if (nanos < 0 || nanos > LONGEST_NANOS) {
+            throw new IllegalArgumentException(
+                    "the " + part + " part must last 0 to " + LONGEST_NANOS + " ns, not " + nanos);
+        }
+        if (nanos == 0 && transactions > 0) {
+            throw new IllegalArgumentException(
+                    "the " + part + " part lasts no time, so " + transactions + " transactions cannot start in it");
+        }
+    }
 
     /**
      * Transactions that this client starts in each part, spread over its users; all -1 when unpaced.
@@ -24,6 +42,14 @@ public record RunLine(
      * @param post transactions whose scheduled start lies in the post part
      */
     public record Pace(long pre, long recording, long post) {
+        public Pace {
+            boolean unpaced = pre == -1 && recording == -1 && post == -1;
+            if (!unpaced && (pre < 0 || recording < 0 || post < 0)) {
+                throw new IllegalArgumentException(
+                        "counts must all be -1, or all 0 or more, not " + pre + ", " + recording + " and " + post);
+            }
+        }
+
         /** Work as fast as possible. */
         public static Pace unpaced() {
             return new Pace(-1, -1, -1);

@@ -6,4 +6,9 @@ public record StopLine() implements DirectorLine {
     public String text() {
         return "stop";
     }
+
+    static StopLine parse(String[] words) {
+        new Words(words, 1);
+        return new StopLine();
+    }
 }

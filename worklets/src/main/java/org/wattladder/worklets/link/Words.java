@@ -26,7 +26,12 @@ final class Words {
     }
 
     String free(int index) {
-        return URLDecoder.decode(words[index], StandardCharsets.UTF_8);
+        try {
+            return URLDecoder.decode(words[index], StandardCharsets.UTF_8);
+        } catch (IllegalArgumentException malformed) {
+            throw new IllegalArgumentException(
+                    "word " + (index + 1) + " is not URL-encoded: " + String.join(" ", words), malformed);
+        }
     }
 
     static String encode(String free) {

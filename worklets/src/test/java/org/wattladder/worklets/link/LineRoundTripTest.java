@@ -1,0 +1,128 @@
+package org.wattladder.worklets.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LineRoundTripTest {
+    private static final String ALPHABET = "aZ09 %+&=-_.:;'\"\\/\n\r\täß€漢";
+
+    @RepeatedTest(50)
+    void shouldReadEveryLineOfAClientAsItWasWritten(RepetitionInfo repetition) {
+        SplittableRandom random = new SplittableRandom(repetition.getCurrentRepetition());
+        ClientLine[] lines = {
+            new ReadyLine(random.nextLong(), words(random)),
+            new CountLine(random.nextLong(), words(random), random.nextLong(), "HISTFAAAA+/=", "-"),
+            new DoneLine(random.nextLong(), random.nextLong(), random.nextLong(), random.nextLong(), random.nextLong()),
+            new FailedLine(words(random))
+        };
+        for (ClientLine line : lines) {
+            assertThat(line.text())
+                    .as("seed %d", repetition.getCurrentRepetition())
+                    .doesNotContain("\n", "\r");
+            assertThat(ClientLine.parse(line.text()))
+                    .as("seed %d", repetition.getCurrentRepetition())
+                    .isEqualTo(line);
+        }
+    }
+
+    @RepeatedTest(50)
+    void shouldReadEveryLineOfADirectorAsItWasWritten(RepetitionInfo repetition) {
+        SplittableRandom random = new SplittableRandom(repetition.getCurrentRepetition());
+        RunLine.Pace pace = random.nextBoolean()
+                ? RunLine.Pace.unpaced()
+                : new RunLine.Pace(random.nextLong(1L << 40), random.nextLong(1L << 40), random.nextLong(1L << 40));
+        RunLine run = new RunLine(
+                random.nextLong(),
+                random.nextLong(),
+                1 + random.nextLong(1L << 50),
+                1 + random.nextLong(1L << 50),
+                1 + random.nextLong(1L << 50),
+                pace,
+                random.nextLong());
+        assertThat(DirectorLine.parse(run.text()))
+                .as("seed %d", repetition.getCurrentRepetition())
+                .isEqualTo(run);
+    }
+
+    @Test
+    void shouldReadTheStopLineAsItWasWritten() {
+        assertThat(DirectorLine.parse(new StopLine().text())).isEqualTo(new StopLine());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                "walk 1",
+                "stop now",
+                "Stop",
+                "run",
+                "run 1 2 3 4 5 6 7 8",
+                "run 1 2 3 4 5 6 7 8 9 10",
+                "run 1 2 3 4 5 6 7 8 x",
+                "run 1 2 3 4 5 6 7 8 9.0",
+                "run 1 2 3 4 5 6 7 8 ",
+                "run 1 2 3 4 5 6 7 8 99999999999999999999",
+                " run 1 2 3 4 5 6 7 8 9"
+            })
+    void shouldRefuseWhatNoDirectorWrites(String line) {
+        assertThatThrownBy(() -> DirectorLine.parse(line))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(line);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "run 1 2 -3 4 5 6 7 8 9",
+                "run 1 2 3 -4 5 6 7 8 9",
+                "run 1 2 3 4 9223372036854775807 6 7 8 9",
+                "run 1 2 3 4 5 -1 7 8 9",
+                "run 1 2 3 4 5 6 7 -2 9",
+                "run 1 2 0 4 5 6 7 8 9",
+                "run 1 2 3 0 5 6 7 8 9"
+            })
+    void shouldRefuseAnIntervalThatCannotBe(String line) {
+        assertThatThrownBy(() -> DirectorLine.parse(line)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "hello",
+                "ready",
+                "ready x jvm",
+                "ready 1 a b",
+                "ready 1 %zz",
+                "count 1 type 3 AAAA",
+                "count 1 type many AAAA -",
+                "done 1 2 3 4",
+                "done 1 2 3 4 5 6",
+                "done 1 2 3 4 -",
+                "failed",
+                "failed two words"
+            })
+    void shouldRefuseWhatNoClientWrites(String line) {
+        assertThatThrownBy(() -> ClientLine.parse(line))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(line);
+    }
+
+    private static String words(SplittableRandom random) {
+        StringBuilder text = new StringBuilder();
+        int length = random.nextInt(30);
+        for (int i = 0; i < length; i++) {
+            text.append(ALPHABET.charAt(random.nextInt(ALPHABET.length())));
+        }
+        return text.toString();
+    }
+}
