@@ -1,5 +1,6 @@
 package org.wattladder.worklets.cpu;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.wattladder.worklets.api.Parameter;
@@ -17,8 +18,10 @@ import org.wattladder.worklets.api.WrongOutput;
  * and right-looking: about 43 million floating-point operations. Before each one a row of the matrix is drawn anew, so
  * that no two transactions see the same. Memory per user: two matrices, 2.6 MB.
  *
- * <p>Check: for a random vector {@code x}, {@code x P A} and {@code (x L) U} must agree in every column to one part in
- * 10^9 of the largest element, which takes of the order of {@code n * n} operations.
+ * <p>Check: for a vector {@code x} of random weights drawn per user and permuted by {@code P}, {@code x P A} and
+ * {@code (x L) U} must agree in every column to one part in 10^9 of the largest element. That takes {@code n * n}
+ * multiplications, since {@code x P A} is kept up to date row by row; an error that is orthogonal to the weights would
+ * pass.
  */
 public final class Lu implements Worklet {
     private static final String ORDER = "matrix-order";
@@ -49,9 +52,9 @@ public final class Lu implements Worklet {
     static class Factorise implements Transaction {
         private final RandomGenerator random;
         private final double[][] matrix;
-        private final int[] pivots;
-        private final double[] vector;
+        private final double[] weights;
         private final double[] expected;
+        private final int[] pivots;
         private final double[] lower;
         private final double[] found;
         private int nextRow;
@@ -63,13 +66,23 @@ public final class Lu implements Worklet {
             this.random = random;
             matrix = new double[order][order];
             factors = new double[order][order];
-            pivots = new int[order];
-            vector = new double[order];
+            weights = new double[order];
             expected = new double[order];
+            pivots = new int[order];
             lower = new double[order];
             found = new double[order];
+            draw(weights, 0.5);
             for (double[] row : matrix) {
                 draw(row, -1);
+            }
+            addUp();
+        }
+
+        /** Sets {@code expected} to the weighted sum of the rows of the matrix. */
+        private void addUp() {
+            Arrays.fill(expected, 0);
+            for (int i = 0; i < matrix.length; i++) {
+                addMultiple(expected, matrix[i], weights[i], 0, matrix.length);
             }
         }
 
@@ -80,12 +93,22 @@ public final class Lu implements Worklet {
 
         @Override
         public void prepare() {
-            draw(matrix[nextRow], -1);
+            replace(nextRow);
             nextRow = (nextRow + 1) % matrix.length;
+            if (nextRow == 0) {
+                // Sheds the rounding errors of a whole round of replacements.
+                addUp();
+            }
             for (int i = 0; i < matrix.length; i++) {
                 System.arraycopy(matrix[i], 0, factors[i], 0, matrix.length);
                 pivots[i] = i;
             }
+        }
+
+        private void replace(int row) {
+            addMultiple(expected, matrix[row], -weights[row], 0, matrix.length);
+            draw(matrix[row], -1);
+            addMultiple(expected, matrix[row], weights[row], 0, matrix.length);
         }
 
         @Override
@@ -120,17 +143,16 @@ public final class Lu implements Worklet {
             pivots[b] = number;
         }
 
+        /** Multiplies from the left, row by row, so that neither triangle is walked against its layout. */
         @Override
         public void check() {
-            draw(vector, 0.5);
             int order = matrix.length;
-            clear(expected);
-            clear(lower);
-            clear(found);
+            Arrays.fill(lower, 0);
+            Arrays.fill(found, 0);
             for (int i = 0; i < order; i++) {
-                addMultiple(expected, matrix[pivots[i]], vector[i], 0, order);
-                addMultiple(lower, factors[i], vector[i], 0, i);
-                lower[i] += vector[i];
+                double weight = weights[pivots[i]];
+                addMultiple(lower, factors[i], weight, 0, i);
+                lower[i] += weight;
             }
             for (int i = 0; i < order; i++) {
                 addMultiple(found, factors[i], lower[i], i, order);
@@ -151,10 +173,6 @@ public final class Lu implements Worklet {
             for (int j = from; j < to; j++) {
                 sum[j] += factor * row[j];
             }
-        }
-
-        private static void clear(double[] sum) {
-            java.util.Arrays.fill(sum, 0);
         }
 
         /** Fills a row with uniform numbers from {@code low} to 1. */
