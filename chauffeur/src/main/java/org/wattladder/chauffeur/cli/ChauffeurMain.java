@@ -5,7 +5,6 @@ import java.util.Arrays;
 import org.wattladder.chauffeur.run.ExitCode;
 import org.wattladder.chauffeur.session.ProductVersion;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -52,9 +51,9 @@ public final class ChauffeurMain implements Runnable {
         CommandLine commandLine = new CommandLine(new ChauffeurMain())
                 .addSubcommand(new RunCommand(home, time, new BreakOff(halt)))
                 .addSubcommand(new ReportCommand())
-                .addSubcommand(new ValidateCommand(() -> home, WorkletCatalogue::load))
-                .addSubcommand(new ListCommand(() -> home, WorkletCatalogue::load))
-                .addSubcommand(new DoctorCommand(() -> home, WorkletCatalogue::load, time));
+                .addSubcommand(new ValidateCommand(home))
+                .addSubcommand(new ListCommand(home))
+                .addSubcommand(new DoctorCommand(home, time));
         commandLine.setExecutionExceptionHandler((exception, command, parsed) -> {
             exception.printStackTrace(command.getErr());
             command.getErr().println("this is a fault of wattladder; please report it with the lines above");

@@ -1,7 +1,7 @@
 package org.wattladder.chauffeur.cli;
 
+import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 
 /** Finds out whether a person is watching. */
@@ -10,13 +10,16 @@ final class Terminals {
 
     private Terminals() {}
 
-    /** Whether standard error is a terminal; {@code System.console()} answers another question on some JDKs. */
+    /**
+     * Whether standard error is a terminal, as the kernel says; {@code System.console()} answers other questions on other
+     * JDKs. No where the kernel does not say, so that a log never holds lines that redraw themselves.
+     */
     static boolean errorIsTerminal() {
         try {
             String target = Files.readSymbolicLink(STANDARD_ERROR).toString();
             return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty") || target.equals("/dev/console");
-        } catch (java.io.IOException | UnsupportedOperationException noProc) {
-            return !Files.exists(STANDARD_ERROR, LinkOption.NOFOLLOW_LINKS) && System.console() != null;
+        } catch (IOException | UnsupportedOperationException noSuchFile) {
+            return false;
         }
     }
 }

@@ -8,6 +8,7 @@ import org.wattladder.model.wire.UnknownMessage;
 import org.wattladder.model.wire.WireCodec;
 
 /** Turns the frames of one Director into events; runs on the network thread. */
+@SuppressWarnings("FutureReturnValueIgnored") // a close that fails shows as channelInactive all the same
 final class EventReader extends SimpleChannelInboundHandler<ByteBuf> {
     private final String host;
     private final WireCodec codec;

@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.run;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +23,7 @@ public final class Directors implements AutoCloseable {
     private final Map<String, DirectorLink> links = new LinkedHashMap<>();
     private final EventQueue events;
     private final TimeSource time;
+    private final List<HostEvent> early = new ArrayList<>();
 
     /** Takes over the links; their events must arrive in this queue. */
     public Directors(List<? extends DirectorLink> links, EventQueue events, TimeSource time) {
@@ -61,8 +63,11 @@ public final class Directors implements AutoCloseable {
             if (elapsed >= limit.toNanos()) {
                 throw silent(answers.keySet(), limit, doing);
             }
-            Optional<HostEvent> event = events.take(Math.min(limit.toNanos(), nextTick) - elapsed);
-            if (event.isPresent()) {
+            Optional<HostEvent> event = next(answers.keySet(), Math.min(limit.toNanos(), nextTick) - elapsed);
+            if (event.isPresent() && answers.containsKey(event.get().host())) {
+                new Answer<>(DirectorEvent.class, doing).of(event.get());
+                early.add(event.get());
+            } else if (event.isPresent()) {
                 answers.put(event.get().host(), new Answer<>(expected, doing).of(event.get()));
             } else if (time.nanoTime() - begin >= nextTick) {
                 tick.run();
@@ -70,6 +75,17 @@ public final class Directors implements AutoCloseable {
             }
         }
         return answers;
+    }
+
+    /** What a fast host said before a slow one gave its answer comes first, once that host is awaited again. */
+    private Optional<HostEvent> next(Set<String> answered, long waitNanos) throws InterruptedException {
+        for (HostEvent event : early) {
+            if (!answered.contains(event.host())) {
+                early.remove(event);
+                return Optional.of(event);
+            }
+        }
+        return events.take(waitNanos);
     }
 
     /** Waits as {@link #await(Class, Duration, String, Runnable, Duration)} does, without a tick. */
@@ -91,6 +107,7 @@ public final class Directors implements AutoCloseable {
 
     /** Ends all clients after a fault, passing over what the hosts still had to say of the worklet. */
     public void abandonWorklet(Duration limit) throws RunFault, InterruptedException {
+        early.clear();
         send(host -> new StopClients());
         Set<String> stopped = new HashSet<>();
         long begin = time.nanoTime();
