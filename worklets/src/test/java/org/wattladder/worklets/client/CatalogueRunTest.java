@@ -1,0 +1,47 @@
+package org.wattladder.worklets.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.Worklet;
+import org.wattladder.worklets.api.WorkletCatalogue;
+import org.wattladder.worklets.link.ClientLine;
+import org.wattladder.worklets.link.CountLine;
+import org.wattladder.worklets.link.DoneLine;
+import org.wattladder.worklets.link.ReadyLine;
+import org.wattladder.worklets.link.RunLine;
+
+/** Every registered worklet, with its tiny parameters, through the whole client. */
+class CatalogueRunTest {
+    private static final long MS = 1_000_000;
+
+    static Stream<String> names() {
+        return WorkletCatalogue.load().worklets().stream()
+                .map(worklet -> worklet.description().name());
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void shouldRunEveryWorkletAtAGivenCountAndFindItsOutputRight(String name) throws Exception {
+        Worklet worklet = WorkletCatalogue.load().find(name).orElseThrow();
+        Map<String, Long> tiny =
+                worklet.description().parameters().stream().collect(Collectors.toMap(Parameter::name, Parameter::tiny));
+        try (Talk talk = new Talk(worklet, 2, tiny)) {
+            talk.hear(ReadyLine.class);
+            RunLine.Pace pace = new RunLine.Pace(4, 30, 0);
+            talk.say(new RunLine(1, System.nanoTime(), 20 * MS, 80 * MS, 400 * MS, pace, 3).text());
+            long completed = 0;
+            ClientLine line = talk.hear();
+            for (; line instanceof CountLine count; line = talk.hear()) {
+                completed += count.transactions();
+            }
+            assertThat(line).isInstanceOf(DoneLine.class);
+            assertThat(completed + ((DoneLine) line).unfinished()).isBetween(30L, 34L);
+        }
+    }
+}
