@@ -27,6 +27,9 @@ public record Identity(
         Mode mode,
         List<String> details) {
 
+    /** Start of the driver names of our own daemon; the name of the source follows. */
+    public static final String OWN_PREFIX = "Wattladder-";
+
     /** What a daemon measures. */
     public enum Mode {
         /** Electrical power. */

@@ -7,9 +7,6 @@ import org.wattladder.ptdaemon.codec.Identity;
 
 /** How strong the figures of a device are, from its identity; design section 8. */
 public final class Evidence {
-    /** Start of the driver names of our own daemon; the name of the source follows. */
-    public static final String OWN_PREFIX = "Wattladder-";
-
     private static final Map<String, EvidenceTier> OWN_SOURCES = Map.of(
             "rapl", EvidenceTier.IN_BAND,
             "nvml", EvidenceTier.IN_BAND,
@@ -30,8 +27,8 @@ public final class Evidence {
      */
     public static EvidenceTier tierOf(Identity identity) {
         String driver = identity.driver().toLowerCase(Locale.ROOT);
-        if (driver.startsWith(OWN_PREFIX.toLowerCase(Locale.ROOT))) {
-            return OWN_SOURCES.getOrDefault(driver.substring(OWN_PREFIX.length()), EvidenceTier.SCRIPTED);
+        if (driver.startsWith(Identity.OWN_PREFIX.toLowerCase(Locale.ROOT))) {
+            return OWN_SOURCES.getOrDefault(driver.substring(Identity.OWN_PREFIX.length()), EvidenceTier.SCRIPTED);
         }
         if (driver.contains("dummy")) {
             return EvidenceTier.SCRIPTED;

@@ -1,0 +1,24 @@
+package org.wattladder.meter.catalogue;
+
+import org.wattladder.meter.source.PowerSource;
+import org.wattladder.meter.source.Probe;
+
+/**
+ * What a source says of this machine.
+ *
+ * @param source that was asked
+ * @param probe its answer
+ */
+public record ProbeLine(PowerSource source, Probe probe) {
+
+    /** Whether {@code auto} could use it here. */
+    public boolean measuresByItself() {
+        return probe.measures() && source.automatic();
+    }
+
+    /** {@code <name>: <yes|no|by-name>: <sentence>}; a stable form that other programs read. */
+    public String text() {
+        String verdict = probe.measures() ? source.automatic() ? "yes" : "by-name" : "no";
+        return source.name() + ": " + verdict + ": " + probe.sentence().replace('\n', ' ');
+    }
+}

@@ -1,0 +1,113 @@
+package org.wattladder.meter.catalogue;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.wattladder.meter.source.OptionMistake;
+import org.wattladder.meter.source.PowerSource;
+import org.wattladder.meter.source.Probe;
+import org.wattladder.meter.source.SourceOption;
+import org.wattladder.meter.source.SourceRefused;
+import org.wattladder.meter.source.SourceSettings;
+
+/** Chooses a source by name, or the best one that can measure here. */
+public final class SourceChoice {
+    /** The word for the best source found. */
+    public static final String AUTO = "auto";
+
+    private final List<PowerSource> sources;
+    private final Map<String, String> options;
+
+    /**
+     * A choice among sources that all measure the same.
+     *
+     * @param options as given; with {@code auto} each goes to the sources that know it
+     */
+    public SourceChoice(PowerSources sources, Map<String, String> options) {
+        this.sources = sources.sources();
+        this.options = Map.copyOf(options);
+    }
+
+    /**
+     * Finds the source.
+     *
+     * @param name of a source, or {@code auto}
+     * @param told hears one line per source that {@code auto} looked at
+     * @throws SourceRefused when it, or with {@code auto} every source, cannot measure here
+     * @throws OptionMistake when the name or an option is unknown
+     */
+    public Choice choose(String name, Consumer<String> told) throws SourceRefused, OptionMistake {
+        if (name.equals(AUTO)) {
+            return best(told);
+        }
+        PowerSource source = named(name);
+        SourceSettings settings = SourceSettings.of(source.name(), source.options(), options);
+        Probe probe = source.probe(settings);
+        if (!probe.measures()) {
+            throw new SourceRefused("source " + name + " cannot measure here: " + probe.sentence());
+        }
+        return new Choice(source, settings);
+    }
+
+    /** One stable line per source: {@code <name>: yes|no|by-name: <sentence>}. */
+    public List<ProbeLine> probeAll() throws OptionMistake {
+        refuseUnknownOptions();
+        List<ProbeLine> lines = new ArrayList<>();
+        for (PowerSource source : sources) {
+            lines.add(new ProbeLine(source, source.probe(settingsKnownTo(source))));
+        }
+        return List.copyOf(lines);
+    }
+
+    private Choice best(Consumer<String> told) throws SourceRefused, OptionMistake {
+        refuseUnknownOptions();
+        for (PowerSource source : sources) {
+            if (source.automatic()) {
+                SourceSettings settings = settingsKnownTo(source);
+                Probe probe = source.probe(settings);
+                told.accept("auto: " + new ProbeLine(source, probe).text());
+                if (probe.measures()) {
+                    return new Choice(source, settings);
+                }
+            }
+        }
+        throw new SourceRefused("no source can measure here by itself; name one of: " + names() + ".");
+    }
+
+    private PowerSource named(String name) throws OptionMistake {
+        Optional<PowerSource> found =
+                sources.stream().filter(source -> source.name().equals(name)).findFirst();
+        return found.orElseThrow(() ->
+                new OptionMistake("there is no source '" + name + "'; choose one of: " + AUTO + ", " + names() + "."));
+    }
+
+    private String names() {
+        return sources.stream().map(PowerSource::name).collect(Collectors.joining(", "));
+    }
+
+    private void refuseUnknownOptions() throws OptionMistake {
+        for (String option : options.keySet()) {
+            if (sources.stream().noneMatch(source -> knows(source, option))) {
+                throw new OptionMistake("no source has an option '" + option + "'; there are "
+                        + SourceSettings.names(sources.stream()
+                                .flatMap(source -> source.options().stream())
+                                .toList())
+                        + ".");
+            }
+        }
+    }
+
+    private SourceSettings settingsKnownTo(PowerSource source) throws OptionMistake {
+        Map<String, String> known = new HashMap<>(options);
+        known.keySet().removeIf(option -> !knows(source, option));
+        return SourceSettings.of(source.name(), source.options(), known);
+    }
+
+    private static boolean knows(PowerSource source, String option) {
+        return source.options().stream().map(SourceOption::name).anyMatch(option::equals);
+    }
+}

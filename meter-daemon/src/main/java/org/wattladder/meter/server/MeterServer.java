@@ -1,0 +1,81 @@
+package org.wattladder.meter.server;
+
+import io.netty.bootstrap.ServerBootstrap;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelFuture;
+import io.netty.channel.ChannelInitializer;
+import io.netty.channel.ChannelOption;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.SocketChannel;
+import io.netty.channel.socket.nio.NioServerSocketChannel;
+import io.netty.handler.codec.LineBasedFrameDecoder;
+import io.netty.handler.codec.string.StringDecoder;
+import io.netty.handler.codec.string.StringEncoder;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+
+/** Listens for clients; one event loop for the listener and the client. */
+public final class MeterServer implements AutoCloseable {
+    private static final int LONGEST_COMMAND_BYTES = 4096;
+
+    private final EventLoopGroup loop;
+    private final Channel listener;
+
+    private MeterServer(EventLoopGroup loop, Channel listener) {
+        this.loop = loop;
+        this.listener = listener;
+    }
+
+    /**
+     * Starts to listen.
+     *
+     * @param port 0 for any free one
+     * @throws IOException when the address cannot be listened on; the message says why
+     */
+    public static MeterServer listen(String host, int port, Answers answers) throws IOException {
+        EventLoopGroup loop = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+        ChannelFuture bound = new ServerBootstrap()
+                .group(loop)
+                .channel(NioServerSocketChannel.class)
+                .option(ChannelOption.SO_REUSEADDR, true)
+                .childOption(ChannelOption.TCP_NODELAY, true)
+                .childHandler(new ChannelInitializer<SocketChannel>() {
+                    @Override
+                    protected void initChannel(SocketChannel channel) {
+                        channel.pipeline()
+                                .addLast(new LineBasedFrameDecoder(LONGEST_COMMAND_BYTES))
+                                .addLast(new StringDecoder(StandardCharsets.US_ASCII))
+                                .addLast(new StringEncoder(StandardCharsets.US_ASCII))
+                                .addLast(new ClientHandler(answers, channel.parent()));
+                    }
+                })
+                .bind(host, port)
+                .awaitUninterruptibly();
+        if (!bound.isSuccess()) {
+            loop.shutdownGracefully(0, 1, TimeUnit.SECONDS).awaitUninterruptibly(2, TimeUnit.SECONDS);
+            throw new IOException(bound.cause().getMessage(), bound.cause());
+        }
+        return new MeterServer(loop, bound.channel());
+    }
+
+    /** Where it listens, with the port that was picked. */
+    public InetSocketAddress address() {
+        return (InetSocketAddress) listener.localAddress();
+    }
+
+    /** Waits until the listener is closed. */
+    public void awaitEnd() throws InterruptedException {
+        listener.closeFuture().await();
+    }
+
+    /** Frees the port and drops the client. */
+    @Override
+    public void close() {
+        listener.close().awaitUninterruptibly(2, TimeUnit.SECONDS);
+        loop.shutdownGracefully(0, 1, TimeUnit.SECONDS).awaitUninterruptibly(2, TimeUnit.SECONDS);
+    }
+}

@@ -1,0 +1,2 @@
+/** Figures written by hand, for trials and tests; never taken by {@code auto}. */
+package org.wattladder.meter.source.scripted;
