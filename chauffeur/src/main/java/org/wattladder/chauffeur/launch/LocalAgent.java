@@ -24,7 +24,7 @@ import java.util.regex.Pattern;
  */
 public final class LocalAgent implements AutoCloseable {
     private static final Pattern LISTENING = Pattern.compile("listening on .*:(\\d+)");
-    private static final int QUOTED_LINES = 10;
+    private static final int QUOTED_LINES = 5;
 
     private final String name;
     private final Process process;
@@ -59,7 +59,7 @@ public final class LocalAgent implements AutoCloseable {
             return new LocalAgent(name, process, port.get(limit.toMillis(), TimeUnit.MILLISECONDS));
         } catch (TimeoutException | ExecutionException notUp) {
             process.destroyForcibly();
-            throw new IOException(name + " did not start; its last lines: " + lastLines(log), notUp);
+            throw new IOException(name + " did not start; it said: " + words(log), notUp);
         } catch (InterruptedException stopped) {
             process.destroyForcibly();
             Thread.currentThread().interrupt();
@@ -84,12 +84,14 @@ public final class LocalAgent implements AutoCloseable {
         port.completeExceptionally(new IOException("the process ended"));
     }
 
-    private static String lastLines(Path log) throws IOException {
-        if (!Files.exists(log)) {
-            return "none";
+    /** A refusal stands in the first line and the reason of a crash in the last ones. */
+    private static String words(Path log) throws IOException {
+        List<String> lines = Files.exists(log) ? Files.readAllLines(log) : List.of();
+        if (lines.size() <= QUOTED_LINES) {
+            return lines.isEmpty() ? "nothing" : String.join(" | ", lines);
         }
-        List<String> lines = Files.readAllLines(log);
-        return String.join(" | ", lines.subList(Math.max(0, lines.size() - QUOTED_LINES), lines.size()));
+        return lines.get(0) + " | ... | "
+                + String.join(" | ", lines.subList(lines.size() - QUOTED_LINES, lines.size()));
     }
 
     /** TCP port it listens on, on loopback. */
