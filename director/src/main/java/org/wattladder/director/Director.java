@@ -45,9 +45,9 @@ final class Director implements AutoCloseable {
     public void close() {
         if (closed.compareAndSet(false, true)) {
             server.close();
-            parts.worker().close();
-            // Whatever the work thread could not end in time ends here.
-            ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+            if (!parts.worker().end()) {
+                ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+            }
         }
     }
 }

@@ -42,7 +42,8 @@ import picocli.CommandLine.Spec;
             "  wattladder director",
             "      for a Chauffeur on this machine; ends with Ctrl-C",
             "  wattladder director --listen 10.0.0.17",
-            "      for a Chauffeur in the closed network of a lab: wattladder run --host 10.0.0.17:7420",
+            "      for a Chauffeur in the closed network of a lab, which then says",
+            "      wattladder run --host 10.0.0.17:7420",
             "",
             "The first line on standard output is 'listening on HOST:PORT'; everything else goes to standard error.",
             "Exit codes: 0 ended as asked, 2 wrong usage or address, 70 a bug of the Director."
@@ -140,9 +141,10 @@ public final class DirectorMain implements Callable<Integer> {
 
     private static String checked(String classPath) {
         for (String entry : classPath.split(File.pathSeparator, -1)) {
-            if (!Files.exists(Path.of(entry))) {
-                throw new IllegalArgumentException(
-                        "--client-class-path names " + entry + ", which does not exist; give jars or directories");
+            String place = entry.endsWith("/*") ? entry.substring(0, entry.length() - 2) : entry;
+            if (!Files.exists(Path.of(place))) {
+                throw new IllegalArgumentException("--client-class-path names " + entry
+                        + ", which does not exist; give jars, directories, or DIRECTORY/* for all jars in it");
             }
         }
         return classPath;

@@ -20,15 +20,14 @@ public final class ClientCommand {
     /**
      * The launch of one client.
      *
-     * @param added options of the plan; they stand last, so that they win
+     * @param added options of the plan
      */
     public ClientLaunch launch(
             ClientPlace place, Topology topology, long heapBytes, List<String> added, ClientArguments arguments) {
         Pinning pinning = tools.pin(place, topology);
         List<String> words = new ArrayList<>(pinning.command());
         words.add(program.java().toString());
-        words.addAll(JvmOptions.of(heapBytes, place.cpus().size()));
-        words.addAll(added);
+        words.addAll(JvmOptions.of(heapBytes, place.cpus().size(), added));
         words.addAll(List.of("-cp", program.classPath(), program.mainClass()));
         words.addAll(arguments.toList());
         return new ClientLaunch(place, heapBytes, pinning.memoryNodes(), words);

@@ -87,9 +87,8 @@ public final class ClientProcess {
         }
     }
 
-    /** Ends it, and whatever it started, without asking. */
+    /** Ends it without asking. */
     public void kill() {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();
     }
 

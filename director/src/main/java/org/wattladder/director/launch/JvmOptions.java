@@ -5,16 +5,22 @@ import java.util.List;
 
 /** The JVM options of a client; all of them exist in Java 17 and 25. */
 final class JvmOptions {
+    private static final String COLLECTOR = "-XX:\\+Use\\w*GC";
+
     private JvmOptions() {}
 
     /**
      * The Director's options: a fixed heap that is touched before use, one collector, and as few wake-ups of the JVM's
-     * own threads as it allows.
+     * own threads as it allows; then the plan's, which win because they stand last.
+     *
+     * @param added by the plan; when they name a collector, the Director names none, for a JVM refuses two
      */
-    static List<String> of(long heapBytes, int cpus) {
+    static List<String> of(long heapBytes, int cpus, List<String> added) {
         String heap = (heapBytes >> 20) + "m";
         List<String> options = new ArrayList<>(List.of("-Xms" + heap, "-Xmx" + heap, "-XX:+AlwaysPreTouch"));
-        options.add(cpus == 1 ? "-XX:+UseSerialGC" : "-XX:+UseParallelGC");
+        if (added.stream().noneMatch(option -> option.matches(COLLECTOR))) {
+            options.add(cpus == 1 ? "-XX:+UseSerialGC" : "-XX:+UseParallelGC");
+        }
         options.addAll(List.of(
                 "-XX:-UsePerfData",
                 "-XX:+UnlockDiagnosticVMOptions",
@@ -22,6 +28,7 @@ final class JvmOptions {
                 "-XX:AsyncDeflationInterval=60000",
                 "-XX:+ExitOnOutOfMemoryError",
                 "--enable-native-access=ALL-UNNAMED"));
+        options.addAll(added);
         return options;
     }
 }

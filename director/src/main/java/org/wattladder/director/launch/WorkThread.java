@@ -12,9 +12,9 @@ import org.slf4j.LoggerFactory;
  * The one thread that launches clients and holds what is known of them; it sleeps until there is something to do.
  * Everything that changes the state of a session runs here, so that state needs no locks.
  */
-public final class WorkThread implements AutoCloseable {
+public final class WorkThread {
     private static final Logger LOG = LoggerFactory.getLogger(WorkThread.class);
-    private static final long CLOSE_SECONDS = 10;
+    private static final long END_SECONDS = 10;
 
     private final ScheduledThreadPoolExecutor executor;
 
@@ -28,12 +28,12 @@ public final class WorkThread implements AutoCloseable {
         executor.setRemoveOnCancelPolicy(true);
     }
 
-    /** Runs a task after those already waiting; callable from any thread, and ignored once closed. */
+    /** Runs a task after those already waiting; callable from any thread, and ignored once ended. */
     public void execute(Runnable task) {
         after(0, task);
     }
 
-    /** Runs a task once, so many nanoseconds from now; callable from any thread, and ignored once closed. */
+    /** Runs a task once, so many nanoseconds from now; callable from any thread, and ignored once ended. */
     public Deadline after(long nanos, Runnable task) {
         if (executor.isShutdown()) {
             return () -> {};
@@ -42,17 +42,20 @@ public final class WorkThread implements AutoCloseable {
         return () -> future.cancel(false);
     }
 
-    /** Runs what is waiting without delay, forgets deadlines, and ends; bounded in time. */
-    @Override
-    public void close() {
+    /** Runs what is waiting without delay, forgets deadlines, ends, and says whether that took no longer than it may. */
+    public boolean end() {
         try {
-            executor.submit(() -> {}).get(CLOSE_SECONDS, TimeUnit.SECONDS);
+            executor.submit(() -> {}).get(END_SECONDS, TimeUnit.SECONDS);
+            return true;
         } catch (ExecutionException | TimeoutException stuck) {
-            LOG.warn("the work thread did not come to an end within {} s", CLOSE_SECONDS);
+            LOG.warn("the work thread did not come to an end within {} s", END_SECONDS);
+            return false;
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
+            return false;
+        } finally {
+            executor.shutdownNow();
         }
-        executor.shutdownNow();
     }
 
     private static void guarded(Runnable task) {

@@ -28,6 +28,7 @@ import org.wattladder.model.wire.Protocol;
 public final class DirectorServer implements AutoCloseable {
     private static final int LENGTH_BYTES = 4;
     private static final int BACKLOG = 8;
+    private static final int FAR_FUTURE_DAYS = 3650;
     private static final int KEEPALIVE_IDLE_SECONDS = 60;
     private static final int KEEPALIVE_INTERVAL_SECONDS = 10;
     private static final int KEEPALIVE_COUNT = 3;
@@ -51,6 +52,8 @@ public final class DirectorServer implements AutoCloseable {
     public static DirectorServer start(InetSocketAddress address, SessionStart sessions, Duration helloPatience)
             throws IOException {
         EventLoopGroup group = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+        // An event loop without any scheduled task wakes every second to look for one.
+        Future<?> farFuture = group.schedule(() -> {}, FAR_FUTURE_DAYS, TimeUnit.DAYS);
         ChannelGroup channels = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
         Seat seat = new Seat();
         ChannelFuture bound = new ServerBootstrap()
@@ -78,6 +81,7 @@ public final class DirectorServer implements AutoCloseable {
                 .bind(address)
                 .awaitUninterruptibly();
         if (!bound.isSuccess()) {
+            farFuture.cancel(false);
             end(group);
             throw new IOException(bound.cause());
         }

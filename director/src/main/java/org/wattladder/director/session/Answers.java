@@ -16,6 +16,7 @@ final class Answers {
     private final int clients;
     private final Map<Integer, List<TypeResult>> types = new TreeMap<>();
     private final Map<Integer, ClientInterval> finished = new TreeMap<>();
+    private boolean open;
 
     /**
      * Expects answers about an interval.
@@ -27,10 +28,15 @@ final class Answers {
         this.clients = clients;
     }
 
+    /** Accepts answers from now on, because recording has begun. */
+    void open() {
+        open = true;
+    }
+
     /**
      * Takes the count of one transaction type.
      *
-     * @throws IllegalArgumentException if it is about another interval, or comes after the end
+     * @throws IllegalArgumentException if it is about another interval, before recording, or after the end
      */
     void add(int client, CountLine line) {
         check(client, line.interval(), line.text());
@@ -42,7 +48,7 @@ final class Answers {
     /**
      * Takes the end of one client's answers.
      *
-     * @throws IllegalArgumentException if it is about another interval, or the second of its kind
+     * @throws IllegalArgumentException if it is about another interval, before recording, or the second of its kind
      */
     void add(int client, DoneLine line) {
         check(client, line.interval(), line.text());
@@ -79,7 +85,7 @@ final class Answers {
     }
 
     private void check(int client, long about, String text) {
-        if (about != interval || finished.containsKey(client)) {
+        if (!open || about != interval || finished.containsKey(client)) {
             throw new IllegalArgumentException("unexpected line in interval " + interval + ": " + text);
         }
     }

@@ -107,6 +107,10 @@ public final class Session implements DirectorCommand.Handler {
             throw new IllegalArgumentException(
                     "interval " + interval.interval() + " cannot run, because no prepared clients are waiting for one");
         }
+        if (interval.preNanos() < 0 || interval.recordingNanos() <= 0 || interval.postNanos() < 0) {
+            throw new IllegalArgumentException(
+                    "interval " + interval.interval() + " has a negative length, or no recording part");
+        }
         clients.get().run(interval);
     }
 

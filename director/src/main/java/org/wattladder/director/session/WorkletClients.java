@@ -59,9 +59,9 @@ final class WorkletClients implements ClientListener {
                 .toNanos();
         try {
             processes.start(launches, parts, this);
-            expect(nanos, () -> fail("was not ready in time, client(s) " + roll.missing(launches), List.of()));
+            expect(nanos, () -> fail("client(s) " + roll.missing(launches) + " not ready in time", List.of()));
         } catch (IOException cannotStart) {
-            fail("could not be started: " + cannotStart.getMessage(), List.of());
+            fail("a client could not be started: " + cannotStart.getMessage(), List.of());
         }
     }
 
@@ -87,7 +87,10 @@ final class WorkletClients implements ClientListener {
         Answers answers = new Answers(interval.interval(), lines.size());
         running = Optional.of(answers);
         processes.send(lines);
-        expectAt(startNanos + preNanos, () -> chauffeur.accept(new RecordingStarted(interval.interval())));
+        expectAt(startNanos + preNanos, () -> {
+            answers.open();
+            chauffeur.accept(new RecordingStarted(interval.interval()));
+        });
         if (lines.isEmpty()) {
             expectAt(startNanos + wholeNanos, () -> finish(interval.interval(), answers));
         } else {
@@ -95,8 +98,8 @@ final class WorkletClients implements ClientListener {
             expectAt(
                     startNanos + wholeNanos + patienceNanos,
                     () -> fail(
-                            "did not answer for interval " + interval.interval() + " in time, client(s) "
-                                    + answers.missing(),
+                            "client(s) " + answers.missing() + " did not answer for interval " + interval.interval()
+                                    + " in time",
                             List.of()));
         }
     }

@@ -1,0 +1,122 @@
+package org.wattladder.director.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.model.result.HostFacts;
+import org.wattladder.model.result.Measurement;
+
+class MachineTest {
+    private static final JavaFacts JAVA = new JavaFacts("VM 17", "/jdk", "amd64", "Linux", 3, 5L << 30);
+    private static final String SECOND = "30 20 0:26 / /sys/fs/cgroup rw,nosuid - cgroup2 cgroup rw";
+
+    private FakeTree tree;
+
+    @BeforeEach
+    void plant(@TempDir Path root) {
+        tree = new FakeTree(root);
+    }
+
+    @Test
+    void shouldTellWhatItFinds() {
+        tree.twoSocketsWithThreads()
+                .file("proc/sys/kernel/hostname", "rack7")
+                .file("proc/sys/kernel/osrelease", "6.1.0")
+                .file("etc/os-release", "NAME=\"Debian\"\nPRETTY_NAME=\"Debian GNU/Linux 12\"")
+                .file("proc/cpuinfo", "processor\t: 0\nmodel name\t: Fast CPU @ 2 GHz\n")
+                .file("proc/meminfo", "MemTotal:       16384 kB\nMemFree: 1 kB\nMemAvailable:   8192 kB");
+        HostFacts facts = new Machine(tree.files(), JAVA).facts();
+        assertThat(facts)
+                .isEqualTo(new HostFacts(
+                        "rack7",
+                        "Debian GNU/Linux 12, Linux 6.1.0",
+                        "amd64",
+                        "Fast CPU @ 2 GHz",
+                        2,
+                        4,
+                        8,
+                        "0-7",
+                        2,
+                        16L << 20,
+                        8L << 20,
+                        Measurement.absent("no cgroup limits the CPU time"),
+                        "VM 17",
+                        "/jdk"));
+    }
+
+    @Test
+    void shouldFallBackToTheJvmWhereTheKernelTellsNothing() {
+        HostFacts facts = new Machine(tree.files(), JAVA).facts();
+        assertThat(facts.hostName()).isEmpty();
+        assertThat(facts.operatingSystem()).isEqualTo("Linux");
+        assertThat(facts.cpuModel()).isEmpty();
+        assertThat(facts.allowedCpus()).isEqualTo("0-2");
+        assertThat(facts.sockets()).isEqualTo(1);
+        assertThat(facts.cores()).isEqualTo(3);
+        assertThat(facts.memoryBytes()).isEqualTo(5L << 30);
+        assertThat(facts.availableMemoryBytes()).isEqualTo(5L << 30);
+    }
+
+    @Test
+    void shouldTakeTheTightestLevelOfASecondVersionCgroup() {
+        tree.file("proc/meminfo", "MemTotal: 16384 kB\nMemAvailable: 16384 kB")
+                .file("proc/self/mountinfo", SECOND)
+                .file("proc/self/cgroup", "0::/jobs/mine")
+                .file("sys/fs/cgroup/jobs/mine/cpu.max", "max 100000")
+                .file("sys/fs/cgroup/jobs/cpu.max", "50000 100000")
+                .file("sys/fs/cgroup/jobs/mine/memory.max", "4194304")
+                .file("sys/fs/cgroup/jobs/mine/memory.current", "2097152")
+                .file("sys/fs/cgroup/jobs/mine/memory.stat", "anon 5\ninactive_file 1048576\nfile 9")
+                .file("sys/fs/cgroup/jobs/memory.max", "max");
+        HostFacts facts = new Machine(tree.files(), JAVA).facts();
+        assertThat(facts.cpuQuota()).isEqualTo(Measurement.of(0.5));
+        assertThat(facts.memoryBytes()).isEqualTo(16L << 20);
+        assertThat(facts.availableMemoryBytes()).isEqualTo(3L << 20);
+    }
+
+    @Test
+    void shouldReadAFirstVersionCgroupAsAContainerSeesIt() {
+        tree.file("proc/meminfo", "MemTotal: 16384 kB\nMemAvailable: 16384 kB")
+                .file(
+                        "proc/self/mountinfo",
+                        "32 31 0:29 /docker/abc /sys/fs/cgroup/cpu,cpuacct ro - cgroup cgroup rw,cpu,cpuacct\n"
+                                + "34 31 0:31 /docker/abc /sys/fs/cgroup/memory ro - cgroup cgroup rw,memory")
+                .file("proc/self/cgroup", "4:memory:/docker/abc\n3:cpu,cpuacct:/docker/abc")
+                .file("sys/fs/cgroup/cpu,cpuacct/cpu.cfs_quota_us", "150000")
+                .file("sys/fs/cgroup/cpu,cpuacct/cpu.cfs_period_us", "100000")
+                .file("sys/fs/cgroup/memory/memory.limit_in_bytes", "8388608")
+                .file("sys/fs/cgroup/memory/memory.usage_in_bytes", "1048576");
+        HostFacts facts = new Machine(tree.files(), JAVA).facts();
+        assertThat(facts.cpuQuota()).isEqualTo(Measurement.of(1.5));
+        assertThat(facts.availableMemoryBytes()).isEqualTo(7L << 20);
+    }
+
+    @Test
+    void shouldSeeNoLimitWhereTheFirstVersionSaysItInItsOwnWay() {
+        tree.file("proc/meminfo", "MemTotal: 16384 kB\nMemAvailable: 12288 kB")
+                .file(
+                        "proc/self/mountinfo",
+                        "32 31 0:29 / /sys/fs/cgroup/cpu rw - cgroup cgroup rw,cpu\n"
+                                + "34 31 0:31 / /sys/fs/cgroup/memory rw - cgroup cgroup rw,memory")
+                .file("proc/self/cgroup", "4:memory:/\n3:cpu:/")
+                .file("sys/fs/cgroup/cpu/cpu.cfs_quota_us", "-1")
+                .file("sys/fs/cgroup/cpu/cpu.cfs_period_us", "100000")
+                .file("sys/fs/cgroup/memory/memory.limit_in_bytes", "9223372036854771712");
+        HostFacts facts = new Machine(tree.files(), JAVA).facts();
+        assertThat(facts.cpuQuota()).isInstanceOf(Measurement.Absent.class);
+        assertThat(facts.availableMemoryBytes()).isEqualTo(12L << 20);
+    }
+
+    @Test
+    void shouldReadBackTheMaskOfEveryThread() {
+        tree.file("proc/55/task/55/status", "Cpus_allowed_list:\t3")
+                .file("proc/55/task/56/status", "Cpus_allowed_list:\t1-2")
+                .file("proc/55/task/57/children", "");
+        PinnedCpus pinned = new PinnedCpus(tree.files());
+        assertThat(pinned.of(55).text()).isEqualTo("1-3");
+        assertThat(pinned.of(56).text()).isEmpty();
+    }
+}

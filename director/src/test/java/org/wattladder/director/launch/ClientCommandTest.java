@@ -1,0 +1,80 @@
+package org.wattladder.director.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.wattladder.director.host.ClientPlace;
+import org.wattladder.director.host.Cpu;
+import org.wattladder.director.host.CpuList;
+import org.wattladder.director.host.Topology;
+import org.wattladder.worklets.link.ClientArguments;
+
+class ClientCommandTest {
+    private static final Optional<Path> TASKSET = Optional.of(Path.of("/bin/taskset"));
+    private static final Optional<Path> NUMACTL = Optional.of(Path.of("/bin/numactl"));
+    private static final ClientProgram PROGRAM = new ClientProgram(Path.of("/jdk/bin/java"), "a.jar:b.jar", "Main");
+    private static final ClientArguments ARGUMENTS = new ClientArguments("lu", 2, 1, -5, Map.of("size", 9L));
+
+    @Test
+    void shouldPinWithTasksetOnOneNode() {
+        ClientLaunch launch = launch(new PinningTools(TASKSET, NUMACTL), "0", "3", List.of());
+        assertThat(launch.command()).startsWith("/bin/taskset", "-c", "3", "/jdk/bin/java", "-Xms64m", "-Xmx64m");
+        assertThat(launch.command()).endsWith("-cp", "a.jar:b.jar", "Main", "lu", "2", "1", "-5", "size=9");
+        assertThat(launch.memoryNodes()).isEmpty();
+    }
+
+    @Test
+    void shouldBindMemoryOnSeveralNodes() {
+        ClientLaunch launch = launch(new PinningTools(TASKSET, NUMACTL), "0-1", "3", List.of());
+        assertThat(launch.command()).startsWith("/bin/numactl", "--physcpubind=3", "--membind=1", "/jdk/bin/java");
+        assertThat(launch.memoryNodes()).isEqualTo("1");
+    }
+
+    @Test
+    void shouldNotBindMemoryToANodeWithoutAny() {
+        ClientLaunch launch = launch(new PinningTools(TASKSET, NUMACTL), "0,2", "3", List.of());
+        assertThat(launch.command()).startsWith("/bin/taskset");
+    }
+
+    @Test
+    void shouldStartUnpinnedWithoutACommandForIt() {
+        ClientLaunch launch = launch(new PinningTools(Optional.empty(), Optional.empty()), "0-1", "3", List.of());
+        assertThat(launch.command()).startsWith("/jdk/bin/java");
+    }
+
+    @Test
+    void shouldChooseTheCollectorByCpusUnlessThePlanNamesOne() {
+        PinningTools tools = new PinningTools(TASKSET, NUMACTL);
+        assertThat(launch(tools, "0", "3", List.of()).command()).contains("-XX:+UseSerialGC");
+        assertThat(launch(tools, "0", "2-3", List.of()).command()).contains("-XX:+UseParallelGC");
+        assertThat(launch(tools, "0", "3", List.of("-XX:+UseG1GC")).command())
+                .contains("-XX:+UseG1GC")
+                .doesNotContain("-XX:+UseSerialGC");
+    }
+
+    @Test
+    void shouldPutTheOptionsOfThePlanAfterItsOwn() {
+        List<String> command = launch(new PinningTools(TASKSET, NUMACTL), "0", "3", List.of("-XX:-AlwaysPreTouch"))
+                .command();
+        assertThat(command.indexOf("-XX:-AlwaysPreTouch")).isGreaterThan(command.indexOf("-XX:+AlwaysPreTouch"));
+        assertThat(command.indexOf("-XX:-AlwaysPreTouch")).isLessThan(command.indexOf("-cp"));
+    }
+
+    @Test
+    void shouldFindCommandsInADirectoryOfThePath() {
+        PinningTools tools = PinningTools.find("/nonexistent::" + System.getenv("PATH"));
+        assertThat(tools.taskset()).hasValueSatisfying(path -> assertThat(path).isExecutable());
+        assertThat(PinningTools.find("").taskset()).isEmpty();
+    }
+
+    private static ClientLaunch launch(PinningTools tools, String nodesWithMemory, String cpus, List<String> added) {
+        CpuList list = CpuList.parse(cpus);
+        Topology topology = new Topology(4, List.of(new Cpu(3, 0, 3, 1)), CpuList.parse(nodesWithMemory));
+        return new ClientCommand(PROGRAM, tools)
+                .launch(new ClientPlace(2, list, CpuList.parse("1"), 1), topology, 64L << 20, added, ARGUMENTS);
+    }
+}
