@@ -51,7 +51,7 @@ final class Listing {
                     "  %-14s %s, %s: %s%n", description.name(), description.workload(), unit, description.stresses());
             for (Parameter parameter : description.parameters()) {
                 out.printf(
-                        "    %s: %s %d to %d, standard %d%n",
+                        "    %s: %s; %d to %d, standard %d%n",
                         parameter.name(),
                         parameter.sentence(),
                         parameter.minimum(),
@@ -63,7 +63,10 @@ final class Listing {
 
     static void meters(List<String> files, PrintWriter out) {
         out.println("Meter sources (--meter SOURCE, --sensor SOURCE; wattladder doctor says which work here):");
-        out.printf("  %-14s %s%n", MeterSource.AUTO, "The first of these that works here.");
+        out.printf(
+                "  %-14s %s%n",
+                MeterSource.AUTO,
+                "The first of " + String.join(", ", MeterSource.automaticNames()) + " that works here.");
         for (MeterSource source : MeterSource.all()) {
             String use = source.temperature() ? " Also for --sensor." : "";
             out.printf("  %-14s %s%s%n", source.name(), source.sentence(), use);

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  wattladder validate",
             "  wattladder validate --quick",
-            "  wattladder validate my-suite.yaml --only lu --levels 100,50 --meter 192.0.2.10:8888"
+            "  wattladder validate my-suite.yaml --only lu --levels 100,50"
         })
 public final class ValidateCommand implements Callable<Integer> {
     private static final int USAGE = 2;

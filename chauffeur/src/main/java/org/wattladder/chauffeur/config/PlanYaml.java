@@ -72,6 +72,7 @@ public final class PlanYaml {
                 .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
                 .disable(YAMLWriteFeature.WRITE_DOC_START_MARKER)
                 .disable(YAMLWriteFeature.SPLIT_LINES)
+                .disable(YAMLWriteFeature.USE_NATIVE_TYPE_ID)
                 .enable(YAMLWriteFeature.MINIMIZE_QUOTES)
                 .enable(YAMLWriteFeature.ALWAYS_QUOTE_NUMBERS_AS_STRINGS)
                 .addModule(new SimpleModule()

@@ -11,6 +11,7 @@ import org.wattladder.model.result.Measurement;
 /** Examines this machine, in well under ten seconds unless it is very busy. */
 public final class Doctor {
     private static final Duration LOAD_WINDOW = Duration.ofMillis(500);
+    private static final Duration REHEARSAL = Duration.ofMillis(200);
     private static final Duration GAP_WINDOW = Duration.ofSeconds(1);
     private static final List<String> PINNING = List.of("taskset", "numactl");
 
@@ -62,6 +63,8 @@ public final class Doctor {
         rest.rest(LOAD_WINDOW);
         Optional<CpuTicks> after = CpuTicks.read(files);
         Optional<Double> foreign = after.flatMap(later -> before.flatMap(later::foreignPercentSince));
+        // The compiler's own threads would otherwise be what the first readings find.
+        gaps.lostPercent(REHEARSAL, cpus.allowed().size());
         Measurement lost = gaps.lostPercent(GAP_WINDOW, cpus.allowed().size());
         return new Quietness(lost, foreign);
     }

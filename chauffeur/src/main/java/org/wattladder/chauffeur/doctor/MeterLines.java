@@ -10,7 +10,7 @@ final class MeterLines {
     static List<Diagnosis.Line> of(MeterProbe.Findings findings) {
         List<Diagnosis.Line> lines = new ArrayList<>();
         for (SourceVerdict source : findings.verdicts()) {
-            String answer = source.works() ? "yes" : "no";
+            String answer = source.answer().word();
             String reason = source.reason().isEmpty() ? "" : ", " + source.reason();
             lines.add(new Diagnosis.Line(lines.isEmpty() ? "Meters" : "", source.source() + ": " + answer + reason));
         }

@@ -6,16 +6,15 @@ import java.util.stream.Collectors;
 
 /** Weighs the findings. */
 final class Verdict {
-    private static final String SCRIPTED = "scripted";
     private static final String ESTIMATE = "estimate";
 
     private final List<String> working;
     private final List<String> warnings = new ArrayList<>();
 
-    /** Takes what the meter daemon said of its sources; values written by hand measure nothing. */
+    /** Takes what the meter daemon said of its sources. */
     Verdict(List<SourceVerdict> sources) {
         this.working = sources.stream()
-                .filter(source -> source.works() && !source.source().equals(SCRIPTED))
+                .filter(source -> source.answer() == SourceVerdict.Answer.YES)
                 .map(SourceVerdict::source)
                 .toList();
     }

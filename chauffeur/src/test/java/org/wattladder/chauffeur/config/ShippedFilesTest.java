@@ -23,10 +23,11 @@ import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.worklets.api.WorkletCatalogue;
 
 class ShippedFilesTest {
     private static final Path CONFIG = Path.of("../config");
-    private static final PlanReader READER = new PlanReader(CONFIG, StubWorklet.catalogue(), "here");
+    private static final PlanReader READER = new PlanReader(CONFIG, WorkletCatalogue.load(), "here");
 
     static List<String> suites() {
         return READER.suites();

@@ -41,9 +41,6 @@ final class DeviceOption {
             return Optional.empty();
         }
         List<Setting> settings = settings(argument, colon, problems);
-        if (source.equals(MeterSource.AUTO) && !settings.isEmpty()) {
-            problems.add(option, "auto takes no options; name the source they are for");
-        }
         return Optional.of(LocalMeters.plan(next(), source, settings, samplingMillis));
     }
 
@@ -54,7 +51,11 @@ final class DeviceOption {
         }
         for (String part : argument.substring(colon + 1).split(",", -1)) {
             int equals = part.indexOf('=');
-            if (equals < 1 || equals == part.length() - 1) {
+            if (equals < 0 && !part.isEmpty() && !settings.isEmpty()) {
+                // A value may itself be a list with commas.
+                Setting last = settings.remove(settings.size() - 1);
+                settings.add(new Setting(last.name(), last.value() + "," + part));
+            } else if (equals < 1 || equals == part.length() - 1) {
                 problems.add(option, "\"" + part + "\" in \"" + argument + "\" must be option=value");
             } else {
                 settings.add(new Setting(part.substring(0, equals), part.substring(equals + 1)));

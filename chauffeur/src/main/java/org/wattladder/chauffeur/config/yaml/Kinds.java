@@ -17,7 +17,7 @@ public final class Kinds {
     /** A length of time within these bounds, both allowed. */
     public static Kind<Duration> length(Duration least, Duration most) {
         return new ScalarKind<>(
-                "a length of time from " + LengthText.write(least) + " to " + LengthText.write(most) + ", such as 30s",
+                "a length of time from " + LengthText.bound(least) + " to " + LengthText.bound(most) + ", such as 30s",
                 Form.WORD,
                 text -> LengthText.parse(text)
                         .filter(value -> value.compareTo(least) >= 0 && value.compareTo(most) <= 0),

@@ -35,6 +35,15 @@ public final class LengthText {
         return length.toNanosPart() == 0 ? length.toSeconds() + "s" : length.toMillis() + "ms";
     }
 
+    /** A bound of a range in its largest whole unit, for example {@code 1h}; {@link #parse} reads it back. */
+    static String bound(Duration length) {
+        long seconds = length.toSeconds();
+        if (length.toNanosPart() != 0 || seconds == 0 || seconds % 60 != 0) {
+            return write(length);
+        }
+        return seconds % 3600 == 0 ? seconds / 3600 + "h" : seconds / 60 + "m";
+    }
+
     /** For people, for example {@code 41 min 30 s} or {@code 1 h 5 min}. */
     public static String spoken(Duration length) {
         long seconds = length.plusMillis(500).toSeconds();

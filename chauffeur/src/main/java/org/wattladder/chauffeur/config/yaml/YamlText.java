@@ -26,7 +26,7 @@ final class YamlText {
                 .setLabel(file)
                 .setUseMarks(true)
                 .setCodePointLimit(LARGEST_CHARACTERS)
-                .setAllowNonScalarKeys(false)
+                .setAllowNonScalarKeys(true)
                 .build();
     }
 

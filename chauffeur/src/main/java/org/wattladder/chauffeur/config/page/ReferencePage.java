@@ -1,0 +1,111 @@
+package org.wattladder.chauffeur.config.page;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
+import org.wattladder.chauffeur.config.meter.MeterKeys;
+import org.wattladder.chauffeur.config.meter.MeterSource;
+import org.wattladder.chauffeur.config.suite.ClientKeys;
+import org.wattladder.chauffeur.config.suite.SuiteKeys;
+import org.wattladder.chauffeur.config.yaml.Key;
+import org.wattladder.chauffeur.config.yaml.Kind;
+import org.wattladder.chauffeur.config.yaml.NamedKind;
+import org.wattladder.chauffeur.config.yaml.Section;
+
+/** Writes {@code docs/configuration.md}. */
+public final class ReferencePage {
+    private static final String INTRODUCTION = """
+            # Configuration
+
+            This page is made from the declarations of the settings by `ReferencePageTest`; do not edit it.
+
+            Files are YAML without anchors, aliases and merge keys. Everything is checked before anything starts: a name
+            that is unknown, stands twice or is missing, and a value of the wrong type or out of range, are all reported at
+            once, each as `file:line:column: sentence`. `wattladder validate [SUITE]` shows the plan with every value as
+            resolved.
+
+            Lengths of time are a whole number with `ms`, `s`, `m` or `h`. Sizes are a whole number with `MiB` or `GiB`.
+            What stands in `defaults` holds for every worklet that does not set it itself, setting by setting; there is no
+            other inheritance, and no setting comes from the environment.
+            """;
+
+    private final StringBuilder page = new StringBuilder(INTRODUCTION);
+
+    /** Sections that stand in several places are shown in the first. */
+    private final Set<Section> shown = new HashSet<>();
+
+    private ReferencePage() {}
+
+    /** The whole page, Markdown. */
+    public static String write() {
+        ReferencePage reference = new ReferencePage();
+        reference.file("Suite: `config/suites/NAME.yaml`", SuiteKeys.SECTION);
+        reference.file("Clients: `config/clients/NAME.yaml`", ClientKeys.SECTION);
+        reference.file("Meters: `config/meters/NAME.yaml`", MeterKeys.SECTION);
+        reference.sources();
+        return reference.page.toString();
+    }
+
+    private void file(String title, Section section) {
+        page.append("\n## ").append(title).append("\n\n");
+        Deque<Nested> left = new ArrayDeque<>();
+        table(section, "", left);
+        while (!left.isEmpty()) {
+            Nested next = left.removeFirst();
+            page.append("\n### ").append(next.path()).append("\n\n");
+            table(next.section(), next.path() + ".", left);
+        }
+    }
+
+    private record Nested(String path, Section section) {}
+
+    private void table(Section section, String prefix, Deque<Nested> left) {
+        page.append(section.sentence()).append("\n\n");
+        page.append("| setting | what it sets | allowed | default |\n| --- | --- | --- | --- |\n");
+        for (Key<?> key : section.keys()) {
+            row(key);
+            nested(key.kind(), prefix + key.name(), left);
+        }
+    }
+
+    private <T> void row(Key<T> key) {
+        String standard = key.standard()
+                .map(value -> key.kind().written(value))
+                .filter(text -> !text.isEmpty())
+                .map(text -> "`" + text + "`")
+                .orElse(key.required() ? "must be given" : "");
+        page.append("| `%s` | %s | %s | %s |%n"
+                .formatted(key.name(), cell(key.sentence()), cell(key.kind().range()), standard)
+                .replace(System.lineSeparator(), "\n"));
+    }
+
+    private void nested(Kind<?> kind, String path, Deque<Nested> left) {
+        if (kind instanceof Section section && shown.add(section)) {
+            left.add(new Nested(path, section));
+        } else if (kind instanceof NamedKind<?> named
+                && named.each() instanceof Section section
+                && shown.add(section)) {
+            left.add(new Nested(path + ".NAME", section));
+        }
+    }
+
+    private void sources() {
+        page.append("\n### Sources of local meters\n\n");
+        page.append("`auto` takes the first of " + String.join(", ", MeterSource.automaticNames())
+                + " that works on the machine.\n\n");
+        page.append("| source | what it is | power | temperature |\n| --- | --- | --- | --- |\n");
+        for (MeterSource source : MeterSource.all()) {
+            page.append("| `%s` | %s | %s | %s |\n"
+                    .formatted(
+                            source.name(),
+                            cell(source.sentence()),
+                            source.power() ? "yes" : "",
+                            source.temperature() ? "yes" : ""));
+        }
+    }
+
+    private static String cell(String text) {
+        return text.replace("|", "\\|");
+    }
+}

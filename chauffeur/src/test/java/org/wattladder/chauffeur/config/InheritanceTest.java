@@ -1,0 +1,102 @@
+package org.wattladder.chauffeur.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.plan.IdleSequence;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.Setting;
+import org.wattladder.model.plan.WorkletPlan;
+
+class InheritanceTest {
+    @TempDir
+    private Path folder;
+
+    private static final String SUITE = """
+            title: t
+            seed: 7
+            defaults:
+              clients: pair
+              warm-up: 20s
+              calibration: {intervals: 3, recording: 60s}
+              level: {pause: 5s, recording: 90s}
+              jvm-options: [-Xint]
+            worklets:
+              crypto-aes:
+                parameters: {rounds: 3}
+                warm-up: 2m
+                calibration: {recording: 1500ms, use: max}
+                clients: {users: 4}
+                jvm-options: []
+              lu:
+              idle:
+                level: {recording: 10s}
+              null:
+            """;
+
+    private RunPlan plan() throws ConfigProblems {
+        return new ConfigTree(folder)
+                .file("clients/pair.yaml", "per: socket\nusers: 2\nheap: 2GiB\n")
+                .suite(SUITE)
+                .plan();
+    }
+
+    @Test
+    void shouldLetAWorkletOverrideItsDefaultsSettingBySetting() throws ConfigProblems {
+        WorkletPlan crypto = plan().worklets().get(0);
+        GraduatedSequence sequence = (GraduatedSequence) crypto.sequence();
+        assertThat(sequence.warmUp()).isEqualTo(Duration.ofMinutes(2));
+        assertThat(sequence.calibrationIntervals()).isEqualTo(3);
+        assertThat(sequence.calibrationUse()).isEqualTo(CalibrationUse.MAX);
+        assertThat(sequence.calibration().recording()).isEqualTo(Duration.ofMillis(1500));
+        assertThat(sequence.calibration().pre()).isEqualTo(Duration.ofSeconds(15));
+        assertThat(sequence.level().pause()).isEqualTo(Duration.ofSeconds(5));
+        assertThat(crypto.clients()).isEqualTo(new ClientLayout(ClientLayout.Unit.SOCKET, 4, 2048));
+        assertThat(crypto.jvmOptions()).isEmpty();
+    }
+
+    @Test
+    void shouldGiveAWorkletThatSaysNothingItsDefaults() throws ConfigProblems {
+        WorkletPlan lu = plan().worklets().get(1);
+        assertThat(((GraduatedSequence) lu.sequence()).warmUp()).isEqualTo(Duration.ofSeconds(20));
+        assertThat(lu.clients()).isEqualTo(new ClientLayout(ClientLayout.Unit.SOCKET, 2, 2048));
+        assertThat(lu.jvmOptions()).containsExactly("-Xint");
+    }
+
+    @Test
+    void shouldLetActiveIdleInheritTheLengthsOfALevel() throws ConfigProblems {
+        IdleSequence idle = (IdleSequence) plan().worklets().get(2).sequence();
+        assertThat(idle.lengths().recording()).isEqualTo(Duration.ofSeconds(10));
+        assertThat(idle.lengths().pause()).isEqualTo(Duration.ofSeconds(5));
+    }
+
+    @Test
+    void shouldTakeTheWorkletNullWithoutQuotes() throws ConfigProblems {
+        WorkletPlan harness = plan().worklets().get(3);
+        assertThat(harness.name()).isEqualTo("null");
+        assertThat(harness.workload()).isEqualTo("harness");
+        assertThat(harness.metricUnit()).isEqualTo("transactions/s");
+    }
+
+    @Test
+    void shouldResolveEveryParameterOfAWorklet() throws ConfigProblems {
+        assertThat(plan().worklets().get(0).parameters())
+                .containsExactly(new Setting("input-bytes", "65536"), new Setting("rounds", "3"));
+    }
+
+    @Test
+    void shouldTakeTheSeedOfTheSuiteUnlessAnOptionGivesOne() throws ConfigProblems {
+        assertThat(plan().seed()).isEqualTo(7);
+        PlanRequest request =
+                new PlanRequest("s", false, List.of(), List.of(), List.of(), List.of(), List.of(), OptionalLong.of(0));
+        assertThat(new ConfigTree(folder).read(request).seed()).isZero();
+    }
+}

@@ -1,0 +1,194 @@
+package org.wattladder.chauffeur.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SuiteSentencesTest {
+    @TempDir
+    private Path folder;
+
+    private ConfigTree tree;
+
+    @BeforeEach
+    void makeTree() {
+        tree = new ConfigTree(folder);
+    }
+
+    /** The setting stands in line 3, after "defaults:" in line 2. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            warmup: 30s         | 3: unknown setting "warmup" in defaults; did you mean "warm-up"?
+            heat: 30s           | 3: unknown setting "heat" in defaults; known: clients, jvm-options, warm-up, calibration, levels, level
+            parameters: {}      | 3: unknown setting "parameters" in defaults; known: clients, jvm-options, warm-up, calibration, levels, level
+            warm-up: 30         | 12: defaults.warm-up must be a length of time from 0s to 1h, such as 30s, not 30; it needs a unit: ms, s, m or h
+            warm-up: 2h         | 12: defaults.warm-up must be a length of time from 0s to 1h, such as 30s, not 2h
+            warm-up: 1.5m       | 12: defaults.warm-up must be a length of time from 0s to 1h, such as 30s, not 1.5m
+            warm-up:            | 11: defaults.warm-up must be a length of time from 0s to 1h, such as 30s, not nothing
+            warm-up: [30s]      | 12: defaults.warm-up must be a length of time from 0s to 1h, such as 30s, not a list
+            warm-up: {a: 30s}   | 12: defaults.warm-up must be a length of time from 0s to 1h, such as 30s, not settings of its own
+            levels: 100         | 11: defaults.levels must be a list of 1 to 100 different values, each a percentage above 0 and up to 100, not 100
+            levels: []          | 11: defaults.levels must be a list of 1 to 100 different values, each a percentage above 0 and up to 100, not a list of 0
+            levels: [100, 0]    | 17: defaults.levels[2] must be a percentage above 0 and up to 100, not 0
+            levels: [101]       | 12: defaults.levels[1] must be a percentage above 0 and up to 100, not 101
+            levels: [50%]       | 12: defaults.levels[1] must be a percentage above 0 and up to 100, not 50%; leave out the %
+            levels: ["50"]      | 12: defaults.levels[1] must be a percentage above 0 and up to 100, not "50"; leave out the quotes
+            levels: [50, 50.0]  | 16: defaults.levels names 50 twice
+            calibration: 5      | 16: defaults.calibration must be settings, each a name and a value, not 5
+            calibration: {use: men}      | 22: defaults.calibration.use must be one of mean, last, max, not men; did you mean "mean"?
+            calibration: {use: median}   | 22: defaults.calibration.use must be one of mean, last, max, not median; did you mean "mean"?
+            calibration: {intervals: 0}  | 28: defaults.calibration.intervals must be a whole number from 1 to 20, not 0
+            calibration: {intervals: 2.5} | 28: defaults.calibration.intervals must be a whole number from 1 to 20, not 2.5
+            calibration: {intervals: "2"} | 28: defaults.calibration.intervals must be a whole number from 1 to 20, not "2"; leave out the quotes
+            calibration: {recording: 0s} | 28: defaults.calibration.recording must be a length of time from 1s to 24h, such as 30s, not 0s
+            jvm-options: [Xmx1g]  | 17: defaults.jvm-options[1] must be a JVM option, which begins with -, not Xmx1g
+            jvm-options: [-12]    | 17: defaults.jvm-options[1] must be a JVM option, which begins with -, not -12; put it in quotes if it is meant
+            clients: coer         | 3: there is no clients file "coer" in clients; did you mean "core"?
+            clients: [core]       | 12: defaults.clients must be the name of a file in config/clients, or the settings of such a file, not a list
+            clients: {per: cor}   | 18: defaults.clients.per must be one of host, socket, numa, core, thread, not cor; did you mean "core"?
+            clients: {users: none} | 20: defaults.clients.users must be per-cpu or a whole number from 1 to 1024, not none
+            clients: {users: 0}   | 20: defaults.clients.users must be per-cpu or a whole number from 1 to 1024, not 0
+            clients: {heap: 512}  | 19: defaults.clients.heap must be auto or a size from 16MiB to 4096GiB, such as 512MiB, not 512
+            level: {pre: 1s, pre: 2s} | 20: defaults.level.pre is set twice, first in line 3
+            """)
+    void shouldSayWhatIsWrongWithASetting(String setting, String columnAndSentence) {
+        tree.file("clients/core.yaml", "per: core\n");
+        tree.suite("title: t\ndefaults:\n  " + setting + "\nworklets:\n  lu:\n");
+        assertThat(tree.problems()).containsExactly("suites/s.yaml:3:" + columnAndSentence);
+    }
+
+    @Test
+    void shouldReportEveryProblemAtOnceWithItsPlace() {
+        tree.suite("""
+                titel: t
+                seed: -1
+                worklets:
+                  crypto-aes:
+                    parameters: {input-byte: 64, rounds: 101}
+                  lux:
+                  idle:
+                    levels: [50]
+                    warm-up: 1s
+                  lu:
+                    level: {recording: soon}
+                  lu:
+                """);
+        assertThat(tree.problems())
+                .containsExactly(
+                        "suites/s.yaml:1:1: unknown setting \"titel\"; did you mean \"title\"?",
+                        "suites/s.yaml:2:7: seed must be a whole number from 0 to 9223372036854775807, not -1",
+                        "suites/s.yaml:11:24: worklets.lu.level.recording must be a length of time from 1s to 24h, such as"
+                                + " 30s, not soon",
+                        "suites/s.yaml:12:3: worklets.lu is set twice, first in line 10",
+                        "suites/s.yaml:1:1: title is missing; it must be a text of 1 to 120 characters",
+                        "suites/s.yaml:5:18: unknown parameter \"input-byte\" of crypto-aes; did you mean"
+                                + " \"input-bytes\"?",
+                        "suites/s.yaml:5:34: rounds of crypto-aes must be a whole number from 1 to 100, not 101",
+                        "suites/s.yaml:6:3: unknown worklet \"lux\"; did you mean \"lu\"?",
+                        "suites/s.yaml:9:5: idle has no load, so warm-up means nothing",
+                        "suites/s.yaml:8:5: idle has no load, so levels means nothing");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            title: 2024          | 1:8: title must be a text of 1 to 120 characters, not 2024; put it in quotes if it is meant
+            title: true          | 1:8: title must be a text of 1 to 120 characters, not true; put it in quotes if it is meant
+            title: ""            | 1:8: title must be a text of 1 to 120 characters, not nothing
+            title: "a\\nb"       | 1:8: title must be a text of 1 to 120 characters, not "a b"
+            """)
+    void shouldWantATextAsTitle(String title, String sentence) {
+        tree.suite(title + "\nworklets:\n  lu:\n");
+        assertThat(tree.problems())
+                .singleElement()
+                .asString()
+                .isEqualToNormalizingWhitespace("suites/s.yaml:" + sentence);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            worklets:            | 2:10: worklets must be worklets by name, at least one, not nothing
+            worklets: {}         | 2:11: worklets must be worklets by name, at least one, not settings of its own
+            worklets: [lu]       | 2:11: worklets must be worklets by name, at least one, not a list
+            worklets: {[a]: 1}   | 2:11: worklets must be worklets by name, at least one, not settings of its own
+            worklets: {lu: 5}    | 2:16: worklets.lu must be settings, each a name and a value, not 5
+            worklets: {sorting: } | 2:12: unknown worklet "sorting"; known: crypto-aes, idle, lu, null
+            """)
+    void shouldWantWorkletsByName(String worklets, String sentence) {
+        tree.suite("title: t\n" + worklets + "\n");
+        assertThat(tree.problems()).containsExactly("suites/s.yaml:" + sentence);
+    }
+
+    @Test
+    void shouldSayWhereAFileIsNotYaml() {
+        assertThat(tree.suite("title: [a\nworklets: }").problems())
+                .singleElement()
+                .asString()
+                .startsWith("suites/s.yaml:2:9: is not YAML: ");
+    }
+
+    @Test
+    void shouldRefuseAnEmptyFileAndAFileOfOneWord() {
+        assertThat(tree.suite("# nothing\n").problems()).containsExactly("suites/s.yaml: is empty");
+        assertThat(tree.suite("rating\n").problems())
+                .containsExactly("suites/s.yaml:1:1: the file must be settings, each a name and a value, not rating");
+    }
+
+    @Test
+    void shouldRefuseAnchorsAliasesAndMergeKeys() {
+        assertThat(tree.suite("title: &t x\nworklets: *t\n").problems())
+                .containsExactly("suites/s.yaml:1:8: anchors and aliases are not used here; write the value out");
+        assertThat(tree.suite("title: t\n<<: {seed: 1}\nworklets: {lu: }\n").problems())
+                .containsExactly("suites/s.yaml:2:1: unknown setting \"<<\"; known: title, seed, defaults, worklets");
+    }
+
+    @Test
+    void shouldRefuseASecondDocument() {
+        assertThat(tree.suite("title: t\n---\ntitle: u\n").problems())
+                .containsExactly("suites/s.yaml:2:1: a second document begins; a file holds one");
+    }
+
+    @Test
+    void shouldRefuseEndlessNestingAndHugeFiles() {
+        assertThat(tree.suite("[".repeat(100_000)).problems())
+                .containsExactly("suites/s.yaml:1:21: is nested deeper than 20 levels");
+        assertThat(tree.suite("#" + "x".repeat(300_000)).problems())
+                .containsExactly("suites/s.yaml: is larger than 262144 characters");
+    }
+
+    @Test
+    void shouldSayThatAFileCannotBeRead() throws Exception {
+        assertThat(tree.problems(PlanRequest.of(folder + "/gone.yaml")))
+                .singleElement()
+                .asString()
+                .startsWith("gone.yaml: cannot be read: ");
+        Files.createDirectories(folder.resolve("suites"));
+        Files.write(folder.resolve("suites/s.yaml"), "title: \u00fc".getBytes(StandardCharsets.ISO_8859_1));
+        assertThat(tree.problems()).containsExactly("suites/s.yaml: is not text in UTF-8");
+    }
+
+    @Test
+    void shouldNameTheSuitesThereAre() {
+        tree.suite("").file("suites/rating.yaml", "").file("suites/notes.txt", "");
+        assertThat(tree.problems(PlanRequest.of("ratings")))
+                .containsExactly("SUITE: there is no suite \"ratings\" in suites; did you mean \"rating\"?");
+        assertThat(tree.problems(PlanRequest.of("xyz")))
+                .containsExactly("SUITE: there is no suite \"xyz\" in suites; known: rating, s");
+        assertThat(new ConfigTree(folder.resolve("empty")).problems(PlanRequest.of("xyz")))
+                .containsExactly("SUITE: there is no suite \"xyz\" in suites; none is known here");
+    }
+
+    @Test
+    void shouldReportProblemsOfTheClientsFileInThatFile() {
+        tree.file("clients/mine.yaml", "per: core\nusres: 2\n");
+        tree.suite("title: t\ndefaults:\n  clients: mine\nworklets:\n  lu:\n");
+        assertThat(tree.problems())
+                .containsExactly("clients/mine.yaml:2:1: unknown setting \"usres\"; did you mean \"users\"?");
+    }
+}
