@@ -25,23 +25,25 @@ import tools.jackson.dataformat.yaml.YAMLWriteFeature;
 
 /** The resolved plan as text, {@code plan.yaml} of a run directory; what is written reads back equal. */
 public final class PlanYaml {
+    private static final YAMLMapper MAPPER = mapper();
+
     private PlanYaml() {}
 
     /** The plan as YAML, lengths as seconds, names with hyphens; equal plans give equal texts. */
     public static String write(RunPlan plan) {
-        return mapper().writeValueAsString(plan);
+        return MAPPER.writeValueAsString(plan);
     }
 
     /**
      * The plan of a text that {@link #write} made.
      *
-     * @throws IllegalArgumentException if it is none, with the place in the text
+     * @throws IllegalArgumentException if it is none, with the place in the text where it is known
      */
     public static RunPlan read(String text) {
         try {
-            return mapper().readValue(text, RunPlan.class);
+            return MAPPER.readValue(text, RunPlan.class);
         } catch (JacksonException e) {
-            String place = e.getLocation() == null
+            String place = e.getLocation() == null || e.getLocation().getLineNr() < 1
                     ? ""
                     : " line " + e.getLocation().getLineNr() + ", column "
                             + e.getLocation().getColumnNr() + ":";

@@ -23,6 +23,11 @@ record Quietness(Measurement lostPercent, Optional<Double> foreignPercent) {
                 && foreignPercent.orElse(0.0) <= MOST_FOREIGN_PERCENT;
     }
 
+    /** Whether anything at all is known. */
+    boolean known() {
+        return lostPercent.asOptional().isPresent() || foreignPercent.isPresent();
+    }
+
     String sentence() {
         OptionalDouble lost = lostPercent.asOptional();
         String gaps = lost.isPresent()

@@ -1,0 +1,132 @@
+package org.wattladder.chauffeur.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.chauffeur.config.PlanRequest;
+import org.wattladder.chauffeur.config.PlanYaml;
+import org.wattladder.chauffeur.config.StubWorklet;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
+import picocli.CommandLine;
+
+class PlanCommandsTest {
+    private static final Path HOME = Path.of("..");
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int execute(String... words) {
+        return execute(HOME, words);
+    }
+
+    private int execute(Path home, String... words) {
+        Object command = words[0].equals("list")
+                ? new ListCommand(home, StubWorklet::catalogue)
+                : new ValidateCommand(home, StubWorklet::catalogue);
+        return new CommandLine(command)
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(Arrays.copyOfRange(words, 1, words.length));
+    }
+
+    @Test
+    void shouldPrintThePlanSoThatItReadsBack() {
+        assertThat(execute("validate", "--quick", "--only", "lu,idle")).isZero();
+        assertThat(out.toString()).startsWith("# 4 min 57 s of configured lengths, sha-256 ");
+        RunPlan plan = PlanYaml.read(out.toString());
+        assertThat(plan.mode()).isEqualTo(RunMode.SELECTED);
+        assertThat(out.toString()).contains(PlanYaml.hash(plan));
+    }
+
+    @Test
+    void shouldPrintAllProblemsAndEndWithTwo() {
+        assertThat(execute("validate", "ratin", "--meter", "rapp")).isEqualTo(2);
+        assertThat(out.toString()).isEmpty();
+        assertThat(err.toString()).contains("did you mean \"rating\"?").contains("did you mean \"rapl\"?");
+    }
+
+    @Test
+    void shouldReadConfigurationFromTheDirectoryGiven(@TempDir Path folder) throws Exception {
+        Files.createDirectories(folder.resolve("suites"));
+        Files.writeString(folder.resolve("suites/rating.yaml"), "title: mine\nworklets:\n  lu:\n");
+        assertThat(execute("validate", "--config", folder.toString())).isZero();
+        assertThat(PlanYaml.read(out.toString()).title()).isEqualTo("mine");
+    }
+
+    @Test
+    void shouldTurnEveryOptionIntoARequest() {
+        PlanOptions options = new PlanOptions();
+        new CommandLine(options)
+                .parseArgs(
+                        "my.yaml --quick --only a,b --only c --levels 100,50.5 --host h:1 --host i:2 --meter auto --sensor none --seed 9"
+                                .split(" ", -1));
+        assertThat(options.request())
+                .isEqualTo(new PlanRequest(
+                        "my.yaml",
+                        true,
+                        List.of("a", "b", "c"),
+                        List.of(100.0, 50.5),
+                        List.of("h:1", "i:2"),
+                        List.of("auto"),
+                        List.of("none"),
+                        OptionalLong.of(9)));
+    }
+
+    @Test
+    void shouldAskForTheRatingWhenNothingIsSaid() {
+        PlanOptions options = new PlanOptions();
+        new CommandLine(options).parseArgs();
+        assertThat(options.request()).isEqualTo(PlanRequest.of("rating"));
+    }
+
+    @Test
+    void shouldRefuseALevelThatIsNoNumber() {
+        assertThat(execute("validate", "--levels", "full")).isEqualTo(2);
+        assertThat(err.toString()).contains("'full' is not a double");
+    }
+
+    @Test
+    void shouldListSuitesWorkletsAndMeters() {
+        assertThat(execute("list")).isZero();
+        assertThat(out.toString())
+                .contains("  rating         Server efficiency rating; 3 worklets, 29 min 40 s, with --quick 4 min 56 s")
+                .contains("  crypto-aes     cpu, transactions/s: Stresses nothing.")
+                .contains("    rounds: Repetitions.; 1 to 100, standard 10")
+                .contains("  idle           idle, no rate: ")
+                .contains("  auto           The first of rapl, estimate that works here.")
+                .contains("  scripted       Values written by hand")
+                .contains("Meters files (--meter NAME): lab, local, rehearsal");
+    }
+
+    @Test
+    void shouldListOnePartAlone() {
+        assertThat(execute("list", "worklets")).isZero();
+        assertThat(out.toString())
+                .startsWith("Worklets")
+                .doesNotContain("Suites")
+                .doesNotContain("Meter");
+    }
+
+    @Test
+    void shouldShowASuiteThatHasProblemsAndEndWithTwo(@TempDir Path home) throws Exception {
+        Files.createDirectories(home.resolve("config/suites"));
+        Files.writeString(home.resolve("config/suites/bad.yaml"), "worklets:\n  lu:\n");
+        assertThat(execute(home, "list", "suites")).isEqualTo(2);
+        assertThat(out.toString()).contains("bad            has problems:").contains("title is missing");
+    }
+
+    @Test
+    void shouldNameTheNearestList() {
+        assertThat(execute("list", "worklet")).isEqualTo(2);
+        assertThat(err.toString()).contains("there is no list \"worklet\"; did you mean \"worklets\"?");
+    }
+}

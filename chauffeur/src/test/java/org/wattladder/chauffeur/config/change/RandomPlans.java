@@ -1,0 +1,102 @@
+package org.wattladder.chauffeur.config.change;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.IdleSequence;
+import org.wattladder.model.plan.IntervalLengths;
+import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.Sequence;
+import org.wattladder.model.plan.Setting;
+import org.wattladder.model.plan.WorkletPlan;
+
+/** Plans of all shapes, and plans of the paper's lengths. */
+public final class RandomPlans {
+    private static final Duration EDGE = Duration.ofSeconds(15);
+    private static final Duration RECORDING = Duration.ofMinutes(2);
+
+    private RandomPlans() {}
+
+    /** A plan of as many graduated worklets as asked for, with idle behind them, all of the paper's lengths. */
+    public static RunPlan paper(int graduated) {
+        List<WorkletPlan> worklets = new ArrayList<>();
+        for (int i = 1; i <= graduated; i++) {
+            worklets.add(worklet(
+                    "w" + i,
+                    new GraduatedSequence(
+                            Duration.ofSeconds(30),
+                            2,
+                            CalibrationUse.MEAN,
+                            new IntervalLengths(Duration.ZERO, EDGE, RECORDING, EDGE),
+                            List.of(100.0, 67.0, 33.0),
+                            new IntervalLengths(Duration.ofSeconds(10), EDGE, RECORDING, EDGE))));
+        }
+        worklets.add(
+                worklet("idle", new IdleSequence(new IntervalLengths(Duration.ofSeconds(10), EDGE, RECORDING, EDGE))));
+        return plan(1, worklets);
+    }
+
+    /** A plan of 1 to 20 worklets of any lengths. */
+    public static RunPlan any(Random random) {
+        List<WorkletPlan> worklets = new ArrayList<>();
+        for (int i = random.nextInt(20); i >= 0; i--) {
+            worklets.add(worklet("w" + i, sequence(random)));
+        }
+        return plan(random.nextLong(), worklets);
+    }
+
+    private static Sequence sequence(Random random) {
+        if (random.nextInt(4) == 0) {
+            return new IdleSequence(lengths(random));
+        }
+        List<Double> levels = random.ints(1 + random.nextInt(5), 1, 10_000)
+                .mapToObj(level -> level / 100.0)
+                .toList();
+        return new GraduatedSequence(
+                length(random, 0),
+                1 + random.nextInt(4),
+                random.nextBoolean() ? CalibrationUse.LAST : CalibrationUse.MAX,
+                lengths(random),
+                levels,
+                lengths(random));
+    }
+
+    private static IntervalLengths lengths(Random random) {
+        return new IntervalLengths(length(random, 0), length(random, 0), length(random, 1), length(random, 0));
+    }
+
+    private static Duration length(Random random, int leastMillis) {
+        return Duration.ofMillis(leastMillis + random.nextInt(random.nextBoolean() ? 3_000 : 300_000));
+    }
+
+    private static WorkletPlan worklet(String name, Sequence sequence) {
+        return new WorkletPlan(
+                name,
+                sequence instanceof IdleSequence ? "idle" : "cpu",
+                sequence instanceof IdleSequence ? "" : "transactions/s",
+                List.of(new Setting("rounds", "10"), new Setting("yes", "no: #1")),
+                new ClientLayout(ClientLayout.Unit.CORE, 0, 512),
+                List.of("-Xint", "-Dname=a \"b\" 'c'\\"),
+                sequence);
+    }
+
+    private static RunPlan plan(long seed, List<WorkletPlan> worklets) {
+        return new RunPlan(
+                "s",
+                "A title: with, \"odd\" characters #\u00e9",
+                RunMode.FULL,
+                List.of(),
+                seed,
+                worklets,
+                List.of(new HostPlan("here", "127.0.0.1", 0, true)),
+                List.of(new MeterPlan("power", "127.0.0.1", 0, "auto", List.of(new Setting("on", "yes")), 1000)),
+                List.of(new MeterPlan("inlet", "192.0.2.1", 8889, "", List.of(), 5000)));
+    }
+}

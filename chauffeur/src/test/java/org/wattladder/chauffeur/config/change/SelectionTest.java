@@ -1,0 +1,45 @@
+package org.wattladder.chauffeur.config.change;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+
+class SelectionTest {
+    private static final RunPlan PLAN = RandomPlans.paper(3);
+    private final Problems problems = new Problems();
+
+    @Test
+    void shouldKeepTheNamedWorkletsInTheOrderOfTheSuite() {
+        RunPlan chosen = OnlyWorklets.apply(PLAN, List.of("idle", "w2"), problems);
+        assertThat(chosen.worklets()).extracting(WorkletPlan::name).containsExactly("w2", "idle");
+        assertThat(chosen.worklets().get(0)).isEqualTo(PLAN.worklets().get(1));
+        assertThat(chosen.mode()).isEqualTo(RunMode.SELECTED);
+        assertThat(chosen.changes()).containsExactly("Left out by --only: w1, w3.");
+        assertThat(problems.found()).isEmpty();
+    }
+
+    @Test
+    void shouldChangeNothingWhenNothingIsChosenOrAll() {
+        assertThat(OnlyWorklets.apply(PLAN, List.of(), problems)).isEqualTo(PLAN);
+        assertThat(OnlyWorklets.apply(PLAN, List.of("idle", "w3", "w2", "w1"), problems))
+                .isEqualTo(PLAN);
+        assertThat(OnlyLevels.apply(PLAN, List.of())).isEqualTo(PLAN);
+        assertThat(OnlyLevels.apply(PLAN, List.of(100.0, 67.0, 33.0))).isEqualTo(PLAN);
+    }
+
+    @Test
+    void shouldReplaceTheLevelsOfGraduatedWorkletsAlone() {
+        RunPlan chosen = OnlyLevels.apply(PLAN, List.of(80.0, 12.5));
+        assertThat(((GraduatedSequence) chosen.worklets().get(0).sequence()).levelsPercent())
+                .containsExactly(80.0, 12.5);
+        assertThat(chosen.worklets().get(3)).isEqualTo(PLAN.worklets().get(3));
+        assertThat(chosen.mode()).isEqualTo(RunMode.SELECTED);
+        assertThat(chosen.changes()).containsExactly("Load levels are 80, 12.5 percent, chosen by --levels.");
+    }
+}
