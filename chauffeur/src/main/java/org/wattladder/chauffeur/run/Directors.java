@@ -48,33 +48,49 @@ public final class Directors implements AutoCloseable {
      * @param expected type of the answer; any other message is a fault
      * @param limit how long the slowest may take
      * @param doing what the hosts are doing, for sentences
-     * @param tick called about every {@code tickEvery} while waiting, never late for an answer
-     * @param tickEvery zero for no tick
      * @return the answers, by host
      */
-    public <T extends DirectorEvent> Map<String, T> await(
-            Class<T> expected, Duration limit, String doing, Runnable tick, Duration tickEvery)
+    public <T extends DirectorEvent> Map<String, T> await(Class<T> expected, Duration limit, String doing)
             throws RunFault, InterruptedException {
         Map<String, T> answers = new LinkedHashMap<>();
         long begin = time.nanoTime();
-        long nextTick = tickEvery.isZero() ? Long.MAX_VALUE : tickEvery.toNanos();
         while (answers.size() < links.size()) {
-            long elapsed = time.nanoTime() - begin;
-            if (elapsed >= limit.toNanos()) {
-                throw silent(answers.keySet(), limit, doing);
+            long left = limit.toNanos() - (time.nanoTime() - begin);
+            HostEvent event = next(answers.keySet(), left).orElseThrow(() -> silent(answers.keySet(), limit, doing));
+            if (answers.containsKey(event.host())) {
+                keep(event, doing);
+            } else {
+                answers.put(event.host(), new Answer<>(expected, doing).of(event));
             }
-            Optional<HostEvent> event = next(answers.keySet(), Math.min(limit.toNanos(), nextTick) - elapsed);
-            if (event.isPresent() && answers.containsKey(event.get().host())) {
-                new Answer<>(DirectorEvent.class, doing).of(event.get());
-                early.add(event.get());
-            } else if (event.isPresent()) {
-                answers.put(event.get().host(), new Answer<>(expected, doing).of(event.get()));
+        }
+        return answers;
+    }
+
+    /**
+     * Lets time pass while the hosts work; what they say early is kept for the next {@link #await}, and a fault ends
+     * the wait at once.
+     *
+     * @param tick called about every {@code tickEvery} while waiting
+     * @param tickEvery zero for no tick
+     */
+    public void watch(Duration length, String doing, Runnable tick, Duration tickEvery)
+            throws RunFault, InterruptedException {
+        long begin = time.nanoTime();
+        long nextTick = tickEvery.isZero() ? Long.MAX_VALUE : tickEvery.toNanos();
+        for (long elapsed = 0; elapsed < length.toNanos(); elapsed = time.nanoTime() - begin) {
+            Optional<HostEvent> event = events.take(Math.min(length.toNanos(), nextTick) - elapsed);
+            if (event.isPresent()) {
+                keep(event.get(), doing);
             } else if (time.nanoTime() - begin >= nextTick) {
                 tick.run();
                 nextTick += tickEvery.toNanos();
             }
         }
-        return answers;
+    }
+
+    private void keep(HostEvent event, String doing) throws RunFault {
+        new Answer<>(DirectorEvent.class, doing).of(event);
+        early.add(event);
     }
 
     /** What a fast host said before a slow one gave its answer comes first, once that host is awaited again. */
@@ -86,12 +102,6 @@ public final class Directors implements AutoCloseable {
             }
         }
         return events.take(waitNanos);
-    }
-
-    /** Waits as {@link #await(Class, Duration, String, Runnable, Duration)} does, without a tick. */
-    public <T extends DirectorEvent> Map<String, T> await(Class<T> expected, Duration limit, String doing)
-            throws RunFault, InterruptedException {
-        return await(expected, limit, doing, () -> {}, Duration.ZERO);
     }
 
     /** Waits this long, during which no Director has anything to say; whatever one says is a fault. */

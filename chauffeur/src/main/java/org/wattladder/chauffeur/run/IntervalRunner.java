@@ -78,20 +78,39 @@ final class IntervalRunner {
         Measurement lostTimePercent = quiet.lostTimePercent();
         String mark = worklet.name() + "_" + number + "_" + IntervalNames.mark(interval);
         meters.start(mark);
+        try {
+            return measure(interval, targetRate, loadOf, new Labels(number, seed, doing, mark), lostTimePercent);
+        } catch (RunFault fault) {
+            meters.abandon(mark);
+            throw fault;
+        }
+    }
+
+    /** What an interval is called on the wire, in sentences and on the meters. */
+    private record Labels(long number, long seed, String doing, String mark) {}
+
+    private Outcome measure(
+            IntervalPlan interval,
+            Measurement targetRate,
+            Function<String, Load> loadOf,
+            Labels labels,
+            Measurement lostTimePercent)
+            throws RunFault, InterruptedException, IOException {
         directors.send(host -> new RunInterval(
-                number,
+                labels.number(),
                 loadOf.apply(host),
                 interval.lengths().pre().toNanos(),
                 interval.lengths().recording().toNanos(),
                 interval.lengths().post().toNanos(),
-                seed));
+                labels.seed()));
         listener.intervalProceeds(
                 "pre", interval.lengths().total().minus(interval.lengths().pause()));
-        directors.await(RecordingStarted.class, interval.lengths().pre().plus(START_GRACE), doing);
+        directors.await(RecordingStarted.class, interval.lengths().pre().plus(START_GRACE), labels.doing());
         Instant recordingStartedAt = time.now();
         long recordingNanos = interval.lengths().recording().toNanos();
-        Map<String, List<ClientInterval>> clients = awaitEnd(interval, doing);
-        Meters.Runs runs = meters.stop(mark);
+        record(interval, labels.doing());
+        Meters.Runs runs = meters.stop(labels.mark());
+        Map<String, List<ClientInterval>> clients = awaitEnd(interval, labels.doing());
         Map<String, Double> rates = Merge.rates(clients);
         IntervalResult result = new IntervalResult(
                 interval.number(),
@@ -117,20 +136,25 @@ final class IntervalRunner {
         }
     }
 
-    private Map<String, List<ClientInterval>> awaitEnd(IntervalPlan interval, String doing)
-            throws RunFault, InterruptedException {
+    /** Lets recording pass; the meters are stopped at its end, so that their last sample falls into the post part. */
+    private void record(IntervalPlan interval, String doing) throws RunFault, InterruptedException {
         long begin = time.nanoTime();
         Duration recording = interval.lengths().recording();
         Duration length = recording.plus(interval.lengths().post());
         listener.intervalProceeds("recording", length);
-        Runnable tick = () -> {
-            Duration elapsed = Duration.ofNanos(time.nanoTime() - begin);
-            String part = elapsed.compareTo(recording) < 0 ? "recording" : "post";
-            listener.intervalProceeds(part, length.minus(elapsed));
-        };
+        directors.watch(
+                recording,
+                doing,
+                () -> listener.intervalProceeds("recording", length.minus(Duration.ofNanos(time.nanoTime() - begin))),
+                tickEvery);
+        listener.intervalProceeds("post", interval.lengths().post());
+    }
+
+    private Map<String, List<ClientInterval>> awaitEnd(IntervalPlan interval, String doing)
+            throws RunFault, InterruptedException {
         Map<String, List<ClientInterval>> clients = new LinkedHashMap<>();
         directors
-                .await(IntervalDone.class, length.plus(END_GRACE), doing, tick, tickEvery)
+                .await(IntervalDone.class, interval.lengths().post().plus(END_GRACE), doing)
                 .forEach((host, done) -> clients.put(host, done.clients()));
         return clients;
     }

@@ -55,6 +55,20 @@ public final class Meters implements AutoCloseable {
         return new Runs(runs);
     }
 
+    /** Ends a measurement whose interval broke off; its samples are kept, and a meter that fails now stays unmentioned. */
+    public void abandon(String mark) throws IOException {
+        for (MeterSession session : sessions) {
+            if (session.isRunning()) {
+                try {
+                    samplesFile.append(session.facts(), mark, session.stop().samples());
+                } catch (MeterFault alreadyBroken) {
+                    // The fault that broke the interval off is the one to report; this meter is asked again next time.
+                }
+            }
+        }
+        samplesFile.force();
+    }
+
     private static RunFault faultOf(MeterSession session, MeterFault fault) {
         return new RunFault(RunFault.Reach.RUN, "meter " + session.facts().name(), fault.getMessage(), List.of());
     }

@@ -113,6 +113,11 @@ public final class MeterSession implements AutoCloseable {
         running = Optional.of(control.go(plan.samplingMillis(), mark));
     }
 
+    /** Whether a measurement was started and not stopped since. */
+    public boolean isRunning() {
+        return running.isPresent();
+    }
+
     /** All samples of the running measurement that were not read yet; {@link #stop} returns them once more. */
     public List<Sample> poll() throws MeterFault {
         List<Sample> unread = reader.read();
