@@ -67,10 +67,11 @@ public final class Answers implements Daemon<CompletableFuture<List<String>>> {
 
     @Override
     public CompletableFuture<List<String>> setRange(Command.SetRange setRange) {
-        if (sampler.measuring()) {
+        if (sampler.measuring() && !sampler.stopping()) {
             return now("Meter busy: a measurement is running");
         }
-        return now(isUnknown(setRange.channels()) ? ONE_CHANNEL : Sentences.rangeChanged(setRange.typeLetter()));
+        String answer = isUnknown(setRange.channels()) ? ONE_CHANNEL : Sentences.rangeChanged(setRange.typeLetter());
+        return sampler.whenIdle().thenApply(idle -> List.of(answer));
     }
 
     @Override

@@ -1,0 +1,96 @@
+package org.wattladder.meter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.meter.catalogue.PowerSources;
+import org.wattladder.model.time.TimeSource;
+import picocli.CommandLine;
+
+class MeterCommandTest {
+    @TempDir
+    private Path directory;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(String... arguments) {
+        CommandLine commandLine = MeterCommand.commandLine(
+                PowerSources.all(), new ByteArrayInputStream(new byte[0]), TimeSource.system());
+        commandLine.setOut(new PrintWriter(out, true));
+        commandLine.setErr(new PrintWriter(err, true));
+        return commandLine.execute(arguments);
+    }
+
+    private String procRoot() throws IOException {
+        Files.writeString(directory.resolve("stat"), "cpu  1 1 1 1 1 1 1 1\ncpu0 1 1 1 1\n");
+        return "proc-root=" + directory;
+    }
+
+    @Test
+    void shouldProbeEverySourceInOneStableLineEach() throws IOException {
+        assertThat(run("--probe", "--option", "root=" + directory, "--option", procRoot()))
+                .isZero();
+        assertThat(out.toString().lines())
+                .satisfiesExactly(
+                        line -> assertThat(line).startsWith("rapl: no: " + directory + " has no intel-rapl zone"),
+                        line -> assertThat(line).isEqualTo("estimate: yes: model 21.0 W + 4.0 W x utilisation^0.70"),
+                        line -> assertThat(line).startsWith("scripted: by-name: "));
+    }
+
+    @Test
+    void shouldLeaveWithThreeWhenNothingCanMeasure() {
+        assertThat(run("--probe", "--option", "root=" + directory, "--option", "proc-root=" + directory))
+                .isEqualTo(3);
+        assertThat(run("--port", "0", "--option", "root=" + directory, "--option", "proc-root=" + directory))
+                .isEqualTo(3);
+        assertThat(err.toString())
+                .contains("auto: rapl: no: ")
+                .contains("auto: estimate: no: ")
+                .contains("name one of: rapl, estimate, scripted");
+    }
+
+    @Test
+    void shouldSayWhichSourcesAutoLookedAtAndWhereItListens() throws IOException {
+        assertThat(run("--port", "0", "--end-with-input", "--option", "root=" + directory, "--option", procRoot()))
+                .isZero();
+        assertThat(err.toString().lines()).anyMatch(line -> line.startsWith("auto: rapl: no: "));
+        assertThat(err.toString().lines()).anyMatch(line -> line.startsWith("auto: estimate: yes: "));
+        assertThat(out.toString()).matches("listening on 127\\.0\\.0\\.1:\\d+\\R");
+    }
+
+    @Test
+    void shouldNameWhatIsPossibleForAWrongWord() {
+        assertThat(run("--source", "crystalball")).isEqualTo(2);
+        assertThat(err.toString()).contains("no source 'crystalball'").contains("auto, rapl, estimate, scripted");
+        assertThat(run("--source", "scripted", "--option", "celsius=20")).isEqualTo(2);
+        assertThat(err.toString()).contains("source scripted has no option 'celsius'; it has watts");
+        assertThat(run("--port", "70000", "--source", "scripted")).isEqualTo(2);
+        assertThat(run("--prot", "1")).isEqualTo(2);
+        assertThat(run("-t", "--source", "rapl")).isEqualTo(2);
+    }
+
+    @Test
+    void shouldSayThatAPortIsTaken() throws IOException {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            assertThat(run("--source", "scripted", "--port", Integer.toString(taken.getLocalPort())))
+                    .isEqualTo(2);
+            assertThat(err.toString()).contains("cannot listen on 127.0.0.1:" + taken.getLocalPort());
+        }
+    }
+
+    @Test
+    void shouldTeachInItsHelp() {
+        assertThat(run("--help")).isZero();
+        assertThat(out.toString()).contains("--probe", "Examples:", "Exit codes:");
+    }
+}

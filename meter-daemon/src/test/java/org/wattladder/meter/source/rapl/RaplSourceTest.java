@@ -1,0 +1,182 @@
+package org.wattladder.meter.source.rapl;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wattladder.meter.sampling.ManualTime;
+import org.wattladder.meter.source.OpenSource;
+import org.wattladder.meter.source.OptionMistake;
+import org.wattladder.meter.source.Probe;
+import org.wattladder.meter.source.SourceRefused;
+import org.wattladder.ptdaemon.codec.Column;
+import org.wattladder.ptdaemon.codec.Reading;
+
+class RaplSourceTest {
+    private static final String RANGE = "262143328850";
+
+    @TempDir
+    private Path root;
+
+    private final ManualTime time = new ManualTime();
+    private final RaplSource rapl = new RaplSource();
+    private FakeTree tree;
+
+    @BeforeEach
+    void plantTree() {
+        tree = new FakeTree(root);
+    }
+
+    private static Reading watts(OpenSource source) {
+        return source.sample().reading(Column.WATTS).orElseThrow();
+    }
+
+    private OpenSource begun(FakeTree planted, String... option) throws SourceRefused, OptionMistake {
+        OpenSource source = rapl.open(planted.settings(option), time);
+        source.begin();
+        return source;
+    }
+
+    @Test
+    void shouldSumPackagesAndMemoryButNotWhatIsInsideThem() throws Exception {
+        tree.zone("intel-rapl:0", "package-0", RANGE, "1000000")
+                .zone("intel-rapl:0:0", "core", RANGE, "5000000")
+                .zone("intel-rapl:0:1", "dram", RANGE, "2000000")
+                .zone("intel-rapl:1", "package-1", RANGE, "3000000")
+                .zone("intel-rapl:2", "psys", RANGE, "4000000")
+                .zone("intel-rapl-mmio:0", "package-0", RANGE, "1000000");
+        assertThat(rapl.probe(tree.settings()))
+                .isEqualTo(Probe.yes("package-0 + dram + package-1; psys is there too and not added"));
+        try (OpenSource source = begun(tree)) {
+            tree.energy("intel-rapl:0", "101000000")
+                    .energy("intel-rapl:0:0", "95000000")
+                    .energy("intel-rapl:0:1", "12000000")
+                    .energy("intel-rapl:1", "83000000")
+                    .energy("intel-rapl:2", "404000000");
+            time.advanceToMillis(2000);
+            assertThat(watts(source)).isEqualTo(Reading.of(95));
+        }
+    }
+
+    @Test
+    void shouldLeaveTheMemoryOutWhenAskedTo() throws Exception {
+        tree.zone("intel-rapl:0", "package-0", RANGE, "0").zone("intel-rapl:0:1", "dram", RANGE, "0");
+        try (OpenSource source = begun(tree, "dram", "no")) {
+            tree.energy("intel-rapl:0", "50000000").energy("intel-rapl:0:1", "9000000");
+            time.advanceToMillis(1000);
+            assertThat(watts(source)).isEqualTo(Reading.of(50));
+        }
+        assertThatThrownBy(() -> rapl.probe(tree.settings("dram", "perhaps"))).isInstanceOf(OptionMistake.class);
+    }
+
+    @Test
+    void shouldCountAcrossTheWrapOfTheCounter() throws Exception {
+        tree.zone("intel-rapl:0", "package-0", "1000000000", "990000000");
+        try (OpenSource source = begun(tree)) {
+            tree.energy("intel-rapl:0", "40000000");
+            time.advanceToMillis(1000);
+            assertThat(watts(source)).isEqualTo(Reading.of(50));
+        }
+    }
+
+    @Test
+    void shouldNotGuessAWrapWithoutARange() throws Exception {
+        tree.zone("intel-rapl:0", "package-0", "", "990000000");
+        try (OpenSource source = begun(tree)) {
+            tree.energy("intel-rapl:0", "40000000");
+            time.advanceToMillis(1000);
+            assertThat(watts(source)).isEqualTo(Reading.invalid());
+        }
+    }
+
+    @Test
+    void shouldTakeACounterThatStandsStillAsAnErrorAndNotAsZeroWatts() throws Exception {
+        tree.zone("intel-rapl:0", "package-0", RANGE, "5000000");
+        try (OpenSource source = begun(tree)) {
+            time.advanceToMillis(1000);
+            assertThat(watts(source)).isEqualTo(Reading.invalid());
+            tree.energy("intel-rapl:0", "35000000");
+            time.advanceToMillis(2000);
+            assertThat(watts(source)).isEqualTo(Reading.of(30));
+        }
+    }
+
+    @Test
+    void shouldTakeACounterThatWasSetBackAsAnError() throws Exception {
+        tree.zone("intel-rapl:0", "package-0", RANGE, "100000000000");
+        try (OpenSource source = begun(tree)) {
+            tree.energy("intel-rapl:0", "5000");
+            time.advanceToMillis(1000);
+            assertThat(watts(source)).isEqualTo(Reading.invalid());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "many", "-5", "12.5", "99999999999999999999"})
+    void shouldTakeAGarbledCounterAsAnError(String garbled) throws Exception {
+        tree.zone("intel-rapl:0", "package-0", RANGE, "5000000");
+        try (OpenSource source = begun(tree)) {
+            tree.energy("intel-rapl:0", garbled);
+            time.advanceToMillis(1000);
+            assertThat(watts(source)).isEqualTo(Reading.invalid());
+        }
+        assertThat(rapl.probe(tree.settings()).measures()).isFalse();
+    }
+
+    @Test
+    void shouldSayWhatIsMissing() throws Exception {
+        assertThat(rapl.probe(tree.settings()).sentence()).startsWith(root + " has no intel-rapl zone");
+        tree.zone("intel-rapl:0", "psys", RANGE, "5");
+        assertThat(rapl.probe(tree.settings()).measures()).isFalse();
+        FakeTree nowhere = new FakeTree(root.resolve("nowhere"));
+        assertThat(rapl.probe(nowhere.settings()).sentence()).contains("does not exist");
+        assertThatThrownBy(() -> rapl.open(nowhere.settings(), time)).isInstanceOf(SourceRefused.class);
+    }
+
+    @Test
+    void shouldExplainAMissingPermissionAndHowToGrantIt() throws Exception {
+        tree.zone("intel-rapl:0", "package-0", RANGE, "5");
+        RaplSource unprivileged = new RaplSource(file -> {
+            if (file.endsWith("energy_uj")) {
+                throw new AccessDeniedException(file.toString());
+            }
+            return CounterFiles.ofThisMachine().read(file);
+        });
+        Probe probe = unprivileged.probe(tree.settings());
+        assertThat(probe.measures()).isFalse();
+        assertThat(probe.sentence())
+                .contains("intel-rapl:0/energy_uj may be read by root only")
+                .contains("sudo chmod a+r " + root + "/intel-rapl:*/energy_uj");
+    }
+
+    @Test
+    void shouldRecoverFromAReadThatFails() throws Exception {
+        tree.zone("intel-rapl:0", "package-0", RANGE, "1000000");
+        boolean[] failing = {false};
+        RaplSource moody = new RaplSource(file -> {
+            if (failing[0]) {
+                throw new IOException("Input/output error");
+            }
+            return CounterFiles.ofThisMachine().read(file);
+        });
+        try (OpenSource source = moody.open(tree.settings(), time)) {
+            source.begin();
+            failing[0] = true;
+            time.advanceToMillis(1000);
+            assertThat(watts(source)).isEqualTo(Reading.invalid());
+            failing[0] = false;
+            time.advanceToMillis(2000);
+            assertThat(watts(source)).as("no earlier value to start from").isEqualTo(Reading.invalid());
+            tree.energy("intel-rapl:0", "21000000");
+            time.advanceToMillis(3000);
+            assertThat(watts(source)).isEqualTo(Reading.of(20));
+        }
+    }
+}
