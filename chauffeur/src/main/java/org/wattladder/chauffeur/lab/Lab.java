@@ -4,6 +4,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.SamplesFile;
 import org.wattladder.chauffeur.launch.LocalAgent;
@@ -56,8 +61,7 @@ public final class Lab implements AutoCloseable {
             throws LabFault, IOException, InterruptedException {
         Lab lab = new Lab(time);
         try {
-            lab.openMeters(plan, launcher, directory);
-            lab.openHosts(plan, launcher, directory);
+            lab.openAll(plan, launcher, directory);
             lab.hosts.addAll(new Handshake(productVersion, catalogueDigest).greet(lab.directors(), directory.run()));
             lab.samples = SamplesFile.create(directory.file(RunDirectory.SAMPLES));
             return lab;
@@ -67,27 +71,55 @@ public final class Lab implements AutoCloseable {
         }
     }
 
-    private void openMeters(RunPlan plan, Path launcher, RunDirectory directory) throws LabFault {
-        LabMeters opening = new LabMeters(launcher, directory.file(RunDirectory.LOGS), time);
+    /** Meters take seconds to compare clocks, so all of them open beside one another and beside the hosts. */
+    private void openAll(RunPlan plan, Path launcher, RunDirectory directory) throws LabFault, InterruptedException {
+        LabMeter.Surroundings surroundings =
+                new LabMeter.Surroundings(launcher, directory.file(RunDirectory.LOGS), time);
+        ExecutorService threads = Executors.newCachedThreadPool();
         try {
+            List<Future<LabMeter>> opening = new ArrayList<>();
             for (MeterPlan meter : plan.meters()) {
-                opening.open(meter, MeterFacts.Quantity.POWER);
+                opening.add(threads.submit(() -> LabMeter.open(meter, MeterFacts.Quantity.POWER, surroundings)));
             }
             for (MeterPlan sensor : plan.sensors()) {
-                opening.open(sensor, MeterFacts.Quantity.TEMPERATURE);
+                opening.add(threads.submit(() -> LabMeter.open(sensor, MeterFacts.Quantity.TEMPERATURE, surroundings)));
+            }
+            Optional<LabFault> fault = openHosts(plan, launcher, directory);
+            for (Future<LabMeter> meter : opening) {
+                Optional<LabFault> refused = keep(meter);
+                fault = fault.isPresent() ? fault : refused;
+            }
+            if (fault.isPresent()) {
+                throw fault.get();
             }
         } finally {
-            agents.addAll(opening.agents());
-            sessions.addAll(opening.sessions());
+            threads.shutdownNow();
         }
     }
 
-    private void openHosts(RunPlan plan, Path launcher, RunDirectory directory) throws LabFault {
+    private Optional<LabFault> keep(Future<LabMeter> opening) throws InterruptedException {
+        try {
+            LabMeter meter = opening.get();
+            meter.agent().ifPresent(agents::add);
+            sessions.add(meter.session());
+            return Optional.empty();
+        } catch (ExecutionException failed) {
+            return Optional.of(
+                    failed.getCause() instanceof LabFault fault
+                            ? fault
+                            : new LabFault(String.valueOf(failed.getCause()), failed));
+        }
+    }
+
+    private Optional<LabFault> openHosts(RunPlan plan, Path launcher, RunDirectory directory) {
         LabHosts opening = new LabHosts(launcher, directory.file(RunDirectory.LOGS), network, events);
         try {
             for (HostPlan host : plan.hosts()) {
                 opening.connect(host);
             }
+            return Optional.empty();
+        } catch (LabFault fault) {
+            return Optional.of(fault);
         } finally {
             agents.addAll(opening.agents());
             links.addAll(opening.links());

@@ -9,8 +9,15 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 /** The one network thread of the Chauffeur, on which all links to Directors live. */
+@SuppressWarnings("FutureReturnValueIgnored") // the far task is never awaited
 public final class Network implements AutoCloseable {
     private final EventLoopGroup group = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+
+    /** Starts the network thread; it sleeps until something arrives. */
+    public Network() {
+        // A loop without a scheduled task wakes every second.
+        group.next().schedule(() -> {}, 365, TimeUnit.DAYS);
+    }
 
     /**
      * Connects to a Director, see {@link RemoteDirector#connect}.
