@@ -25,11 +25,12 @@ public final class QuickLengths {
     /** The plan with shorter intervals; one that is short enough already only samples faster. */
     public static RunPlan apply(RunPlan plan) {
         List<WorkletPlan> roomy = fitted(plan.worklets(), QuickFloors.ROOMY);
-        List<WorkletPlan> worklets =
-                Plans.length(roomy).compareTo(LONGEST) <= 0 ? roomy : fitted(plan.worklets(), QuickFloors.TIGHT);
+        boolean tight = Plans.length(roomy).compareTo(LONGEST) > 0;
+        List<WorkletPlan> worklets = tight ? fitted(plan.worklets(), QuickFloors.TIGHT) : roomy;
         RunMode mode = plan.mode() == RunMode.SELECTED ? RunMode.SELECTED : RunMode.QUICK;
         String sentence = "Shortened by --quick from " + LengthText.spoken(Plans.length(plan)) + " to "
-                + LengthText.spoken(Plans.length(worklets)) + " of configured lengths; a rehearsal, not a rating.";
+                + LengthText.spoken(Plans.length(worklets)) + " of configured lengths; a rehearsal, not a rating."
+                + (tight ? " Calibration is one interval and pauses may be left out." : "");
         RunPlan changed = Plans.changed(plan, mode, worklets, sentence);
         return new RunPlan(
                 changed.suite(),

@@ -34,6 +34,10 @@ class QuickLengthsTest {
         assertThat(first.level().recording()).isEqualTo(Duration.ofSeconds(4));
         assertThat(first.levelsPercent()).containsExactly(100.0, 67.0, 33.0);
         assertThat(first.calibrationIntervals()).isEqualTo(1);
+        assertThat(quick.changes())
+                .singleElement()
+                .asString()
+                .endsWith("a rehearsal, not a rating. Calibration is one interval and pauses may be left out.");
     }
 
     @Test

@@ -1,0 +1,70 @@
+package org.wattladder.chauffeur.doctor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.wattladder.chauffeur.config.PlanReader;
+import org.wattladder.chauffeur.config.PlanRequest;
+import org.wattladder.chauffeur.config.StubWorklet;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.IdleSequence;
+import org.wattladder.model.plan.IntervalLengths;
+import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+
+class NeedsTest {
+    private static final long MEBIBYTE = 1 << 20;
+    private static final Cpus FOUR_CORES = new Cpus(List.of(0, 1, 2, 3, 4, 5, 6, 7), "0-7", 4, 2, 1);
+
+    private static RunPlan plan(int meters, ClientLayout... layouts) {
+        IntervalLengths lengths =
+                new IntervalLengths(Duration.ZERO, Duration.ZERO, Duration.ofSeconds(1000), Duration.ZERO);
+        List<WorkletPlan> worklets = List.of(layouts).stream()
+                .map(layout ->
+                        new WorkletPlan("lu", "cpu", "", List.of(), layout, List.of(), new IdleSequence(lengths)))
+                .toList();
+        List<MeterPlan> devices =
+                Collections.nCopies(meters, new MeterPlan("m", "127.0.0.1", 0, "auto", List.of(), 1000));
+        return new RunPlan("s", "t", RunMode.FULL, List.of(), 1, worklets, List.of(), devices, List.of());
+    }
+
+    private static Needs needs(RunPlan plan) {
+        return Needs.of(plan, StubWorklet.catalogue(), FOUR_CORES);
+    }
+
+    @Test
+    void shouldTakeTheWorkletThatNeedsMost() {
+        ClientLayout fixedHeap = new ClientLayout(ClientLayout.Unit.SOCKET, 1, 1000);
+        ClientLayout sized = new ClientLayout(ClientLayout.Unit.CORE, 0, 0);
+        assertThat(needs(plan(1, fixedHeap)).memoryBytes()).isEqualTo((400 + 2 * (1000 + 100)) * MEBIBYTE);
+        assertThat(needs(plan(1, sized)).memoryBytes()).isEqualTo((400 + 4 * (160 + 2)) * MEBIBYTE);
+        assertThat(needs(plan(1, sized, fixedHeap)).memoryBytes())
+                .isEqualTo(needs(plan(1, fixedHeap)).memoryBytes());
+        assertThat(needs(plan(1, sized, fixedHeap)).clients()).isEqualTo(4);
+    }
+
+    @Test
+    void shouldCountTheUsersThatThePlanAsksFor() {
+        ClientLayout many = new ClientLayout(ClientLayout.Unit.HOST, 50, 0);
+        assertThat(needs(plan(1, many)).memoryBytes()).isEqualTo((400 + 160 + 50) * MEBIBYTE);
+    }
+
+    @Test
+    void shouldNeedDiskForEverySampleOfEveryMeter() {
+        ClientLayout host = new ClientLayout(ClientLayout.Unit.HOST, 1, 0);
+        assertThat(needs(plan(3, host)).diskBytes() - needs(plan(1, host)).diskBytes())
+                .isEqualTo(2 * 1000 * 100);
+    }
+
+    @Test
+    void shouldFitTheRatingOnASmallMachine() throws Exception {
+        RunPlan rating = new PlanReader(Path.of("../config"), StubWorklet.catalogue()).read(PlanRequest.of("rating"));
+        assertThat(needs(rating).memoryBytes()).isLessThan(2048 * MEBIBYTE);
+    }
+}
