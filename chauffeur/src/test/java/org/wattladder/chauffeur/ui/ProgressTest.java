@@ -1,0 +1,74 @@
+package org.wattladder.chauffeur.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.wattladder.chauffeur.journal.JournalRecord;
+import org.wattladder.chauffeur.journal.SampleJournal;
+import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Termination;
+
+class ProgressTest {
+    private final ByteArrayOutputStream written = new ByteArrayOutputStream();
+
+    private String lines(boolean terminal) {
+        Progress progress = new Progress(new PrintStream(written, true, StandardCharsets.UTF_8), terminal);
+        RunPlan plan = SampleJournal.plan();
+        WorkletPlan worklet = plan.worklets().get(0);
+        IntervalPlan level = worklet.sequence().intervals().get(3);
+        IntervalResult result = SampleJournal.complete().stream()
+                .filter(JournalRecord.IntervalRecorded.class::isInstance)
+                .map(record -> ((JournalRecord.IntervalRecorded) record).interval())
+                .findFirst()
+                .orElseThrow();
+        progress.runStarted(plan, "out");
+        progress.workletStarted(worklet, 0);
+        progress.intervalStarted(worklet, level, Measurement.of(1234.5));
+        progress.intervalProceeds("recording", Duration.ofSeconds(75));
+        progress.intervalDone(worklet, level, result);
+        progress.faulted(new Fault(SampleJournal.START, "host sut", "client 1 died", List.of("last words")));
+        progress.runEnded(Termination.brokenOff("worklet lu broke off"));
+        return written.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void shouldPrintPlainLinesWhenNobodyWatches() {
+        assertThat(lines(false)).isEqualTo("""
+                        A tiny ladder (suite tiny, SELECTED)
+                          only lu
+                          about 0:00; everything goes to out
+                        [1/2] lu (cpu)
+                            level 100 %: 100.0/s, no watts: the run has no power meter | run ends in 0:00
+                        ! host sut: client 1 died
+                        !   last words
+                        incomplete: worklet lu broke off
+                        """);
+    }
+
+    @Test
+    void shouldRedrawOneLineOnATerminal() {
+        assertThat(lines(true)).contains("\r\u001b[K    lu level 100 %, target 1,235/s | recording, 1:15 left");
+    }
+
+    @Test
+    void shouldPrintTheSameUnderEveryLocale() {
+        Locale before = Locale.getDefault();
+        try {
+            Locale.setDefault(Locale.forLanguageTag("de-DE"));
+            assertThat(lines(true)).contains("1,235/s");
+        } finally {
+            Locale.setDefault(before);
+        }
+    }
+}
