@@ -48,6 +48,8 @@ import picocli.CommandLine.Spec;
         })
 public final class MeterCommand implements Callable<Integer> {
     private static final int UNREACHABLE = 3;
+    private static final int OUR_FAULT = 70;
+    private static final int HELP_WIDTH = 120;
 
     private final PowerSources sources;
     private final InputStream input;
@@ -115,6 +117,8 @@ public final class MeterCommand implements Callable<Integer> {
     /** The parser with our exit codes: 2 for a wrong option with one sentence, 70 for a fault of ours. */
     static CommandLine commandLine(PowerSources sources, InputStream input, TimeSource time) {
         CommandLine commandLine = new CommandLine(new MeterCommand(sources, input, time));
+        commandLine.setUsageHelpWidth(HELP_WIDTH);
+        commandLine.getCommandSpec().version(BuildVersion.ofThisProgram().text());
         commandLine.setParameterExceptionHandler((mistake, arguments) -> {
             mistake.getCommandLine().getErr().println(mistake.getMessage());
             mistake.getCommandLine().getErr().println("See wattladder meter --help.");
@@ -122,7 +126,7 @@ public final class MeterCommand implements Callable<Integer> {
         });
         commandLine.setExecutionExceptionHandler((fault, parsed, arguments) -> {
             fault.printStackTrace(parsed.getErr());
-            return 70;
+            return OUR_FAULT;
         });
         return commandLine;
     }
@@ -153,6 +157,7 @@ public final class MeterCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--port " + port + " must be from 0 to 65535.");
         }
         Optional<SampleLog> log = openLog();
+        log.ifPresent(open -> Runtime.getRuntime().addShutdownHook(new Thread(open::close, "log")));
         try (RunningMeter meter = start(choice, log)) {
             PrintWriter out = spec.commandLine().getOut();
             out.println("listening on " + host + ":" + meter.address().getPort());

@@ -1,0 +1,62 @@
+package org.wattladder.meter.catalogue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.assertj.core.api.InstanceOfAssertFactories;
+import org.junit.jupiter.api.Test;
+import org.wattladder.meter.server.DaemonIdentity;
+import org.wattladder.meter.source.PowerSource;
+import org.wattladder.ptdaemon.codec.DaemonVersion;
+import org.wattladder.ptdaemon.codec.Identity;
+import org.wattladder.ptdaemon.session.Evidence;
+
+class PowerSourcesTest {
+
+    @Test
+    void shouldListEverySourceThereIs() throws Exception {
+        Path classes = Path.of(PowerSource.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
+        List<Class<?>> found = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(classes)) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".class")).toList()) {
+                String name = classes.relativize(file).toString();
+                Class<?> type = Class.forName(
+                        name.substring(0, name.length() - ".class".length()).replace('/', '.'));
+                if (PowerSource.class.isAssignableFrom(type) && !type.isInterface()) {
+                    found.add(type);
+                }
+            }
+        }
+        assertThat(PowerSources.all().sources())
+                .extracting(Object::getClass)
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
+                .containsExactlyInAnyOrderElementsOf(found);
+    }
+
+    @Test
+    void shouldGiveTheClientTheTierThatTheSourceStates() {
+        for (PowerSource source : PowerSources.all().sources()) {
+            Identity identity = DaemonIdentity.of(
+                    source.name(), source.mode(), Set.of(), new DaemonVersion("0.1.0-00000000-20260101"), "Linux");
+            assertThat(Evidence.tierOf(identity)).as(source.name()).isEqualTo(source.tier());
+        }
+    }
+
+    @Test
+    void shouldPreferCountersToTheModelAndNeverTakeAScriptByItself() {
+        assertThat(PowerSources.all().of(Identity.Mode.POWER).sources())
+                .filteredOn(PowerSource::automatic)
+                .extracting(PowerSource::name)
+                .containsExactly("rapl", "estimate");
+    }
+}
