@@ -1,0 +1,163 @@
+package org.wattladder.reporter.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.reporter.notation.Decimals;
+
+/**
+ * The ladder graph of a worklet: a horizontal bar of performance per watt for each load level against the upper axis,
+ * average power as a line against the lower axis, active idle at the bottom, the ladder ratio as a vertical line.
+ */
+public final class LadderChart {
+    private static final double WIDTH = 960;
+    private static final double LEFT = 96;
+    private static final double RIGHT = 770;
+    private static final double TOP = 62;
+    private static final double ROW = 38;
+    private static final double BAR = 22;
+    private static final double BELOW = 58;
+    private static final double PER_WATT_COLUMN = 860;
+    private static final double WATTS_COLUMN = 950;
+    private static final int DIGITS = 4;
+    private static final int MOST_STEPS = 8;
+
+    private LadderChart() {}
+
+    /**
+     * Draws the graph.
+     *
+     * @param id unique in its page
+     * @param title for example {@code lu: performance per watt and power}
+     * @param perWattUnit unit of the upper axis
+     * @param rungs from the highest load to idle, at least one
+     * @param ladderRatio where the vertical line stands; absent leaves it out
+     */
+    public static String draw(
+            String id, String title, String perWattUnit, List<LadderRung> rungs, Measurement ladderRatio) {
+        double bottom = TOP + ROW * rungs.size();
+        NiceTicks perWattTicks = ticks(rungs, LadderRung::perWatt, ladderRatio);
+        NiceTicks wattsTicks = ticks(rungs, LadderRung::watts, Measurement.absent("none"));
+        Scale perWatt = new Scale(perWattTicks.end(), LEFT, RIGHT);
+        Scale watts = new Scale(wattsTicks.end(), LEFT, RIGHT);
+        Svg svg = new Svg(WIDTH, bottom + BELOW);
+        axes(svg, bottom, perWattUnit, perWatt, perWattTicks, watts, wattsTicks);
+        bars(svg, rungs, perWatt);
+        ratio(svg, bottom, ladderRatio, perWatt);
+        power(svg, rungs, watts);
+        gutter(svg, rungs);
+        return svg.render(id, title, describe(perWattUnit, rungs, ladderRatio));
+    }
+
+    private static NiceTicks ticks(
+            List<LadderRung> rungs, Function<LadderRung, Measurement> figure, Measurement alsoReaching) {
+        double highest = rungs.stream()
+                .map(figure)
+                .map(Measurement::asOptional)
+                .filter(OptionalDouble::isPresent)
+                .mapToDouble(OptionalDouble::getAsDouble)
+                .max()
+                .orElse(0);
+        return NiceTicks.reaching(Math.max(highest, alsoReaching.asOptional().orElse(0)), MOST_STEPS);
+    }
+
+    private static void axes(
+            Svg svg,
+            double bottom,
+            String perWattUnit,
+            Scale perWatt,
+            NiceTicks perWattTicks,
+            Scale watts,
+            NiceTicks wattsTicks) {
+        svg.text("axis-title", LEFT, 16, "Performance per watt (" + perWattUnit + "), bars");
+        for (double tick : perWattTicks.values()) {
+            double x = perWatt.at(tick);
+            svg.line("grid", x, TOP - 8, x, bottom).text("tick middle", x, TOP - 14, perWattTicks.label(tick));
+        }
+        for (double tick : wattsTicks.values()) {
+            double x = watts.at(tick);
+            svg.line("mark", x, bottom, x, bottom + 6).text("tick middle", x, bottom + 20, wattsTicks.label(tick));
+        }
+        svg.line("axis", LEFT, bottom, RIGHT, bottom).line("axis", LEFT, TOP - 8, LEFT, bottom);
+        svg.text("axis-title", LEFT, bottom + 42, "Average power (W), line with points");
+    }
+
+    private static void bars(Svg svg, List<LadderRung> rungs, Scale perWatt) {
+        for (int i = 0; i < rungs.size(); i++) {
+            LadderRung rung = rungs.get(i);
+            double middle = middle(i);
+            svg.text("rung end", LEFT - 10, middle + 5, rung.label());
+            if (rung.perWatt().asOptional().isPresent()) {
+                double end = perWatt.at(rung.perWatt().asOptional().getAsDouble());
+                svg.rectangle("bar", LEFT, middle - BAR / 2, Math.max(0, end - LEFT), BAR);
+            } else if (!rung.idle() || rung.watts().asOptional().isEmpty()) {
+                svg.text("hole", LEFT + 8, middle + 5, "not measured");
+            }
+        }
+    }
+
+    private static void ratio(Svg svg, double bottom, Measurement ladderRatio, Scale perWatt) {
+        ladderRatio.asOptional().ifPresent(value -> {
+            double x = perWatt.at(value);
+            boolean room = x < RIGHT - 190;
+            svg.line("ratio", x, TOP - 8, x, bottom + 30);
+            svg.text(
+                    room ? "ratio-label" : "ratio-label end",
+                    room ? x + 6 : x - 6,
+                    bottom + 42,
+                    "ladder ratio " + Decimals.significant(value, DIGITS));
+        });
+    }
+
+    private static void power(Svg svg, List<LadderRung> rungs, Scale watts) {
+        List<List<Svg.Point>> pieces = new ArrayList<>(List.of(new ArrayList<>()));
+        for (int i = 0; i < rungs.size(); i++) {
+            OptionalDouble value = rungs.get(i).watts().asOptional();
+            if (value.isPresent()) {
+                pieces.get(pieces.size() - 1).add(new Svg.Point(watts.at(value.getAsDouble()), middle(i)));
+            } else {
+                pieces.add(new ArrayList<>());
+            }
+        }
+        pieces.stream()
+                .filter(piece -> piece.size() > 1)
+                .forEach(piece -> svg.polyline("power-halo", piece).polyline("power", piece));
+        pieces.forEach(piece -> piece.forEach(point -> Marker.DIAMOND.draw(svg, "power-point", point, 6)));
+    }
+
+    private static void gutter(Svg svg, List<LadderRung> rungs) {
+        svg.rectangle("bar", PER_WATT_COLUMN - 62, TOP - 35, 14, 10)
+                .text("column end", PER_WATT_COLUMN, TOP - 26, "per W");
+        Svg.Point key = new Svg.Point(WATTS_COLUMN - 24, TOP - 30);
+        svg.line("power", key.x() - 10, key.y(), key.x() + 10, key.y());
+        Marker.DIAMOND.draw(svg, "power-point", key, 5);
+        svg.text("column end", WATTS_COLUMN, TOP - 26, "W");
+        for (int i = 0; i < rungs.size(); i++) {
+            LadderRung rung = rungs.get(i);
+            double y = middle(i) + 5;
+            svg.text("figure end", PER_WATT_COLUMN, y, figure(rung.perWatt()))
+                    .text("figure end", WATTS_COLUMN, y, figure(rung.watts()));
+        }
+    }
+
+    private static double middle(int row) {
+        return TOP + ROW * row + ROW / 2;
+    }
+
+    private static String figure(Measurement measurement) {
+        return measurement.asOptional().isPresent() ? Decimals.significant(measurement, DIGITS) : "–";
+    }
+
+    private static String describe(String perWattUnit, List<LadderRung> rungs, Measurement ladderRatio) {
+        String figures = rungs.stream()
+                .map(rung -> rung.label() + ": "
+                        + (rung.idle() ? "" : Decimals.significant(rung.perWatt(), DIGITS) + " " + perWattUnit + ", ")
+                        + Decimals.significant(rung.watts(), DIGITS) + " W")
+                .collect(Collectors.joining("; "));
+        return "From the highest load to the lowest. " + figures + ". Ladder ratio: "
+                + Decimals.significant(ladderRatio, DIGITS) + ".";
+    }
+}

@@ -1,0 +1,52 @@
+package org.wattladder.reporter.figures;
+
+import org.HdrHistogram.Histogram;
+import org.wattladder.model.result.Measurement;
+
+/**
+ * Latency of one transaction type, or of all of them together; milliseconds.
+ *
+ * @param count transactions behind the figures
+ * @param mean arithmetic mean
+ * @param p50 half of the transactions took no longer
+ * @param p90 90 % of the transactions took no longer
+ * @param p99 99 % of the transactions took no longer
+ * @param p999 99.9 % of the transactions took no longer
+ * @param max the longest
+ */
+public record Latency(
+        long count,
+        Measurement mean,
+        Measurement p50,
+        Measurement p90,
+        Measurement p99,
+        Measurement p999,
+        Measurement max) {
+
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    /** No figure at all, for this reason. */
+    static Latency absent(String reason) {
+        Measurement absent = Measurement.absent(reason);
+        return new Latency(0, absent, absent, absent, absent, absent, absent);
+    }
+
+    /** The figures of a histogram of nanoseconds. */
+    static Latency of(Histogram nanos) {
+        if (nanos.getTotalCount() == 0) {
+            return absent("no transaction was completed");
+        }
+        return new Latency(
+                nanos.getTotalCount(),
+                Measurement.of(nanos.getMean() / NANOS_PER_MILLI),
+                at(nanos, 50),
+                at(nanos, 90),
+                at(nanos, 99),
+                at(nanos, 99.9),
+                Measurement.of(nanos.getMaxValue() / NANOS_PER_MILLI));
+    }
+
+    private static Measurement at(Histogram nanos, double percentile) {
+        return Measurement.of(nanos.getValueAtPercentile(percentile) / NANOS_PER_MILLI);
+    }
+}

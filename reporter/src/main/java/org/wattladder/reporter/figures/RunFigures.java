@@ -1,0 +1,76 @@
+package org.wattladder.reporter.figures;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.WorkletResult;
+
+/**
+ * A result with every derived figure; what rules and formats read.
+ *
+ * @param result as it was recorded
+ * @param worklets every planned worklet, in order, holes included
+ * @param idleWatts average power of the last idle interval that was measured; absent when there is none
+ */
+public record RunFigures(RunResult result, List<WorkletFigures> worklets, Measurement idleWatts) {
+
+    /** Derives every figure of a result. */
+    public static RunFigures of(RunResult result) {
+        List<WorkletPlan> plans = result.plan().worklets();
+        List<WorkletResult> unclaimed = new ArrayList<>(result.worklets());
+        List<Optional<WorkletResult>> found =
+                plans.stream().map(plan -> claim(plan.name(), unclaimed)).toList();
+        Measurement idleWatts = idleWatts(plans, found);
+        List<WorkletFigures> worklets = new ArrayList<>();
+        for (int i = 0; i < plans.size(); i++) {
+            worklets.add(WorkletFigures.of(plans.get(i), found.get(i), idleWatts));
+        }
+        return new RunFigures(result, List.copyOf(worklets), idleWatts);
+    }
+
+    /** Weakest evidence behind any watt that counts; empty when there is no watt. */
+    public Optional<EvidenceTier> tier() {
+        return worklets.stream().flatMap(worklet -> worklet.tier().stream()).reduce(EvidenceTier::lowest);
+    }
+
+    /** Every planned interval of every worklet. */
+    public List<IntervalFigures> intervals() {
+        return worklets.stream()
+                .flatMap(worklet -> worklet.intervals().stream())
+                .toList();
+    }
+
+    /** A plan may hold a worklet twice; its results come in the same order. */
+    private static Optional<WorkletResult> claim(String name, List<WorkletResult> unclaimed) {
+        Optional<WorkletResult> found =
+                unclaimed.stream().filter(result -> result.name().equals(name)).findFirst();
+        found.ifPresent(unclaimed::remove);
+        return found;
+    }
+
+    private static Measurement idleWatts(List<WorkletPlan> plans, List<Optional<WorkletResult>> found) {
+        Measurement idle = Measurement.absent("the plan has no idle interval");
+        for (int i = 0; i < plans.size(); i++) {
+            for (IntervalPlan interval : plans.get(i).sequence().intervals()) {
+                if (interval.kind() == IntervalKind.IDLE) {
+                    Measurement watts = found.get(i).stream()
+                            .flatMap(worklet -> worklet.intervals().stream())
+                            .filter(result -> result.number() == interval.number())
+                            .map(IntervalResult::power)
+                            .map(power -> power.averageWatts())
+                            .findFirst()
+                            .orElse(Measurement.absent("idle was not measured"));
+                    idle = idle.asOptional().isPresent() && watts.asOptional().isEmpty() ? idle : watts;
+                }
+            }
+        }
+        return idle;
+    }
+}

@@ -1,0 +1,36 @@
+package org.wattladder.reporter.figures;
+
+import java.util.List;
+import org.wattladder.model.result.TypeResult;
+
+/**
+ * One transaction type in one window.
+ *
+ * @param type name
+ * @param transactions completed in the window
+ * @param service from start of execution to its end
+ * @param response from scheduled start to the end of execution; absent when unpaced
+ */
+public record TypeFigures(String type, long transactions, Latency service, Latency response) {
+    private static final String NONE = "no transaction was completed";
+
+    static final String UNPACED = "unpaced: a transaction has no scheduled start";
+
+    static TypeFigures of(TypeResult type, boolean paced) {
+        return new TypeFigures(
+                type.type(),
+                type.transactions(),
+                Histograms.latency(List.of(type.serviceHistogram()), NONE),
+                Histograms.latency(List.of(type.responseHistogram()), paced ? NONE : UNPACED));
+    }
+
+    static TypeFigures ofAll(List<TypeResult> types, boolean paced) {
+        return new TypeFigures(
+                "all",
+                types.stream().mapToLong(TypeResult::transactions).sum(),
+                Histograms.latency(
+                        types.stream().map(TypeResult::serviceHistogram).toList(), NONE),
+                Histograms.latency(
+                        types.stream().map(TypeResult::responseHistogram).toList(), paced ? NONE : UNPACED));
+    }
+}

@@ -1,0 +1,94 @@
+package org.wattladder.reporter.figures;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.WorkletResult;
+import org.wattladder.reporter.notation.Names;
+
+/**
+ * One planned worklet with what came of it.
+ *
+ * @param plan as planned
+ * @param result what happened; empty when it was not begun
+ * @param intervals every planned interval, holes included
+ * @param calibratedRate transactions per second that count as 100 %
+ * @param geometricMean of performance per watt over the levels, not normalised; absent for idle
+ * @param ladderRatio sum of operations over the levels divided by sum of watts over the levels and idle; absent for idle
+ * @param idleIncluded whether the watts of idle are in the ladder ratio
+ */
+public record WorkletFigures(
+        WorkletPlan plan,
+        Optional<WorkletResult> result,
+        List<IntervalFigures> intervals,
+        Measurement calibratedRate,
+        Measurement geometricMean,
+        Measurement ladderRatio,
+        boolean idleIncluded) {
+
+    private static final String NOT_BEGUN = "the worklet was not begun";
+
+    static WorkletFigures of(WorkletPlan plan, Optional<WorkletResult> found, Measurement idleWatts) {
+        List<IntervalFigures> intervals = new ArrayList<>();
+        for (IntervalPlan interval : plan.sequence().intervals()) {
+            long before = intervals.stream()
+                    .filter(earlier -> earlier.plan().kind() == interval.kind())
+                    .count();
+            intervals.add(IntervalFigures.of(Names.of(interval, (int) before + 1), interval, find(interval, found)));
+        }
+        List<IntervalFigures> levels = levels(intervals);
+        List<Measurement> watts = new ArrayList<>();
+        levels.forEach(level -> watts.add(level.averageWatts()));
+        boolean idleIncluded = idleWatts.asOptional().isPresent();
+        if (idleIncluded) {
+            watts.add(idleWatts);
+        }
+        return new WorkletFigures(
+                plan,
+                found,
+                List.copyOf(intervals),
+                found.map(WorkletResult::calibratedRate).orElse(Measurement.absent(NOT_BEGUN)),
+                Efficiency.geometricMean(
+                        levels.stream().map(IntervalFigures::perWatt).toList()),
+                Efficiency.ladderRatio(
+                        levels.stream().map(IntervalFigures::actualRate).toList(), watts),
+                idleIncluded);
+    }
+
+    private static Optional<IntervalResult> find(IntervalPlan plan, Optional<WorkletResult> found) {
+        return found.stream()
+                .flatMap(worklet -> worklet.intervals().stream())
+                .filter(interval -> interval.number() == plan.number())
+                .findFirst();
+    }
+
+    /** The load levels in the order of execution, holes included. */
+    public List<IntervalFigures> levels() {
+        return levels(intervals);
+    }
+
+    /** Whether the worklet only idles. */
+    public boolean idle() {
+        return levels().isEmpty();
+    }
+
+    /** Weakest evidence behind the watts of the levels, or of idle; empty when there is no watt. */
+    public Optional<EvidenceTier> tier() {
+        return intervals.stream()
+                .filter(IntervalFigures::counts)
+                .flatMap(interval -> interval.tier().stream())
+                .reduce(EvidenceTier::lowest);
+    }
+
+    private static List<IntervalFigures> levels(List<IntervalFigures> intervals) {
+        return intervals.stream()
+                .filter(interval -> interval.plan().kind() == IntervalKind.LEVEL)
+                .toList();
+    }
+}

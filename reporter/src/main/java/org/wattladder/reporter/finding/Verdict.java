@@ -1,0 +1,32 @@
+package org.wattladder.reporter.finding;
+
+import java.util.List;
+
+/** What the findings amount to. */
+public enum Verdict {
+    /** The run did its whole plan and no finding speaks against it. */
+    VALID("valid"),
+    /** The run did its whole plan, but a finding makes it invalid; every figure is still reported. */
+    INVALID("invalid"),
+    /** The run broke off; what was measured until then is reported. */
+    INCOMPLETE("incomplete");
+
+    private final String label;
+
+    Verdict(String label) {
+        this.label = label;
+    }
+
+    /** The word in files and reports, for example {@code valid}. */
+    public String label() {
+        return label;
+    }
+
+    /** The verdict on a run that did or did not do its whole plan and has these findings. */
+    public static Verdict of(boolean complete, List<Finding> findings) {
+        if (!complete) {
+            return INCOMPLETE;
+        }
+        return findings.stream().anyMatch(finding -> finding.severity() == Severity.INVALID) ? INVALID : VALID;
+    }
+}

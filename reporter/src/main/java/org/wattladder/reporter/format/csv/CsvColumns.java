@@ -1,0 +1,245 @@
+package org.wattladder.reporter.format.csv;
+
+import static org.wattladder.reporter.format.csv.CsvColumn.figure;
+import static org.wattladder.reporter.format.csv.CsvColumn.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterWindow;
+import org.wattladder.reporter.figures.Absence;
+import org.wattladder.reporter.figures.Latency;
+import org.wattladder.reporter.notation.Names;
+import org.wattladder.reporter.notation.Times;
+
+/** Every column of {@code result.csv}, in order; new ones are added before {@code absent} only. */
+final class CsvColumns {
+    private CsvColumns() {}
+
+    static List<CsvColumn> all() {
+        List<CsvColumn> columns = new ArrayList<>();
+        columns.addAll(run());
+        columns.addAll(load());
+        columns.addAll(power());
+        columns.addAll(latency(
+                "service",
+                "from start to end of execution",
+                row -> row.interval().all().service()));
+        columns.addAll(latency(
+                "response",
+                "from scheduled start to end of execution",
+                row -> row.interval().all().response()));
+        columns.addAll(surroundings());
+        List<CsvColumn> figures = List.copyOf(columns);
+        columns.add(text(
+                "absent",
+                "why cells are empty: `column: reason`, separated by semicolons",
+                row -> absences(figures, row)));
+        return List.copyOf(columns);
+    }
+
+    private static List<CsvColumn> run() {
+        return List.of(
+                text("run", "identifier of the run", row -> row.result().run()),
+                text(
+                        "suite",
+                        "suite file the plan came from",
+                        row -> row.result().plan().suite()),
+                text(
+                        "mode",
+                        "`full`, `quick` or `selected`",
+                        row -> Names.of(row.result().plan().mode())),
+                text(
+                        "verdict",
+                        "`valid`, `invalid` or `incomplete`, of the whole run",
+                        row -> row.judgement().verdict().label()),
+                text(
+                        "worklet",
+                        "name of the worklet",
+                        row -> row.worklet().plan().name()),
+                text(
+                        "workload",
+                        "group of the worklet",
+                        row -> row.worklet().plan().workload()),
+                figure(
+                        "interval",
+                        "",
+                        "place in the worklet's sequence, from 1",
+                        row -> count(row.interval().plan().number())),
+                text(
+                        "kind",
+                        "`warm-up`, `calibration`, `level` or `idle`",
+                        row -> Names.of(row.interval().plan().kind())),
+                text(
+                        "state",
+                        "`measured`, or `hole` for a planned interval that was not",
+                        row -> row.measured().isPresent() ? "measured" : "hole"),
+                text(
+                        "started_at",
+                        "start of the window, ISO 8601 in UTC; empty for a hole",
+                        row -> row.measured()
+                                .map(result -> Times.millis(result.recordingStartedAt()))
+                                .orElse("")),
+                figure(
+                        "window_seconds",
+                        "s",
+                        "length of the window",
+                        row -> row.figure(result -> Measurement.of(result.recordingNanos() / 1e9))));
+    }
+
+    private static List<CsvColumn> load() {
+        return List.of(
+                figure(
+                        "load_percent",
+                        "%",
+                        "share of the calibrated rate asked for; 100 when unpaced, 0 when idle",
+                        row -> Measurement.of(row.interval().plan().loadPercent())),
+                figure(
+                        "calibrated_per_second",
+                        "1/s",
+                        "rate that counts as 100 %",
+                        row -> row.worklet().calibratedRate()),
+                figure(
+                        "target_per_second",
+                        "1/s",
+                        "transactions per second asked for",
+                        row -> row.interval().targetRate()),
+                figure(
+                        "actual_per_second",
+                        "1/s",
+                        "transactions per second completed",
+                        row -> row.interval().actualRate()),
+                figure(
+                        "deviation_percent",
+                        "%",
+                        "actual against target",
+                        row -> row.interval().deviationPercent()),
+                figure(
+                        "transactions",
+                        "",
+                        "completed in the window, all clients",
+                        row -> row.figure(result -> sum(result.clients(), HostInterval::transactions))),
+                figure(
+                        "unfinished",
+                        "",
+                        "scheduled in the window but not completed in it",
+                        row -> row.figure(result -> sum(result.clients(), HostInterval::unfinished))),
+                figure(
+                        "clients",
+                        "",
+                        "client JVMs that reported",
+                        row -> row.figure(result -> count(result.clients().size()))));
+    }
+
+    private static List<CsvColumn> power() {
+        return List.of(
+                figure(
+                        "average_watts",
+                        "W",
+                        "mean power of the window, sum of all meters",
+                        row -> row.interval().averageWatts()),
+                figure(
+                        "minimum_watts",
+                        "W",
+                        "smallest sample; only with a single meter",
+                        row -> row.onlyMeter(MeterWindow::minimum)),
+                figure(
+                        "maximum_watts",
+                        "W",
+                        "largest sample; only with a single meter",
+                        row -> row.onlyMeter(MeterWindow::maximum)),
+                text(
+                        "tier",
+                        "evidence behind the watts, the weakest of all meters",
+                        row -> row.interval().tier().map(EvidenceTier::label).orElse("")),
+                figure(
+                        "power_meters",
+                        "",
+                        "power meters of the window",
+                        row -> row.figure(
+                                result -> count(result.power().meters().size()))),
+                figure(
+                        "power_samples",
+                        "",
+                        "valid samples of all power meters",
+                        row -> row.figure(result -> count(row.meters().stream()
+                                .mapToInt(MeterWindow::validSamples)
+                                .sum()))),
+                figure(
+                        "power_errors",
+                        "",
+                        "samples of all power meters that were no reading",
+                        row -> row.figure(result -> count(row.meters().stream()
+                                .mapToInt(MeterWindow::errorSamples)
+                                .sum()))),
+                text(
+                        "performance_unit",
+                        "unit of performance",
+                        row -> row.worklet().plan().metricUnit()),
+                figure(
+                        "performance_per_watt",
+                        "performance unit / W",
+                        "not normalised by any reference machine",
+                        row -> row.interval().perWatt()),
+                figure(
+                        "joules_per_transaction",
+                        "J",
+                        "energy of one transaction",
+                        row -> row.interval().joulesPerTransaction()));
+    }
+
+    private static List<CsvColumn> latency(String name, String what, Function<CsvRow, Latency> latency) {
+        return List.of(
+                millis(name + "_p50_ms", "half of the transactions took no longer, " + what, latency, Latency::p50),
+                millis(name + "_p90_ms", "90 % took no longer", latency, Latency::p90),
+                millis(name + "_p99_ms", "99 % took no longer", latency, Latency::p99),
+                millis(name + "_p999_ms", "99.9 % took no longer", latency, Latency::p999),
+                millis(name + "_max_ms", "the longest", latency, Latency::max));
+    }
+
+    private static CsvColumn millis(
+            String name, String meaning, Function<CsvRow, Latency> latency, Function<Latency, Measurement> which) {
+        return figure(name, "ms", meaning, row -> which.apply(latency.apply(row)));
+    }
+
+    private static List<CsvColumn> surroundings() {
+        return List.of(
+                figure(
+                        "minimum_celsius",
+                        "C",
+                        "lowest inlet temperature of the window",
+                        row -> row.figure(result -> result.temperature().minimumCelsius())),
+                figure(
+                        "average_celsius",
+                        "C",
+                        "mean inlet temperature of the window",
+                        row -> row.figure(result -> result.temperature().averageCelsius())),
+                figure(
+                        "lost_time_percent",
+                        "%",
+                        "CPU time lost to others just before the interval",
+                        row -> row.figure(result -> result.lostTimePercent())));
+    }
+
+    private static String absences(List<CsvColumn> columns, CsvRow row) {
+        return columns.stream()
+                .flatMap(column -> column.cell().apply(row) instanceof CsvColumn.Figure figure
+                        ? Absence.reason(figure.measurement()).map(reason -> column.name() + ": " + reason).stream()
+                        : Stream.<String>empty())
+                .collect(Collectors.joining("; "));
+    }
+
+    private static Measurement count(long count) {
+        return Measurement.of((double) count);
+    }
+
+    private static Measurement sum(List<HostInterval> clients, ToLongFunction<HostInterval> part) {
+        return count(clients.stream().mapToLong(part).sum());
+    }
+}

@@ -1,0 +1,40 @@
+package org.wattladder.reporter.format.csv;
+
+import de.siegmar.fastcsv.writer.CsvWriter;
+import de.siegmar.fastcsv.writer.LineDelimiter;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.finding.Judgement;
+import org.wattladder.reporter.format.ReportFormat;
+
+/** {@code result.csv}: comma separated, a header row, a decimal point, UTF-8. */
+public final class CsvFormat implements ReportFormat {
+    @Override
+    public String fileName() {
+        return "result.csv";
+    }
+
+    @Override
+    public String write(RunFigures run, Judgement judgement) {
+        List<CsvColumn> columns = CsvColumns.all();
+        StringWriter text = new StringWriter();
+        try (CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
+            csv.writeRecord(columns.stream().map(CsvColumn::name).toList());
+            for (WorkletFigures worklet : run.worklets()) {
+                for (IntervalFigures interval : worklet.intervals()) {
+                    CsvRow row = new CsvRow(run, judgement, worklet, interval);
+                    csv.writeRecord(
+                            columns.stream().map(column -> column.write(row)).toList());
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("a text in memory cannot fail", e);
+        }
+        return text.toString();
+    }
+}

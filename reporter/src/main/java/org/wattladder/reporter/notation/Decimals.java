@@ -1,0 +1,73 @@
+package org.wattladder.reporter.notation;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.Locale;
+import org.wattladder.model.result.Measurement;
+
+/** Numbers as text, from their exact binary value, so that no locale and no JDK changes a digit. */
+public final class Decimals {
+    /** What stands in a report where there is no figure; the reason is told beside it. */
+    public static final String ABSENT = "absent";
+
+    private static final MathContext MACHINE_DIGITS = new MathContext(10, RoundingMode.HALF_EVEN);
+
+    private Decimals() {}
+
+    /** For people: this many significant digits, never fewer than the integer part has, thousands grouped. */
+    public static String significant(double value, int digits) {
+        BigDecimal exact = new BigDecimal(value);
+        if (exact.signum() == 0) {
+            return "0";
+        }
+        BigDecimal rounded = exact.round(new MathContext(digits, RoundingMode.HALF_EVEN));
+        int decimals = Math.max(0, digits - (rounded.precision() - rounded.scale()));
+        return fixed(value, decimals);
+    }
+
+    /** For people: exactly this many decimals, thousands grouped. */
+    public static String fixed(double value, int decimals) {
+        BigDecimal rounded = new BigDecimal(value).setScale(decimals, RoundingMode.HALF_EVEN);
+        DecimalFormat format = new DecimalFormat("#,##0", DecimalFormatSymbols.getInstance(Locale.ROOT));
+        format.setMinimumFractionDigits(decimals);
+        format.setMaximumFractionDigits(decimals);
+        return format.format(rounded.signum() == 0 ? rounded.abs() : rounded);
+    }
+
+    /** For people: a count, thousands grouped. */
+    public static String count(long count) {
+        return new DecimalFormat("#,##0", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(count);
+    }
+
+    /** For people: fixed decimals with a sign in front, plus included. */
+    public static String signed(double value, int decimals) {
+        String text = fixed(value, decimals);
+        return value > 0 && !isZero(text) ? "+" + text : text;
+    }
+
+    /** For people: a level or limit in percent, without needless zeros. */
+    public static String percent(double value) {
+        BigDecimal rounded = new BigDecimal(value).setScale(3, RoundingMode.HALF_EVEN);
+        return (rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString()) + " %";
+    }
+
+    /** For machines: up to ten significant digits, no grouping, no exponent. */
+    public static String machine(double value) {
+        BigDecimal rounded = new BigDecimal(value).round(MACHINE_DIGITS);
+        return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
+    }
+
+    /** For people: {@link #significant} of a measurement, or {@link #ABSENT}. */
+    public static String significant(Measurement measurement, int digits) {
+        return measurement.asOptional().isPresent()
+                ? significant(measurement.asOptional().getAsDouble(), digits)
+                : ABSENT;
+    }
+
+    private static boolean isZero(String text) {
+        return text.chars().allMatch(c -> c == '0' || c == '.');
+    }
+}

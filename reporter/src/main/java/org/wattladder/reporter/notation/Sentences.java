@@ -1,0 +1,19 @@
+package org.wattladder.reporter.notation;
+
+/** Sentences made of clauses that others wrote. */
+public final class Sentences {
+    private Sentences() {}
+
+    /** The clause with a capital in front and a full stop at its end. */
+    public static String close(String clause) {
+        String text = clause.strip();
+        if (text.isEmpty()) {
+            return text;
+        }
+        boolean closed = text.endsWith(".") || text.endsWith("!") || text.endsWith("?");
+        int first = text.codePointAt(0);
+        return Character.toString(Character.toUpperCase(first))
+                + text.substring(Character.charCount(first))
+                + (closed ? "" : ".");
+    }
+}

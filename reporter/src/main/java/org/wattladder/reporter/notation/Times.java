@@ -1,0 +1,40 @@
+package org.wattladder.reporter.notation;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoField;
+import java.time.temporal.ChronoUnit;
+
+/** Instants and lengths of time as text. */
+public final class Times {
+    private Times() {}
+
+    /** ISO 8601 in UTC, whole seconds. */
+    public static String seconds(Instant instant) {
+        return instant.truncatedTo(ChronoUnit.SECONDS).toString();
+    }
+
+    /** ISO 8601 in UTC, always with three decimals. */
+    public static String millis(Instant instant) {
+        String text = instant.truncatedTo(ChronoUnit.SECONDS).toString();
+        int millis = instant.get(ChronoField.MILLI_OF_SECOND);
+        return text.substring(0, text.length() - 1) + "."
+                + String.valueOf(1000 + millis).substring(1) + "Z";
+    }
+
+    /** For people, for example {@code 1 h 02 min 03 s}, {@code 12.5 s}. */
+    public static String length(Duration length) {
+        long seconds = length.toSeconds();
+        if (seconds < 60) {
+            return Decimals.machine(length.toMillis() / 1000.0) + " s";
+        }
+        String rest = twoDigits(seconds % 60) + " s";
+        return seconds < 3600
+                ? seconds / 60 + " min " + rest
+                : seconds / 3600 + " h " + twoDigits(seconds / 60 % 60) + " min " + rest;
+    }
+
+    private static String twoDigits(long value) {
+        return (value < 10 ? "0" : "") + value;
+    }
+}

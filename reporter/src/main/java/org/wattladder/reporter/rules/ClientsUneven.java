@@ -1,0 +1,78 @@
+package org.wattladder.reporter.rules;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.apache.commons.math3.stat.descriptive.SummaryStatistics;
+import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.HostInterval;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Decimals;
+
+/** The clients of a worklet do about the same work. */
+final class ClientsUneven implements Rule {
+    private static final double NOTE_PERCENT = 5;
+    private static final int FEWEST_TRANSACTIONS = 100;
+
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "clients-uneven",
+                "The clients of a load level complete about the same number of transactions per user.",
+                "note when the coefficient of variation across clients is above " + Decimals.percent(NOTE_PERCENT)
+                        + "; not judged below " + FEWEST_TRANSACTIONS + " transactions per client",
+                "design section 9 (variation across clients); the limit is ours",
+                "Look at the pinning of the clients in details.html, and for CPUs of different kinds or speeds.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        return run.worklets().stream()
+                .flatMap(worklet -> check(worklet).stream())
+                .toList();
+    }
+
+    private Optional<Finding> check(WorkletFigures worklet) {
+        List<Uneven> uneven = MeasuredInterval.in(worklet).stream()
+                .filter(interval -> interval.figures().counts())
+                .map(interval -> new Uneven(interval, variationPercent(interval)))
+                .filter(interval -> interval.percent() > NOTE_PERCENT)
+                .toList();
+        return uneven.stream()
+                .max(Comparator.comparingDouble(Uneven::percent))
+                .map(worst -> description()
+                        .finding(
+                                Severity.NOTE,
+                                worklet.plan().name(),
+                                "Transactions per user vary between clients by up to "
+                                        + Decimals.fixed(worst.percent(), 1) + " % (coefficient of variation, "
+                                        + worst.interval().figures().name() + ")."));
+    }
+
+    private static double variationPercent(MeasuredInterval interval) {
+        SummaryStatistics perUser = new SummaryStatistics();
+        for (HostInterval client : interval.result().clients()) {
+            if (client.transactions() < FEWEST_TRANSACTIONS) {
+                return 0;
+            }
+            perUser.addValue((double) client.transactions() / users(interval.worklet(), client));
+        }
+        return perUser.getN() < 2 ? 0 : 100 * perUser.getStandardDeviation() / perUser.getMean();
+    }
+
+    private static int users(WorkletFigures worklet, HostInterval client) {
+        return worklet.result().stream()
+                .flatMap(result -> result.clients().stream())
+                .filter(launched -> launched.host().equals(client.host()))
+                .map(HostClient::facts)
+                .filter(facts -> facts.client() == client.client())
+                .mapToInt(facts -> Math.max(1, facts.users()))
+                .findFirst()
+                .orElse(1);
+    }
+
+    private record Uneven(MeasuredInterval interval, double percent) {}
+}

@@ -1,0 +1,56 @@
+package org.wattladder.reporter.rules;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Decimals;
+
+/** The machine belonged to the run. */
+final class LostTime implements Rule {
+    private static final double WARNING_PERCENT = 4;
+
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "lost-time",
+                "Just before each interval hardly any CPU time is lost to others.",
+                "warning when a probe lost more than " + Decimals.percent(WARNING_PERCENT),
+                "ours: a clock-gap probe sees what steal time does not show; quiet virtual machines lose about 1 %",
+                "Stop other programs on the system under test; in a virtual machine, ask for CPUs of your own.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        return run.worklets().stream()
+                .flatMap(worklet -> check(worklet).stream())
+                .toList();
+    }
+
+    private Optional<Finding> check(WorkletFigures worklet) {
+        List<MeasuredInterval> probed = MeasuredInterval.in(worklet).stream()
+                .filter(interval ->
+                        interval.result().lostTimePercent().asOptional().isPresent())
+                .toList();
+        List<MeasuredInterval> noisy = probed.stream()
+                .filter(interval -> lostPercent(interval) > WARNING_PERCENT)
+                .toList();
+        return noisy.stream()
+                .max(Comparator.comparingDouble(LostTime::lostPercent))
+                .map(worst -> description()
+                        .finding(
+                                Severity.WARNING,
+                                worklet.plan().name(),
+                                "CPU time was lost to others before " + noisy.size() + " of " + probed.size()
+                                        + " intervals, most of all " + Decimals.fixed(lostPercent(worst), 1)
+                                        + " % before " + worst.figures().name() + "; the limit is "
+                                        + Decimals.percent(WARNING_PERCENT) + "."));
+    }
+
+    private static double lostPercent(MeasuredInterval interval) {
+        return interval.result().lostTimePercent().asOptional().orElse(0);
+    }
+}

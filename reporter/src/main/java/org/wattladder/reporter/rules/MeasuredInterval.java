@@ -1,0 +1,40 @@
+package org.wattladder.reporter.rules;
+
+import java.util.List;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+
+/**
+ * An interval that was measured, and where it stands in the run.
+ *
+ * @param worklet it belongs to
+ * @param figures of the interval
+ * @param result what was recorded
+ */
+record MeasuredInterval(WorkletFigures worklet, IntervalFigures figures, IntervalResult result) {
+
+    /** Every interval that was measured. */
+    static List<MeasuredInterval> all(RunFigures run) {
+        return run.worklets().stream().flatMap(worklet -> in(worklet).stream()).toList();
+    }
+
+    /** Every interval of a worklet that was measured. */
+    static List<MeasuredInterval> in(WorkletFigures worklet) {
+        return worklet.intervals().stream()
+                .flatMap(interval ->
+                        interval.result().stream().map(result -> new MeasuredInterval(worklet, interval, result)))
+                .toList();
+    }
+
+    /** Every load level and idle interval that was measured. */
+    static List<MeasuredInterval> counting(RunFigures run) {
+        return all(run).stream().filter(interval -> interval.figures.counts()).toList();
+    }
+
+    /** For example {@code lu, level 67 %}. */
+    String place() {
+        return worklet.plan().name() + ", " + figures.name();
+    }
+}

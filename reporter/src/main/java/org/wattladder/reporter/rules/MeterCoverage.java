@@ -1,0 +1,75 @@
+package org.wattladder.reporter.rules;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Decimals;
+
+/** Meters saw the whole of each window. */
+final class MeterCoverage implements Rule {
+    private static final double WARNING_PERCENT = 95;
+    private static final double INVALID_PERCENT = 50;
+    /** One sample may fall just outside each end of a window. */
+    private static final int SAMPLES_AT_THE_EDGES = 1;
+
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "meter-coverage",
+                "A meter has about as many valid samples in a window as its length and the sampling interval give.",
+                "warning below " + Decimals.percent(WARNING_PERCENT) + " of them, invalid below "
+                        + Decimals.percent(INVALID_PERCENT) + "; one sample less is always allowed",
+                "design section 8: a sample belongs to a window by its own time",
+                "Look at samples.csv and at the clock offset of the meter; a slow or busy meter daemon skips samples.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        return MeterReading.ofAll(run).entrySet().stream()
+                .flatMap(meter -> samplingMillis(run.result().plan(), meter.getKey()).stream()
+                        .flatMap(sampling -> check(meter, sampling).stream()))
+                .toList();
+    }
+
+    private Optional<Finding> check(Map.Entry<String, List<MeterReading>> meter, int samplingMillis) {
+        List<MeterReading> thin = meter.getValue().stream()
+                .filter(reading -> percent(reading, samplingMillis) < WARNING_PERCENT)
+                .toList();
+        return thin.stream()
+                .min(Comparator.comparingDouble(reading -> percent(reading, samplingMillis)))
+                .map(worst -> description()
+                        .finding(
+                                percent(worst, samplingMillis) < INVALID_PERCENT ? Severity.INVALID : Severity.WARNING,
+                                "meter " + meter.getKey(),
+                                "Too few valid samples in " + thin.size() + " of "
+                                        + meter.getValue().size() + " windows, fewest in "
+                                        + worst.interval().place() + ": "
+                                        + worst.window().validSamples() + " of " + expected(worst, samplingMillis)
+                                        + "."));
+    }
+
+    private static double percent(MeterReading reading, int samplingMillis) {
+        long expected = expected(reading, samplingMillis);
+        int valid = reading.window().validSamples();
+        return valid + SAMPLES_AT_THE_EDGES >= expected ? 100 : 100.0 * valid / expected;
+    }
+
+    private static long expected(MeterReading reading, int samplingMillis) {
+        return reading.interval().result().recordingNanos() / (samplingMillis * 1_000_000L);
+    }
+
+    private static Optional<Integer> samplingMillis(RunPlan plan, String meter) {
+        return Stream.concat(plan.meters().stream(), plan.sensors().stream())
+                .filter(planned -> planned.name().equals(meter))
+                .map(MeterPlan::samplingMillis)
+                .filter(millis -> millis > 0)
+                .findFirst();
+    }
+}

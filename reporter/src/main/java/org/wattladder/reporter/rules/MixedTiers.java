@@ -1,0 +1,43 @@
+package org.wattladder.reporter.rules;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+
+/** All watts are of one kind. */
+final class MixedTiers implements Rule {
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "mixed-tiers",
+                "All watts of the run have the same evidence tier.",
+                "warning when they do not",
+                "design section 8: a score takes the lowest tier in it",
+                "Measure the whole system under test, all the time, with meters of one kind.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        Set<EvidenceTier> tiers = EnumSet.noneOf(EvidenceTier.class);
+        MeterReading.ofPower(run)
+                .values()
+                .forEach(readings ->
+                        readings.forEach(reading -> tiers.add(reading.window().tier())));
+        return tiers.size() < 2
+                ? List.of()
+                : List.of(description()
+                        .finding(
+                                Severity.WARNING,
+                                "run",
+                                "Watts of different tiers are added or compared: "
+                                        + tiers.stream()
+                                                .map(EvidenceTier::label)
+                                                .collect(Collectors.joining(", "))
+                                        + "; the run counts as the last of these."));
+    }
+}

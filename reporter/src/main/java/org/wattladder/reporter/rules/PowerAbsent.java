@@ -1,0 +1,37 @@
+package org.wattladder.reporter.rules;
+
+import java.util.List;
+import org.wattladder.reporter.figures.Absence;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Sentences;
+
+/** There are watts for everything that counts. */
+final class PowerAbsent implements Rule {
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "power-absent",
+                "Every load level and idle interval has its average watts.",
+                "invalid for each without, once for a run without any meter",
+                "design section 8: an absent value is never 0",
+                "Run `wattladder doctor` to see which meters can be read here and why not the others.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        if (run.result().plan().meters().isEmpty()) {
+            return List.of(description()
+                    .finding(Severity.INVALID, "run", "The plan has no power meter, so there is no efficiency."));
+        }
+        return MeasuredInterval.counting(run).stream()
+                .flatMap(interval -> Absence.reason(interval.figures().averageWatts()).stream()
+                        .map(reason -> description()
+                                .finding(
+                                        Severity.INVALID,
+                                        interval.place(),
+                                        Sentences.close("There are no watts: " + reason))))
+                .toList();
+    }
+}

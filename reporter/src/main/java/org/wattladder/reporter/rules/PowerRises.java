@@ -1,0 +1,66 @@
+package org.wattladder.reporter.rules;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Decimals;
+
+/** Power falls with load. */
+final class PowerRises implements Rule {
+    private static final double WARNING_PERCENT = 0.5;
+
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "power-rises",
+                "Average watts fall as load falls, from the highest level down to idle.",
+                "warning when a lower load draws more than " + Decimals.percent(WARNING_PERCENT)
+                        + " above the next higher one",
+                "789 published SPECpower_ssj2008 results, in none of which power rises as load falls",
+                "Look for the wrong meter or channel, a meter that lags, fans, or other programs on the machine.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        return run.worklets().stream()
+                .flatMap(worklet -> check(worklet, run.idleWatts()).stream())
+                .toList();
+    }
+
+    private List<Finding> check(WorkletFigures worklet, Measurement idleWatts) {
+        List<Rung> rungs = new ArrayList<>();
+        worklet.levels().stream()
+                .sorted(Comparator.comparingDouble(
+                        (IntervalFigures level) -> -level.plan().loadPercent()))
+                .forEach(level -> add(rungs, level.name(), level.averageWatts()));
+        if (!rungs.isEmpty()) {
+            add(rungs, "active idle", idleWatts);
+        }
+        List<Finding> findings = new ArrayList<>();
+        for (int i = 1; i < rungs.size(); i++) {
+            Rung higher = rungs.get(i - 1);
+            Rung lower = rungs.get(i);
+            if (lower.watts() > higher.watts() * (1 + WARNING_PERCENT / 100)) {
+                findings.add(description()
+                        .finding(
+                                Severity.WARNING,
+                                worklet.plan().name() + ", " + lower.name(),
+                                "Power is " + Decimals.significant(lower.watts(), 4) + " W, more than the "
+                                        + Decimals.significant(higher.watts(), 4) + " W of " + higher.name() + "."));
+            }
+        }
+        return findings;
+    }
+
+    private static void add(List<Rung> rungs, String name, Measurement watts) {
+        watts.asOptional().ifPresent(value -> rungs.add(new Rung(name, value)));
+    }
+
+    private record Rung(String name, double watts) {}
+}

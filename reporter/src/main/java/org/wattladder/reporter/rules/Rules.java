@@ -1,0 +1,47 @@
+package org.wattladder.reporter.rules;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Judgement;
+import org.wattladder.reporter.finding.Verdict;
+
+/** The list of all rules, and the judgement they come to. */
+public final class Rules {
+    private Rules() {}
+
+    /** Every rule, in the order of reports. */
+    public static List<Rule> all() {
+        return List.of(
+                new RunIncomplete(),
+                new RunChanged(),
+                new WorkletHole(),
+                new WorkletFault(),
+                new TargetLoad(),
+                new CalibrationSpread(),
+                new WindowLength(),
+                new ClientsUneven(),
+                new PinningUnverified(),
+                new LostTime(),
+                new PowerAbsent(),
+                new WeakEvidence(),
+                new MixedTiers(),
+                new PowerRises(),
+                new ErrorSamples(),
+                new MeterCoverage(),
+                new UnknownUncertainty(),
+                new AverageUncertainty(),
+                new StatisticsDisagree(),
+                new InletTemperature());
+    }
+
+    /** Every finding of every rule, and what they amount to. */
+    public static Judgement judge(RunFigures run) {
+        List<Finding> findings = new ArrayList<>();
+        all().forEach(rule -> findings.addAll(rule.check(run)));
+        findings.sort(Comparator.comparing(Finding::severity));
+        return new Judgement(Verdict.of(run.result().termination().complete(), findings), findings);
+    }
+}

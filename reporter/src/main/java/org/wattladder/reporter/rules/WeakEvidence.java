@@ -1,0 +1,56 @@
+package org.wattladder.reporter.rules;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+
+/** The figures of the meters are measurements from outside the machine. */
+final class WeakEvidence implements Rule {
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "weak-evidence",
+                "Power and temperature are measured, and power at the wall.",
+                "tier `estimated` or `scripted`: invalid in a full run, warning in others; tier `in-band`: warning",
+                "design section 8: every watt carries its tier",
+                "Connect a power analyzer and a temperature sensor (`--meter`), or a meter in the power supply or"
+                        + " management controller.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        Severity severity = run.result().plan().mode() == RunMode.FULL ? Severity.INVALID : Severity.WARNING;
+        return MeterReading.ofAll(run).entrySet().stream()
+                .flatMap(meter -> check(meter, severity).stream())
+                .toList();
+    }
+
+    private Optional<Finding> check(Map.Entry<String, List<MeterReading>> meter, Severity severity) {
+        EvidenceTier tier = meter.getValue().stream()
+                .map(reading -> reading.window().tier())
+                .reduce(EvidenceTier::lowest)
+                .orElseThrow();
+        String place = "meter " + meter.getKey();
+        return switch (tier) {
+            case ESTIMATED ->
+                Optional.of(description()
+                        .finding(severity, place, "Its figures are estimated by a model; nothing was measured."));
+            case SCRIPTED ->
+                Optional.of(description()
+                        .finding(severity, place, "Its figures are replayed or scripted; nothing was measured."));
+            case IN_BAND ->
+                Optional.of(
+                        description()
+                                .finding(
+                                        Severity.WARNING,
+                                        place,
+                                        "Its figures come from counters inside the machine, which do not see the whole of it."));
+            case ACCEPTED_ANALYZER, ANALYZER, BMC -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,39 @@
+package org.wattladder.reporter.rules;
+
+import java.util.List;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Sentences;
+
+/** No worklet met a fault. */
+final class WorkletFault implements Rule {
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "worklet-fault",
+                "No worklet met a fault: a client lost, a wrong output, a silent meter.",
+                "invalid for each fault",
+                "design section 5",
+                "Read the last lines of the process concerned in details.html.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        return run.worklets().stream()
+                .flatMap(worklet -> check(worklet).stream())
+                .toList();
+    }
+
+    private List<Finding> check(WorkletFigures worklet) {
+        return worklet.result().stream()
+                .flatMap(result -> result.faults().stream())
+                .map(fault -> description()
+                        .finding(
+                                Severity.INVALID,
+                                worklet.plan().name() + ", " + fault.place(),
+                                Sentences.close(fault.sentence())))
+                .toList();
+    }
+}

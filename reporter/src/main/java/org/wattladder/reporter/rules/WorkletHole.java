@@ -1,0 +1,46 @@
+package org.wattladder.reporter.rules;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+
+/** Every planned interval was measured. */
+final class WorkletHole implements Rule {
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "worklet-hole",
+                "Every interval of every planned worklet was measured.",
+                "invalid for each worklet with a hole",
+                "design section 5: a hole is explained and recorded",
+                "See the finding `worklet-fault` of the same worklet, or the end of the run, for the cause.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        return run.worklets().stream()
+                .filter(worklet -> !missing(worklet).isEmpty())
+                .map(worklet ->
+                        description().finding(Severity.INVALID, worklet.plan().name(), sentence(worklet)))
+                .toList();
+    }
+
+    private static String sentence(WorkletFigures worklet) {
+        if (worklet.result().isEmpty()) {
+            return "The worklet was not begun.";
+        }
+        List<IntervalFigures> missing = missing(worklet);
+        return missing.size() + " of " + worklet.intervals().size() + " planned intervals were not measured: "
+                + missing.stream().map(IntervalFigures::name).collect(Collectors.joining(", ")) + ".";
+    }
+
+    private static List<IntervalFigures> missing(WorkletFigures worklet) {
+        return worklet.intervals().stream()
+                .filter(interval -> interval.result().isEmpty())
+                .toList();
+    }
+}

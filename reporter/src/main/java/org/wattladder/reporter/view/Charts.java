@@ -1,0 +1,97 @@
+package org.wattladder.reporter.view;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.reporter.chart.Curve;
+import org.wattladder.reporter.chart.CurvesChart;
+import org.wattladder.reporter.chart.LadderChart;
+import org.wattladder.reporter.chart.LadderRung;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.notation.Decimals;
+
+/** The charts of a run, as SVG. */
+public final class Charts {
+    private Charts() {}
+
+    /** The ladder graph of a worklet. */
+    public static String ladder(WorkletView worklet, RunView run) {
+        List<LadderRung> rungs = WorkletView.rungs(worklet.figures(), run.figures()).stream()
+                .map(Charts::rung)
+                .toList();
+        return LadderChart.draw(
+                "ladder-" + worklet.number(),
+                worklet.name() + ": performance per watt and average power for each target load",
+                worklet.perWattUnit(),
+                rungs,
+                worklet.figures().ladderRatio());
+    }
+
+    /** Average power over load, one line per worklet. */
+    public static String power(RunView run) {
+        Measurement idle = run.figures().idleWatts();
+        return CurvesChart.draw(
+                "power-over-load",
+                "Average power over target load",
+                "W",
+                curves(run, idle, worklet -> IntervalFigures::averageWatts));
+    }
+
+    /** Performance per watt over load, relative to the highest level, one line per worklet. */
+    public static String efficiency(RunView run) {
+        return CurvesChart.draw(
+                "efficiency-over-load",
+                "Performance per watt over target load, relative to that at the highest load",
+                "%",
+                curves(
+                        run,
+                        Measurement.absent("idle does no work"),
+                        worklet -> level -> relative(worklet, level.perWatt())));
+    }
+
+    private static List<Curve> curves(
+            RunView run, Measurement idle, Function<WorkletView, Function<IntervalFigures, Measurement>> figure) {
+        List<Curve> curves = new ArrayList<>();
+        for (WorkletView worklet : run.worklets()) {
+            if (worklet.idle()) {
+                continue;
+            }
+            List<Curve.Point> points = new ArrayList<>();
+            point(0, idle, points);
+            worklet.figures()
+                    .levels()
+                    .forEach(level -> point(
+                            level.plan().loadPercent(), figure.apply(worklet).apply(level), points));
+            points.sort(Comparator.comparingDouble(Curve.Point::loadPercent));
+            curves.add(new Curve(worklet.name(), points));
+        }
+        return curves;
+    }
+
+    private static void point(double loadPercent, Measurement value, List<Curve.Point> points) {
+        value.asOptional().ifPresent(measured -> points.add(new Curve.Point(loadPercent, measured)));
+    }
+
+    private static Measurement relative(WorkletView worklet, Measurement perWatt) {
+        OptionalDouble top = worklet.figures().levels().stream()
+                .max(Comparator.comparingDouble(level -> level.plan().loadPercent()))
+                .map(level -> level.perWatt().asOptional())
+                .orElse(OptionalDouble.empty());
+        return top.isPresent() && top.getAsDouble() > 0 && perWatt.asOptional().isPresent()
+                ? Measurement.of(100 * perWatt.asOptional().getAsDouble() / top.getAsDouble())
+                : Measurement.absent("no figure to relate to");
+    }
+
+    private static LadderRung rung(IntervalFigures interval) {
+        boolean idle = interval.plan().kind() == IntervalKind.IDLE;
+        return new LadderRung(
+                idle ? "active idle" : Decimals.percent(interval.plan().loadPercent()),
+                interval.perWatt(),
+                interval.averageWatts(),
+                idle);
+    }
+}

@@ -1,0 +1,56 @@
+package org.wattladder.reporter.view;
+
+import java.util.List;
+import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.HostClient;
+import org.wattladder.reporter.notation.CpuLists;
+
+/**
+ * One client JVM as it was launched, as texts.
+ *
+ * @param client host and number
+ * @param processId of the JVM
+ * @param users worker threads
+ * @param requestedCpus CPU list asked for
+ * @param verifiedCpus CPU list the kernel gives
+ * @param pinned whether both agree, in a word
+ * @param memoryNodes it is bound to
+ * @param heap fixed size
+ * @param java JVM it reported
+ * @param commandLine exactly what was executed, one argument per element
+ */
+public record ClientRow(
+        String client,
+        String processId,
+        String users,
+        String requestedCpus,
+        String verifiedCpus,
+        String pinned,
+        String memoryNodes,
+        String heap,
+        String java,
+        List<String> commandLine) {
+
+    static ClientRow of(HostClient client) {
+        ClientFacts facts = client.facts();
+        return new ClientRow(
+                name(client.host(), facts.client()),
+                Long.toString(facts.processId()),
+                Integer.toString(facts.users()),
+                text(facts.requestedCpus()),
+                text(facts.verifiedCpus()),
+                CpuLists.same(text(facts.requestedCpus()), text(facts.verifiedCpus())) ? "verified" : "NOT VERIFIED",
+                text(facts.memoryNodes()),
+                HostView.bytes(facts.heapBytes()),
+                text(facts.javaVersion()),
+                facts.commandLine());
+    }
+
+    static String name(String host, int client) {
+        return host + " / " + client;
+    }
+
+    private static String text(String text) {
+        return text == null || text.isBlank() ? "–" : text;
+    }
+}

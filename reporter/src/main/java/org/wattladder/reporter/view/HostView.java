@@ -1,0 +1,61 @@
+package org.wattladder.reporter.view;
+
+import java.util.List;
+import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.result.HostFacts;
+import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.notation.Decimals;
+
+/**
+ * One system under test as texts.
+ *
+ * @param name in the plan
+ * @param facts what its Director found; none when it never answered
+ */
+public record HostView(String name, List<Fact> facts) {
+    private static final double MEBI = 1 << 20;
+    private static final double GIBI = 1 << 30;
+
+    static List<HostView> all(RunResult result) {
+        return result.plan().hosts().stream()
+                .map(HostPlan::name)
+                .map(name -> new HostView(
+                        name,
+                        result.hosts().stream()
+                                .filter(host -> host.name().equals(name))
+                                .map(HostResult::facts)
+                                .findFirst()
+                                .map(HostView::facts)
+                                .orElse(List.of())))
+                .toList();
+    }
+
+    private static List<Fact> facts(HostFacts facts) {
+        return List.of(
+                new Fact("Host name", facts.hostName()),
+                new Fact("Operating system", facts.operatingSystem()),
+                new Fact("Architecture", facts.architecture()),
+                new Fact("Processor", facts.cpuModel()),
+                new Fact(
+                        "Sockets, cores, threads", facts.sockets() + ", " + facts.cores() + ", " + facts.logicalCpus()),
+                new Fact("CPUs allowed", facts.allowedCpus()),
+                new Fact(
+                        "CPU quota",
+                        facts.cpuQuota().asOptional().isPresent()
+                                ? Decimals.significant(facts.cpuQuota(), 4) + " CPUs"
+                                : "none"),
+                new Fact("Memory nodes", Integer.toString(facts.numaNodes())),
+                new Fact("Memory", bytes(facts.memoryBytes())),
+                new Fact("Memory available at start", bytes(facts.availableMemoryBytes())),
+                new Fact("Java", facts.javaVersion()),
+                new Fact("Java home", facts.javaHome()));
+    }
+
+    /** A size in GiB or MiB. */
+    static String bytes(long bytes) {
+        return bytes >= GIBI
+                ? Decimals.significant(bytes / GIBI, 3) + " GiB"
+                : Decimals.significant(bytes / MEBI, 3) + " MiB";
+    }
+}

@@ -1,0 +1,171 @@
+package org.wattladder.reporter.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterWindow;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.Latency;
+import org.wattladder.reporter.figures.TypeFigures;
+import org.wattladder.reporter.notation.Decimals;
+import org.wattladder.reporter.notation.Times;
+
+/**
+ * Everything about one interval as texts, tables as lists of cells.
+ *
+ * @param name within its worklet
+ * @param hole why there is nothing; empty when it was measured
+ * @param overview cells of the overview table
+ * @param meters cells per meter
+ * @param latencies cells per transaction type and kind of latency
+ * @param clients cells per client JVM
+ */
+public record IntervalDetail(
+        String name,
+        Optional<String> hole,
+        List<String> overview,
+        List<List<String>> meters,
+        List<List<String>> latencies,
+        List<List<String>> clients) {
+
+    /** Headings of the overview table. */
+    public static final List<String> OVERVIEW = List.of(
+            "Interval",
+            "Began (UTC)",
+            "Window",
+            "Target /s",
+            "Actual /s",
+            "Transactions",
+            "Watts",
+            "Tier",
+            "Joules each",
+            "Inlet C, lowest",
+            "CPU time lost before");
+
+    /** Headings of the meter table. */
+    public static final List<String> METERS = List.of(
+            "Meter",
+            "Tier",
+            "Average",
+            "Lowest",
+            "Highest",
+            "Valid samples",
+            "Error samples",
+            "Average uncertainty",
+            "Unknown uncertainty",
+            "Own statistics");
+
+    /** Headings of the latency table. */
+    public static final List<String> LATENCIES =
+            List.of("Transaction", "Time, ms", "Count", "Mean", "p50", "p90", "p99", "p99.9", "Longest");
+
+    /** Headings of the client table. */
+    public static final List<String> CLIENTS =
+            List.of("Host / client", "Transactions", "Unfinished", "Slowest start", "Window", "CPU time");
+
+    static IntervalDetail of(IntervalFigures interval) {
+        if (interval.result().isEmpty()) {
+            return new IntervalDetail(
+                    interval.name(), Optional.of("not measured"), List.of(), List.of(), List.of(), List.of());
+        }
+        IntervalResult result = interval.result().get();
+        return new IntervalDetail(
+                interval.name(),
+                Optional.empty(),
+                overview(interval, result),
+                Stream.concat(
+                                result.power().meters().stream().map(window -> meter(window, "W")),
+                                result.temperature().meters().stream().map(window -> meter(window, "C")))
+                        .toList(),
+                latencies(interval),
+                result.clients().stream().map(IntervalDetail::client).toList());
+    }
+
+    private static List<String> overview(IntervalFigures interval, IntervalResult result) {
+        return List.of(
+                interval.name(),
+                Times.millis(result.recordingStartedAt()),
+                Decimals.fixed(result.recordingNanos() / 1e9, 3) + " s",
+                Decimals.significant(interval.targetRate(), 6),
+                Decimals.significant(interval.actualRate(), 6),
+                Decimals.count(result.clients().stream()
+                        .mapToLong(HostInterval::transactions)
+                        .sum()),
+                Decimals.significant(interval.averageWatts(), 5),
+                interval.tier().map(EvidenceTier::label).orElse("–"),
+                Decimals.significant(interval.joulesPerTransaction(), 4),
+                Decimals.significant(result.temperature().minimumCelsius(), 3),
+                percent(result.lostTimePercent(), 2));
+    }
+
+    private static List<String> meter(MeterWindow window, String unit) {
+        return List.of(
+                window.meter(),
+                window.tier().label(),
+                withUnit(window.average(), unit),
+                withUnit(window.minimum(), unit),
+                withUnit(window.maximum(), unit),
+                Integer.toString(window.validSamples()),
+                Integer.toString(window.errorSamples()),
+                percent(window.averageUncertaintyPercent(), 3),
+                Integer.toString(window.unknownUncertaintySamples()),
+                window.statisticsAgree() ? "agree" : "DISAGREE");
+    }
+
+    private static List<List<String>> latencies(IntervalFigures interval) {
+        List<List<String>> rows = new ArrayList<>();
+        List<TypeFigures> types = new ArrayList<>(interval.types());
+        if (types.size() > 1) {
+            types.add(interval.all());
+        }
+        for (TypeFigures type : types) {
+            rows.add(latency(type.type(), "service", type.service()));
+            rows.add(latency(type.type(), "response", type.response()));
+        }
+        return rows;
+    }
+
+    private static List<String> latency(String type, String kind, Latency latency) {
+        return List.of(
+                type,
+                kind,
+                Decimals.count(latency.count()),
+                millis(latency.mean()),
+                millis(latency.p50()),
+                millis(latency.p90()),
+                millis(latency.p99()),
+                millis(latency.p999()),
+                millis(latency.max()));
+    }
+
+    private static List<String> client(HostInterval client) {
+        return List.of(
+                ClientRow.name(client.host(), client.client()),
+                Decimals.count(client.transactions()),
+                Decimals.count(client.unfinished()),
+                Decimals.fixed(client.startDelayNanos() / 1e6, 3) + " ms",
+                Decimals.fixed(client.recordingNanos() / 1e9, 3) + " s",
+                percent(client.processorPercent(), 1));
+    }
+
+    private static String millis(Measurement measurement) {
+        return measurement.asOptional().isPresent() ? Decimals.significant(measurement, 4) : "–";
+    }
+
+    private static String withUnit(Measurement measurement, String unit) {
+        return measurement.asOptional().isPresent()
+                ? Decimals.significant(measurement, 5) + " " + unit
+                : Decimals.ABSENT;
+    }
+
+    private static String percent(Measurement measurement, int decimals) {
+        return measurement.asOptional().isPresent()
+                ? Decimals.fixed(measurement.asOptional().getAsDouble(), decimals) + " %"
+                : Decimals.ABSENT;
+    }
+}

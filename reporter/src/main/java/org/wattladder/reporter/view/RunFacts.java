@@ -1,0 +1,142 @@
+package org.wattladder.reporter.view;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.figures.Absence;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Judgement;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Decimals;
+import org.wattladder.reporter.notation.Names;
+import org.wattladder.reporter.notation.Times;
+
+/** The facts of a run and of its plan. */
+final class RunFacts {
+    private RunFacts() {}
+
+    static List<Fact> headlines(RunFigures run, Judgement judgement) {
+        long whole = run.worklets().stream()
+                .filter(worklet -> worklet.intervals().stream()
+                        .allMatch(interval -> interval.result().isPresent()))
+                .count();
+        List<Fact> headlines = new ArrayList<>();
+        headlines.add(new Fact("Active idle", watts(run.idleWatts().asOptional())));
+        headlines.add(new Fact("Highest average power", watts(highestWatts(run))));
+        headlines.add(new Fact(
+                "Evidence for watts", run.tier().map(EvidenceTier::label).orElse("none")));
+        headlines.add(
+                new Fact("Worklets measured", whole + " of " + run.worklets().size()));
+        headlines.add(new Fact(
+                "Findings",
+                judgement.count(Severity.INVALID) + " invalid, " + judgement.count(Severity.WARNING) + " warning, "
+                        + judgement.count(Severity.NOTE) + " note"));
+        return List.copyOf(headlines);
+    }
+
+    static List<Fact> run(RunFigures run) {
+        RunResult result = run.result();
+        return List.of(
+                new Fact("Run", result.run()),
+                new Fact("Suite", result.plan().suite()),
+                new Fact("Mode", mode(result.plan())),
+                new Fact("Started", instant(result.startedAt())),
+                new Fact("Ended", instant(result.endedAt())),
+                new Fact("Took", took(result)),
+                new Fact(
+                        "Evidence for watts",
+                        run.tier().map(EvidenceTier::label).orElse("none")),
+                new Fact(
+                        "Active idle",
+                        watts(run.idleWatts().asOptional())
+                                + Absence.reason(run.idleWatts())
+                                        .map(reason -> " (" + reason + ")")
+                                        .orElse("")),
+                new Fact("Made by", "Wattladder " + result.productVersion()));
+    }
+
+    static List<Fact> plan(RunPlan plan) {
+        List<Fact> facts = new ArrayList<>();
+        facts.add(new Fact("Seed", Long.toString(plan.seed())));
+        facts.add(new Fact(
+                "Planned length",
+                Times.length(plan.worklets().stream()
+                        .map(worklet -> worklet.sequence().length())
+                        .reduce(Duration.ZERO, Duration::plus))));
+        facts.add(new Fact(
+                "Changes to the suite", plan.changes().isEmpty() ? "none" : String.join("; ", plan.changes())));
+        facts.add(new Fact("Power meters", meters(plan.meters())));
+        facts.add(new Fact("Temperature sensors", meters(plan.sensors())));
+        for (WorkletPlan worklet : plan.worklets()) {
+            facts.add(new Fact("Worklet " + worklet.name(), describe(worklet)));
+        }
+        return List.copyOf(facts);
+    }
+
+    private static String describe(WorkletPlan worklet) {
+        String users = worklet.clients().usersPerClient() == 0
+                ? "one user per CPU"
+                : worklet.clients().usersPerClient() + " users each";
+        String parameters = worklet.parameters().stream()
+                .map(setting -> setting.name() + " = " + setting.value())
+                .collect(Collectors.joining(", "));
+        return "one client per " + Names.of(worklet.clients().per()) + ", " + users
+                + (parameters.isEmpty() ? "" : "; " + parameters)
+                + "; intervals "
+                + worklet.sequence().intervals().stream()
+                        .map(interval -> Names.of(interval.kind()) + " "
+                                + Times.length(interval.lengths().recording()))
+                        .distinct()
+                        .collect(Collectors.joining(", "));
+    }
+
+    private static String meters(List<MeterPlan> meters) {
+        return meters.isEmpty()
+                ? "none"
+                : meters.stream()
+                        .map(meter -> meter.name() + ", a sample each "
+                                + Times.length(Duration.ofMillis(meter.samplingMillis())))
+                        .collect(Collectors.joining("; "));
+    }
+
+    private static String mode(RunPlan plan) {
+        return switch (plan.mode()) {
+            case FULL -> "full";
+            case QUICK -> "quick: a rehearsal, not a rating";
+            case SELECTED -> "selected: research, not a rating";
+        };
+    }
+
+    private static String instant(Instant instant) {
+        return instant == null ? "" : Times.seconds(instant);
+    }
+
+    private static String took(RunResult result) {
+        return result.startedAt() == null || result.endedAt() == null
+                ? ""
+                : Times.length(Duration.ofSeconds(
+                        Duration.between(result.startedAt(), result.endedAt()).toSeconds()));
+    }
+
+    private static OptionalDouble highestWatts(RunFigures run) {
+        return run.intervals().stream()
+                .filter(IntervalFigures::counts)
+                .map(interval -> interval.averageWatts().asOptional())
+                .filter(OptionalDouble::isPresent)
+                .mapToDouble(OptionalDouble::getAsDouble)
+                .max();
+    }
+
+    private static String watts(OptionalDouble watts) {
+        return watts.isPresent() ? Decimals.significant(watts.getAsDouble(), 4) + " W" : Decimals.ABSENT;
+    }
+}

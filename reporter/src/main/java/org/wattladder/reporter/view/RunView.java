@@ -1,0 +1,80 @@
+package org.wattladder.reporter.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Judgement;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.finding.Verdict;
+
+/**
+ * A run as texts.
+ *
+ * @param title of the plan
+ * @param run identifier
+ * @param verdict on it
+ * @param verdictSentence what the verdict means here
+ * @param banners what a reader must know first
+ * @param headlines the few figures that stand out
+ * @param facts of the run
+ * @param worklets every planned worklet
+ * @param findings heaviest first
+ * @param meters analyzers and sensors
+ * @param hosts systems under test
+ * @param plan what decided the run
+ * @param figures it was made of
+ */
+public record RunView(
+        String title,
+        String run,
+        Verdict verdict,
+        String verdictSentence,
+        List<Banner> banners,
+        List<Fact> headlines,
+        List<Fact> facts,
+        List<WorkletView> worklets,
+        List<Finding> findings,
+        List<MeterView> meters,
+        List<HostView> hosts,
+        List<Fact> plan,
+        RunFigures figures) {
+
+    /** What stands on every report, so that nobody takes it for another's. */
+    public static final String MODELLED_ON =
+            "Wattladder is modelled on the method published for the Server Efficiency Rating Tool (ICPE 2012). This is"
+                    + " not a SERT, SPEC or ENERGY STAR result and must not be presented as one.";
+
+    /** Puts a judged run into words. */
+    public static RunView of(RunFigures run, Judgement judgement) {
+        RunResult result = run.result();
+        List<WorkletView> worklets = new ArrayList<>();
+        run.worklets().forEach(worklet -> worklets.add(WorkletView.of(worklets.size() + 1, worklet, run)));
+        return new RunView(
+                result.plan().title(),
+                result.run(),
+                judgement.verdict(),
+                sentence(judgement),
+                Banners.of(run),
+                RunFacts.headlines(run, judgement),
+                RunFacts.run(run),
+                List.copyOf(worklets),
+                judgement.findings(),
+                MeterView.all(run),
+                HostView.all(result),
+                RunFacts.plan(result.plan()),
+                run);
+    }
+
+    private static String sentence(Judgement judgement) {
+        long invalid = judgement.count(Severity.INVALID);
+        return switch (judgement.verdict()) {
+            case VALID -> "Everything planned was measured and no finding makes it invalid.";
+            case INVALID ->
+                "Everything planned was tried, but " + (invalid == 1 ? "1 finding makes" : invalid + " findings make")
+                        + " the run invalid.";
+            case INCOMPLETE -> "The run broke off before the end of its plan.";
+        };
+    }
+}

@@ -1,0 +1,47 @@
+package org.wattladder.reporter.view;
+
+import java.util.List;
+import org.wattladder.model.result.Fault;
+import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.notation.Times;
+
+/**
+ * Everything about one worklet as texts.
+ *
+ * @param view what the main report says
+ * @param clients JVMs as launched
+ * @param intervals every planned one
+ * @param faults what went wrong
+ */
+public record WorkletDetail(
+        WorkletView view, List<ClientRow> clients, List<IntervalDetail> intervals, List<FaultRow> faults) {
+
+    /**
+     * A fault as texts.
+     *
+     * @param heading when and where
+     * @param sentence what happened
+     * @param lastLines of the process concerned
+     */
+    public record FaultRow(String heading, String sentence, List<String> lastLines) {
+        private static FaultRow of(Fault fault) {
+            return new FaultRow(Times.millis(fault.at()) + ", " + fault.place(), fault.sentence(), fault.lastLines());
+        }
+    }
+
+    /** Puts a worklet into words. */
+    public static WorkletDetail of(WorkletView view) {
+        WorkletFigures figures = view.figures();
+        return new WorkletDetail(
+                view,
+                figures.result().stream()
+                        .flatMap(result -> result.clients().stream())
+                        .map(ClientRow::of)
+                        .toList(),
+                figures.intervals().stream().map(IntervalDetail::of).toList(),
+                figures.result().stream()
+                        .flatMap(result -> result.faults().stream())
+                        .map(FaultRow::of)
+                        .toList());
+    }
+}

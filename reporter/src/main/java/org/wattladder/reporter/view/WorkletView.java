@@ -1,0 +1,126 @@
+package org.wattladder.reporter.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.Setting;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.reporter.figures.Absence;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.notation.Decimals;
+
+/**
+ * One worklet as texts.
+ *
+ * @param number place in the plan, from 1; makes names in a page unique
+ * @param name of the worklet
+ * @param workload group it belongs to
+ * @param idle whether it only idles
+ * @param calibratedRate transactions per second that count as 100 %
+ * @param geometricMean of performance per watt, not normalised
+ * @param ladderRatio sum of operations by sum of watts
+ * @param fullWatts watts of the highest level, or of idle
+ * @param tier weakest evidence behind its watts
+ * @param perWattUnit unit of performance per watt
+ * @param state in a few words
+ * @param rows levels in the order of execution, then idle
+ * @param notes why figures are missing, and what the ratio holds
+ * @param figures it was made of
+ */
+public record WorkletView(
+        int number,
+        String name,
+        String workload,
+        boolean idle,
+        String calibratedRate,
+        String geometricMean,
+        String ladderRatio,
+        String fullWatts,
+        String tier,
+        String perWattUnit,
+        String state,
+        List<LevelRow> rows,
+        List<String> notes,
+        WorkletFigures figures) {
+
+    static WorkletView of(int number, WorkletFigures worklet, RunFigures run) {
+        List<IntervalFigures> rungs = rungs(worklet, run);
+        List<LevelRow> rows = rungs.stream().map(LevelRow::of).toList();
+        String unit = worklet.plan().metricUnit();
+        return new WorkletView(
+                number,
+                worklet.plan().name(),
+                worklet.plan().workload(),
+                worklet.idle(),
+                figure(worklet, worklet.calibratedRate(), 5),
+                figure(worklet, worklet.geometricMean(), 4),
+                figure(worklet, worklet.ladderRatio(), 4),
+                rows.isEmpty() ? Decimals.ABSENT : rows.get(0).watts(),
+                worklet.tier().map(EvidenceTier::label).orElse("–"),
+                (unit.isBlank() ? "performance" : unit) + " per W",
+                state(worklet),
+                rows,
+                notes(worklet, rows),
+                worklet);
+    }
+
+    /** The settings of the worklet, one text each. */
+    public List<String> parameters() {
+        return figures.plan().parameters().stream()
+                .map((Setting setting) -> setting.name() + " = " + setting.value())
+                .toList();
+    }
+
+    /** The rungs of the ladder: its levels and, when the run has it, idle of whichever worklet. */
+    static List<IntervalFigures> rungs(WorkletFigures worklet, RunFigures run) {
+        List<IntervalFigures> rungs = new ArrayList<>(worklet.levels());
+        List<IntervalFigures> idle = run.intervals().stream()
+                .filter(interval -> interval.plan().kind() == IntervalKind.IDLE)
+                .toList();
+        idle.stream()
+                .filter(interval -> interval.averageWatts().equals(run.idleWatts()))
+                .reduce((first, second) -> second)
+                .or(() -> idle.stream().findFirst())
+                .ifPresent(rungs::add);
+        return rungs;
+    }
+
+    private static String figure(WorkletFigures worklet, Measurement measurement, int digits) {
+        return worklet.idle() ? "–" : Decimals.significant(measurement, digits);
+    }
+
+    private static String state(WorkletFigures worklet) {
+        if (worklet.result().isEmpty()) {
+            return "not begun";
+        }
+        long holes = worklet.intervals().stream()
+                .filter(interval -> interval.result().isEmpty())
+                .count();
+        boolean faults =
+                worklet.result().stream().anyMatch(result -> !result.faults().isEmpty());
+        if (holes > 0) {
+            return holes + " of " + worklet.intervals().size() + " intervals missing";
+        }
+        return faults ? "measured, with faults" : "measured";
+    }
+
+    private static List<String> notes(WorkletFigures worklet, List<LevelRow> rows) {
+        List<String> notes = new ArrayList<>();
+        rows.forEach(
+                row -> row.absent().ifPresent(reason -> notes.add("Absent at " + row.load() + ": " + reason + ".")));
+        if (!worklet.idle()) {
+            Absence.reason(worklet.ladderRatio())
+                    .ifPresentOrElse(
+                            reason -> notes.add("No ladder ratio: " + reason + "."),
+                            () -> notes.add("The ladder ratio is the sum of the actual rates divided by the sum of the"
+                                    + " average watts, "
+                                    + (worklet.idleIncluded() ? "active idle included." : "without active idle.")));
+            Absence.reason(worklet.geometricMean())
+                    .ifPresent(reason -> notes.add("No geometric mean: " + reason + "."));
+        }
+        return List.copyOf(notes);
+    }
+}

@@ -1,0 +1,189 @@
+package org.wattladder.reporter.sample;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.WorkletResult;
+
+/** A made-up machine that runs a plan: its rates, its power curve, its clients. */
+final class SampleMachine {
+    private static final int CLIENTS = 2;
+    private static final double IDLE_WATTS = 41.7;
+    private static final Map<String, Double> FULL_RATE = Map.of("crypto-aes", 1843.6, "lu", 712.4);
+    private static final Map<String, Double> FULL_WATTS = Map.of("crypto-aes", 118.3, "lu", 126.9);
+    private static final Map<String, List<String>> TYPES =
+            Map.of("crypto-aes", List.of("decrypt", "encrypt"), "lu", List.of("factorise"));
+
+    private final RunPlan plan;
+    private final EvidenceTier tier;
+    private Instant now;
+
+    SampleMachine(RunPlan plan, EvidenceTier tier, Instant start) {
+        this.plan = plan;
+        this.tier = tier;
+        this.now = start;
+    }
+
+    Instant now() {
+        return now;
+    }
+
+    WorkletResult run(WorkletPlan worklet) {
+        List<IntervalResult> intervals = new ArrayList<>();
+        worklet.sequence().intervals().forEach(interval -> intervals.add(run(worklet, interval)));
+        return new WorkletResult(
+                worklet.name(),
+                IntStream.rangeClosed(1, CLIENTS)
+                        .mapToObj(number -> new HostClient("sut", client(number, worklet.name())))
+                        .toList(),
+                idle(worklet)
+                        ? Measurement.absent("idle is not calibrated")
+                        : Measurement.of(FULL_RATE.get(worklet.name())),
+                intervals,
+                List.of());
+    }
+
+    private IntervalResult run(WorkletPlan worklet, IntervalPlan interval) {
+        now = now.plus(interval.lengths().pause()).plus(interval.lengths().pre());
+        Instant began = now;
+        now = now.plus(interval.lengths().recording()).plus(interval.lengths().post());
+        long nanos = interval.lengths().recording().toNanos();
+        boolean level = interval.kind() == IntervalKind.LEVEL;
+        double load = interval.loadPercent() / 100;
+        double target = idle(worklet) ? 0 : FULL_RATE.get(worklet.name()) * load;
+        double wobble = level && load < 1 ? 1.0004 : 1 - 0.004 * interval.number() / 3;
+        long transactions = Math.round(target * wobble * nanos / 1e9);
+        Measurement nothing = Measurement.absent("nothing executes in active idle");
+        return new IntervalResult(
+                interval.number(),
+                interval.kind(),
+                interval.loadPercent(),
+                began,
+                nanos,
+                level ? Measurement.of(target) : idle(worklet) ? nothing : Measurement.absent("unpaced"),
+                idle(worklet) ? nothing : Measurement.of(transactions * 1e9 / nanos),
+                power(worklet, load, nanos),
+                temperature(nanos),
+                Measurement.of(0.6 + 0.1 * interval.number()),
+                types(worklet, interval, transactions),
+                clients(worklet, transactions, nanos));
+    }
+
+    private PowerResult power(WorkletPlan worklet, double load, long nanos) {
+        if (plan.meters().isEmpty()) {
+            return new PowerResult(Measurement.absent("the run has no power meter"), List.of());
+        }
+        double full = FULL_WATTS.getOrDefault(worklet.name(), IDLE_WATTS);
+        double watts = idle(worklet) ? IDLE_WATTS : IDLE_WATTS + (full - IDLE_WATTS) * StrictMath.pow(load, 0.8);
+        boolean analyzer = tier.compareTo(EvidenceTier.ANALYZER) <= 0;
+        int samples = (int) (nanos / 1_000_000_000L);
+        MeterWindow window = new MeterWindow(
+                plan.meters().get(0).name(),
+                tier,
+                Measurement.of(watts),
+                Measurement.of(watts * 0.985),
+                Measurement.of(watts * 1.021),
+                samples,
+                0,
+                analyzer ? Measurement.of(0.31) : Measurement.absent("the meter states no uncertainty"),
+                analyzer ? 0 : samples,
+                true);
+        return new PowerResult(Measurement.of(watts), List.of(window));
+    }
+
+    private TemperatureResult temperature(long nanos) {
+        if (plan.sensors().isEmpty()) {
+            Measurement none = Measurement.absent("the run has no temperature sensor");
+            return new TemperatureResult(none, none, List.of());
+        }
+        MeterWindow window = new MeterWindow(
+                plan.sensors().get(0).name(),
+                tier,
+                Measurement.of(23.4),
+                Measurement.of(23.1),
+                Measurement.of(23.6),
+                (int) (nanos / 5_000_000_000L),
+                0,
+                Measurement.absent("not asked for"),
+                0,
+                true);
+        return new TemperatureResult(Measurement.of(23.1), Measurement.of(23.4), List.of(window));
+    }
+
+    private static List<TypeResult> types(WorkletPlan worklet, IntervalPlan interval, long transactions) {
+        List<String> names = TYPES.getOrDefault(worklet.name(), List.of());
+        double service = idle(worklet) ? 0 : 2000 / FULL_RATE.get(worklet.name());
+        boolean paced = interval.kind() == IntervalKind.LEVEL;
+        double waiting = 1 + 3 * interval.loadPercent() / 100;
+        return names.stream()
+                .map(name -> new TypeResult(
+                        name,
+                        transactions / names.size(),
+                        SampleHistograms.around(service, 2000, name.hashCode() + interval.number()),
+                        paced
+                                ? SampleHistograms.around(service * waiting, 2000, name.hashCode() - interval.number())
+                                : ""))
+                .toList();
+    }
+
+    private static List<HostInterval> clients(WorkletPlan worklet, long transactions, long nanos) {
+        return idle(worklet)
+                ? List.of()
+                : IntStream.rangeClosed(1, CLIENTS)
+                        .mapToObj(number -> new HostInterval(
+                                "sut",
+                                number,
+                                transactions / CLIENTS + number - 1,
+                                number - 1,
+                                12_000L * number,
+                                nanos + 40_000,
+                                Measurement.of(97.5 - number)))
+                        .toList();
+    }
+
+    private static ClientFacts client(int number, String worklet) {
+        String cpu = Integer.toString(number - 1);
+        return new ClientFacts(
+                number,
+                4700 + number,
+                1,
+                cpu,
+                cpu,
+                "",
+                256L << 20,
+                "OpenJDK 64-Bit Server VM 17.0.15+6",
+                List.of(
+                        "taskset",
+                        "-c",
+                        cpu,
+                        "/usr/lib/jvm/java-17/bin/java",
+                        "-Xms256m",
+                        "-Xmx256m",
+                        "-XX:+AlwaysPreTouch",
+                        "-XX:-UsePerfData",
+                        "-cp",
+                        "lib/*",
+                        "org.wattladder.worklets.client.ClientMain",
+                        worklet));
+    }
+
+    private static boolean idle(WorkletPlan worklet) {
+        return worklet.name().equals("idle");
+    }
+}

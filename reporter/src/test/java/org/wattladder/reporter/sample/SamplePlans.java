@@ -1,0 +1,96 @@
+package org.wattladder.reporter.sample;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.IdleSequence;
+import org.wattladder.model.plan.IntervalLengths;
+import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.Setting;
+import org.wattladder.model.plan.WorkletPlan;
+
+/** Plans of made-up runs. */
+public final class SamplePlans {
+    private SamplePlans() {}
+
+    /** A full rating of a machine with two clients, an analyzer and a sensor. */
+    public static RunPlan full() {
+        return plan(RunMode.FULL, List.of(), 1, List.of(meter("wall", "", 1000)), List.of(meter("inlet", "", 5000)));
+    }
+
+    /** The same worklets, shortened, with estimated watts and no sensor. */
+    public static RunPlan quick() {
+        return plan(
+                RunMode.QUICK,
+                List.of("every length is a tenth of the suite's", "one calibration interval instead of two"),
+                10,
+                List.of(meter("local", "estimate", 1000)),
+                List.of());
+    }
+
+    private static MeterPlan meter(String name, String source, int samplingMillis) {
+        return new MeterPlan(name, "127.0.0.1", 8888, source, List.of(), samplingMillis);
+    }
+
+    private static RunPlan plan(
+            RunMode mode, List<String> changes, int shorter, List<MeterPlan> meters, List<MeterPlan> sensors) {
+        return new RunPlan(
+                "rating",
+                "Server efficiency rating",
+                mode,
+                changes,
+                2012,
+                List.of(
+                        worklet(
+                                "crypto-aes",
+                                List.of(new Setting("kibibytes", "256")),
+                                graduated(shorter, 100, 75, 50, 25)),
+                        worklet("lu", List.of(new Setting("matrix-rows", "300")), graduated(shorter, 100, 67, 33)),
+                        new WorkletPlan(
+                                "idle",
+                                "idle",
+                                "",
+                                List.of(),
+                                new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
+                                List.of(),
+                                new IdleSequence(lengths(shorter)))),
+                List.of(new HostPlan("sut", "127.0.0.1", 0, true)),
+                meters,
+                sensors);
+    }
+
+    private static WorkletPlan worklet(String name, List<Setting> parameters, GraduatedSequence sequence) {
+        return new WorkletPlan(
+                name,
+                "cpu",
+                "transactions/s",
+                parameters,
+                new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
+                List.of(),
+                sequence);
+    }
+
+    private static GraduatedSequence graduated(int shorter, double... levels) {
+        return new GraduatedSequence(
+                Duration.ofSeconds(30).dividedBy(shorter),
+                shorter == 1 ? 2 : 1,
+                CalibrationUse.MEAN,
+                lengths(shorter),
+                Arrays.stream(levels).boxed().toList(),
+                lengths(shorter));
+    }
+
+    private static IntervalLengths lengths(int shorter) {
+        return new IntervalLengths(
+                Duration.ofSeconds(10).dividedBy(shorter),
+                Duration.ofSeconds(15).dividedBy(shorter),
+                Duration.ofSeconds(120).dividedBy(shorter),
+                Duration.ofSeconds(15).dividedBy(shorter));
+    }
+}

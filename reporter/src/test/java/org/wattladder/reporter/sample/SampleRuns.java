@@ -1,0 +1,125 @@
+package org.wattladder.reporter.sample;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.HostFacts;
+import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.Termination;
+import org.wattladder.model.result.WorkletResult;
+
+/** Made-up results: a full run that is valid, a quick one with estimated watts, one that broke off. */
+public final class SampleRuns {
+    private static final Instant START = Instant.parse("2026-03-01T10:00:00.123Z");
+
+    private SampleRuns() {}
+
+    /** A full run without any finding. */
+    public static RunResult full() {
+        return run("20260301-100000-rating", SamplePlans.full(), EvidenceTier.ACCEPTED_ANALYZER);
+    }
+
+    /** A quick run with estimated watts and no sensor: complete and valid, with warnings. */
+    public static RunResult quick() {
+        return run("20260301-100000-rating-quick", SamplePlans.quick(), EvidenceTier.ESTIMATED);
+    }
+
+    /** A full run whose second worklet lost a client during the level at 67 %. */
+    public static RunResult incomplete() {
+        RunResult full = full();
+        List<WorkletResult> worklets = new ArrayList<>(full.worklets().subList(0, 1));
+        WorkletResult lu = full.worklets().get(1);
+        worklets.add(new WorkletResult(
+                lu.name(),
+                lu.clients(),
+                lu.calibratedRate(),
+                lu.intervals().subList(0, 4),
+                List.of(new Fault(
+                        START.plusSeconds(2000),
+                        "client 2 on host sut",
+                        "the client ended with exit code 137 in level 67 %; the worklet was given up",
+                        List.of("OpenJDK 64-Bit Server VM warning: out of <memory>", "Killed")))));
+        return new RunResult(
+                full.formatVersion(),
+                "20260301-100000-rating-broken",
+                full.productVersion(),
+                full.startedAt(),
+                START.plusSeconds(2000),
+                Termination.brokenOff("client 2 on host sut was lost in lu, level 67 %"),
+                full.plan(),
+                full.hosts(),
+                full.meters(),
+                worklets);
+    }
+
+    private static RunResult run(String name, RunPlan plan, EvidenceTier tier) {
+        SampleMachine machine = new SampleMachine(plan, tier, START);
+        List<WorkletResult> worklets =
+                plan.worklets().stream().map(machine::run).toList();
+        return new RunResult(
+                RunResult.FORMAT_VERSION,
+                name,
+                "0.1.0",
+                START,
+                machine.now(),
+                Termination.ofComplete(),
+                plan,
+                List.of(new HostResult("sut", facts())),
+                meters(plan, tier),
+                worklets);
+    }
+
+    private static List<MeterFacts> meters(RunPlan plan, EvidenceTier tier) {
+        List<MeterFacts> meters = new ArrayList<>();
+        boolean analyzer = tier == EvidenceTier.ACCEPTED_ANALYZER;
+        plan.meters()
+                .forEach(meter -> meters.add(new MeterFacts(
+                        meter.name(),
+                        MeterFacts.Quantity.POWER,
+                        analyzer ? "YokogawaWT330" : "Wattladder-estimate",
+                        analyzer ? "1.10.0" : "0.1.0",
+                        analyzer
+                                ? "YokogawaWT330,1000,1,1,1,1,0,0,1,version=1.10.0,OS=Linux,mode=power"
+                                : "Wattladder-estimate,1000,1,0,0,0,0,0,1,version=0.1.0,OS=Linux,mode=power",
+                        tier,
+                        analyzer ? "Ranges,0,2.0,0,300.0" : "",
+                        Measurement.of(-0.25),
+                        "127.0.0.1:8888")));
+        plan.sensors()
+                .forEach(sensor -> meters.add(new MeterFacts(
+                        sensor.name(),
+                        MeterFacts.Quantity.TEMPERATURE,
+                        "PCsensor USB9097+DS18B20",
+                        "1.10.0",
+                        "PCsensor USB9097+DS18B20,5000,1,0,0,0,0,0,1,version=1.10.0,OS=Linux,mode=temperature",
+                        tier,
+                        "",
+                        Measurement.absent("it answers too slowly"),
+                        "127.0.0.1:8889")));
+        return meters;
+    }
+
+    private static HostFacts facts() {
+        return new HostFacts(
+                "sut.example",
+                "Linux 6.1.0",
+                "amd64",
+                "A Processor(R) X-2400 <2.4 GHz>",
+                1,
+                2,
+                2,
+                "0-1",
+                1,
+                24L << 30,
+                22L << 30,
+                Measurement.absent("no quota"),
+                "OpenJDK 64-Bit Server VM 17.0.15+6",
+                "/usr/lib/jvm/java-17");
+    }
+}
