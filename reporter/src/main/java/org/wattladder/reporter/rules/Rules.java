@@ -21,6 +21,7 @@ public final class Rules {
                 new WorkletFault(),
                 new TargetLoad(),
                 new CalibrationSpread(),
+                new PublishedLengths(),
                 new WindowLength(),
                 new ClientsUneven(),
                 new PinningUnverified(),

@@ -21,9 +21,9 @@ import java.util.Random;
 /** What no class does. */
 @AnalyzeClasses(packages = "org.wattladder", importOptions = ImportOption.DoNotIncludeTests.class)
 class HabitTest {
-    private static final DescribedPredicate<JavaField> HAND_WRITTEN_STATICS =
-            DescribedPredicate.describe("are static and written by hand", field -> field.getModifiers()
-                            .contains(STATIC)
+    private static final DescribedPredicate<JavaField> HAND_WRITTEN_STATICS = DescribedPredicate.describe(
+            "are static and written by hand",
+            field -> field.getModifiers().contains(STATIC)
                     && !field.getModifiers().contains(SYNTHETIC)
                     && !field.getOwner().getPackageName().startsWith("gg.jte"));
 
@@ -37,7 +37,8 @@ class HabitTest {
     };
 
     @ArchTest
-    static final ArchRule nothingStaticChanges = fields().that(HAND_WRITTEN_STATICS).should(BE_FINAL);
+    static final ArchRule nothingStaticChanges =
+            fields().that(HAND_WRITTEN_STATICS).should(BE_FINAL);
 
     @ArchTest
     static final ArchRule oneClockPerProcess = noClasses()
@@ -91,8 +92,6 @@ class HabitTest {
             .haveSimpleNameStartingWith("Abstract");
 
     @ArchTest
-    static final ArchRule noJavaSerialization = noClasses()
-            .should()
-            .dependOnClassesThat()
-            .haveNameMatching("java\\.io\\.Object(In|Out)putStream");
+    static final ArchRule noJavaSerialization =
+            noClasses().should().dependOnClassesThat().haveNameMatching("java\\.io\\.Object(In|Out)putStream");
 }

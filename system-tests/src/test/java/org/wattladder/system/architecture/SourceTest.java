@@ -15,7 +15,8 @@ class SourceTest {
     private static final int LONGEST_FILE_LINES = 300;
     private static final Pattern UNFINISHED = Pattern.compile("\\b(TODO|FIXME|XXX)\\b");
 
-    private static final Path HOME = Path.of(System.getProperty("wattladder.home"));
+    private static final Path HOME =
+            Path.of(System.getProperty("wattladder.home")).toAbsolutePath().normalize();
 
     private static List<Path> sources() throws IOException {
         try (Stream<Path> all = Files.walk(HOME)) {

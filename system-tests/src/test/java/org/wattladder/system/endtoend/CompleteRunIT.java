@@ -19,35 +19,26 @@ import org.wattladder.model.result.WorkletResult;
 /** One tiny run on this machine, looked at from every side. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CompleteRunIT {
-    @TempDir
     private Path directory;
-
     private RunFiles files;
     private Launched run;
     private RunResult result;
 
     @BeforeAll
-    void runOnce() throws Exception {
+    void runOnce(@TempDir Path directory) throws Exception {
+        this.directory = directory;
         files = new RunFiles(directory.resolve("with space/out"));
-        run = Installation.start(
-                directory,
-                "run",
-                Installation.TINY.toString(),
-                "--meter",
-                "estimate:idle-watts=40,full-watts=100",
-                "--sensor",
-                "scripted:celsius=22.5",
-                "--out",
-                files.directory().toString());
+        run = Installation.runTiny(directory, "--out", files.directory().toString());
         assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
         result = files.result();
     }
 
     @Test
     void shouldLeaveEveryArtefact() throws Exception {
-        assertThat(files.artefacts().values()).allSatisfy(content -> assertThat(content)
-                .isNotBlank());
-        for (String name : List.of("plan.yaml", "environment.yaml", "journal.jsonl", "samples.csv", "manifest.sha256")) {
+        assertThat(files.artefacts().values())
+                .allSatisfy(content -> assertThat(content).isNotBlank());
+        for (String name :
+                List.of("plan.yaml", "environment.yaml", "journal.jsonl", "samples.csv", "manifest.sha256")) {
             assertThat(files.directory().resolve(name)).isNotEmptyFile();
         }
     }
@@ -55,9 +46,7 @@ class CompleteRunIT {
     @Test
     void shouldRunEveryIntervalOfThePlan() {
         assertThat(result.termination().complete()).isTrue();
-        assertThat(result.worklets())
-                .extracting(WorkletResult::name)
-                .containsExactly("crypto-aes", "lu", "idle");
+        assertThat(result.worklets()).extracting(WorkletResult::name).containsExactly("crypto-aes", "lu", "idle");
         assertThat(result.worklets()).allSatisfy(worklet -> {
             assertThat(worklet.faults()).isEmpty();
             assertThat(worklet.intervals()).isNotEmpty();
@@ -67,9 +56,10 @@ class CompleteRunIT {
     @Test
     void shouldPinEveryClientToItsOwnCpu() {
         for (WorkletResult worklet : result.worklets()) {
-            assertThat(worklet.clients()).isNotEmpty().allSatisfy(client -> assertThat(
-                            client.facts().verifiedCpus())
-                    .isEqualTo(client.facts().requestedCpus()));
+            assertThat(worklet.clients())
+                    .isNotEmpty()
+                    .allSatisfy(client -> assertThat(client.facts().verifiedCpus())
+                            .isEqualTo(client.facts().requestedCpus()));
             assertThat(worklet.clients())
                     .extracting(client -> client.facts().requestedCpus())
                     .doesNotHaveDuplicates();
@@ -90,9 +80,10 @@ class CompleteRunIT {
     }
 
     @Test
-    void shouldGiveEveryWindowWattsWithTheirTierAndATemperature() {
+    void shouldGiveEveryWindowThatCountsWattsWithTheirTierAndATemperature() {
         result.worklets().stream()
                 .flatMap(worklet -> worklet.intervals().stream())
+                .filter(interval -> interval.kind() != IntervalKind.WARM_UP)
                 .forEach(interval -> {
                     assertThat(interval.power().averageWatts().asOptional().orElse(-1))
                             .as("watts of %s", interval)
@@ -105,14 +96,15 @@ class CompleteRunIT {
 
     @Test
     void shouldSayEstimatedWhereverAWattIsShown() throws Exception {
-        assertThat(files.artefacts().values()).allSatisfy(content -> assertThat(content)
-                .containsIgnoringCase("estimated"));
+        assertThat(files.artefacts().values())
+                .allSatisfy(content -> assertThat(content).containsIgnoringCase("estimated"));
     }
 
     @Test
     void shouldMakeTheSameReportsAgain() throws Exception {
         Map<String, String> before = files.artefacts();
-        Launched report = Installation.start(directory, "report", files.directory().toString());
+        Launched report =
+                Installation.start(directory, "report", files.directory().toString());
         assertThat(report.exitCode()).as(report.errors()).isZero();
         assertThat(files.artefacts()).isEqualTo(before);
     }

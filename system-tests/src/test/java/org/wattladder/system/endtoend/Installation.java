@@ -11,9 +11,16 @@ import java.util.List;
 final class Installation {
     static final Path HOME =
             Path.of(System.getProperty("wattladder.home")).toAbsolutePath().normalize();
-    static final Path TINY = HOME.resolve("system-tests/src/test/resources/suites/tiny.yaml");
+    private static final Path CONFIG = HOME.resolve("system-tests/src/test/resources/config");
 
     private Installation() {}
+
+    /** Starts a run of the tiny suite with the tiny meters and more arguments. */
+    static Launched runTiny(Path directory, String... arguments) throws IOException {
+        List<String> all = new ArrayList<>(List.of("run", "tiny", "--config", CONFIG.toString(), "--meter", "tiny"));
+        all.addAll(Arrays.asList(arguments));
+        return start(directory, all.toArray(String[]::new));
+    }
 
     /** Starts the script; output goes to files in the directory. */
     static Launched start(Path directory, String... arguments) throws IOException {

@@ -22,7 +22,9 @@ record Launched(Process process, Path out, Path err) {
             descendants().forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly();
         }
-        assertThat(ended).as("the process ended within %s: %s", PATIENCE, errors()).isTrue();
+        assertThat(ended)
+                .as("the process ended within %s: %s", PATIENCE, errors())
+                .isTrue();
         return process.exitValue();
     }
 
@@ -44,11 +46,8 @@ record Launched(Process process, Path out, Path err) {
     }
 
     private List<ProcessHandle> children(String mainClass) {
-        await().atMost(PATIENCE)
-                .until(() -> descendants().stream().anyMatch(handle -> runs(handle, mainClass)));
-        return descendants().stream()
-                .filter(handle -> runs(handle, mainClass))
-                .toList();
+        await().atMost(PATIENCE).until(() -> descendants().stream().anyMatch(handle -> runs(handle, mainClass)));
+        return descendants().stream().filter(handle -> runs(handle, mainClass)).toList();
     }
 
     private static boolean runs(ProcessHandle handle, String mainClass) {

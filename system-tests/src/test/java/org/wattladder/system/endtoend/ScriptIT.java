@@ -63,16 +63,7 @@ class ScriptIT {
 
     @Test
     void shouldRefuseAHostThatDoesNotAnswer() throws Exception {
-        Launched run = Installation.start(
-                directory,
-                "run",
-                Installation.TINY.toString(),
-                "--host",
-                "127.0.0.1:1",
-                "--meter",
-                "estimate",
-                "--out",
-                "out");
+        Launched run = Installation.runTiny(directory, "--host", "127.0.0.1:1", "--out", "out");
         assertThat(run.exitCode()).isEqualTo(3);
         assertThat(run.errors()).contains("127.0.0.1:1").contains("wattladder director");
     }
