@@ -7,13 +7,13 @@ import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
-import org.wattladder.reporter.Finding;
-import org.wattladder.reporter.Severity;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
 
 /** A full run uses the levels and interval lengths of the published method. */
 final class PublishedLengths implements Rule {
-    private static final Duration RECORDING = Duration.ofSeconds(120);
+    private static final Duration RECORDING = Duration.ofMinutes(2);
     private static final Duration PRE_AND_POST = Duration.ofSeconds(15);
     private static final Duration PAUSE = Duration.ofSeconds(10);
     private static final Duration WARM_UP = Duration.ofSeconds(30);
