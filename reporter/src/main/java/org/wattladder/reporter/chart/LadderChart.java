@@ -34,10 +34,16 @@ public final class LadderChart {
      * @param title for example {@code lu: performance per watt and power}
      * @param perWattUnit unit of the upper axis
      * @param rungs from the highest load to idle, at least one
+     * @param ratioName what the vertical line is called
      * @param ladderRatio where the vertical line stands; absent leaves it out
      */
     public static String draw(
-            String id, String title, String perWattUnit, List<LadderRung> rungs, Measurement ladderRatio) {
+            String id,
+            String title,
+            String perWattUnit,
+            List<LadderRung> rungs,
+            String ratioName,
+            Measurement ladderRatio) {
         double bottom = TOP + ROW * rungs.size();
         NiceTicks perWattTicks = ticks(rungs, LadderRung::perWatt, ladderRatio);
         NiceTicks wattsTicks = ticks(rungs, LadderRung::watts, Measurement.absent("none"));
@@ -46,7 +52,7 @@ public final class LadderChart {
         Svg svg = new Svg(WIDTH, bottom + BELOW);
         axes(svg, bottom, perWattUnit, perWatt, perWattTicks, watts, wattsTicks);
         bars(svg, rungs, perWatt);
-        ratio(svg, bottom, ladderRatio, perWatt);
+        ratio(svg, bottom, ratioName, ladderRatio, perWatt);
         power(svg, rungs, watts);
         gutter(svg, rungs);
         return svg.render(id, title, describe(perWattUnit, rungs, ladderRatio));
@@ -99,16 +105,16 @@ public final class LadderChart {
         }
     }
 
-    private static void ratio(Svg svg, double bottom, Measurement ladderRatio, Scale perWatt) {
+    private static void ratio(Svg svg, double bottom, String ratioName, Measurement ladderRatio, Scale perWatt) {
         ladderRatio.asOptional().ifPresent(value -> {
             double x = perWatt.at(value);
-            boolean room = x < RIGHT - 190;
+            boolean room = x < RIGHT - 230;
             svg.line("ratio", x, TOP - 8, x, bottom + 30);
             svg.text(
                     room ? "ratio-label" : "ratio-label end",
                     room ? x + 6 : x - 6,
                     bottom + 42,
-                    "ladder ratio " + Decimals.significant(value, DIGITS));
+                    ratioName + " " + Decimals.significant(value, DIGITS));
         });
     }
 
@@ -129,9 +135,9 @@ public final class LadderChart {
     }
 
     private static void gutter(Svg svg, List<LadderRung> rungs) {
-        svg.rectangle("bar", PER_WATT_COLUMN - 62, TOP - 35, 14, 10)
+        svg.rectangle("bar", PER_WATT_COLUMN - 56, TOP - 35, 14, 10)
                 .text("column end", PER_WATT_COLUMN, TOP - 26, "per W");
-        Svg.Point key = new Svg.Point(WATTS_COLUMN - 24, TOP - 30);
+        Svg.Point key = new Svg.Point(WATTS_COLUMN - 30, TOP - 30);
         svg.line("power", key.x() - 10, key.y(), key.x() + 10, key.y());
         Marker.DIAMOND.draw(svg, "power-point", key, 5);
         svg.text("column end", WATTS_COLUMN, TOP - 26, "W");

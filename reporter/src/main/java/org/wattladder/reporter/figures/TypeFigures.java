@@ -14,7 +14,7 @@ import org.wattladder.model.result.TypeResult;
 public record TypeFigures(String type, long transactions, Latency service, Latency response) {
     private static final String NONE = "no transaction was completed";
 
-    static final String UNPACED = "unpaced: a transaction has no scheduled start";
+    static final String UNPACED = "unpaced, so that a transaction has no scheduled start";
 
     static TypeFigures of(TypeResult type, boolean paced) {
         return new TypeFigures(

@@ -19,4 +19,9 @@ public enum Severity {
     public String label() {
         return label;
     }
+
+    /** A number of findings in words, for example {@code 2 warnings}. */
+    public String counted(long count) {
+        return count + " " + label + (count == 1 || this == INVALID ? "" : "s");
+    }
 }

@@ -24,7 +24,7 @@ final class ClientsUneven implements Rule {
                 "The clients of a load level complete about the same number of transactions per user.",
                 "note when the coefficient of variation across clients is above " + Decimals.percent(NOTE_PERCENT)
                         + "; not judged below " + FEWEST_TRANSACTIONS + " transactions per client",
-                "design section 9 (variation across clients); the limit is ours",
+                "ours; the variation across clients is usual in such reports, the limit is our choice",
                 "Look at the pinning of the clients in details.html, and for CPUs of different kinds or speeds.");
     }
 

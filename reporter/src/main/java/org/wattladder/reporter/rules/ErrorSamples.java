@@ -21,7 +21,7 @@ final class ErrorSamples implements Rule {
                 "Hardly any sample of a meter is an error: negative, not a number, missed.",
                 "warning above " + Decimals.percent(WARNING_PERCENT) + " of the samples of a window, invalid above "
                         + Decimals.percent(INVALID_PERCENT),
-                "design section 8; the limits are ours, after the 1 % for unknown uncertainty",
+                "ours; the limits follow the 1 % for unknown uncertainty",
                 "Look at samples.csv; fix the range of the meter, its cable, or its load.");
     }
 

@@ -26,7 +26,7 @@ final class MeterCoverage implements Rule {
                 "A meter has about as many valid samples in a window as its length and the sampling interval give.",
                 "warning below " + Decimals.percent(WARNING_PERCENT) + " of them, invalid below "
                         + Decimals.percent(INVALID_PERCENT) + "; one sample less is always allowed",
-                "design section 8: a sample belongs to a window by its own time",
+                "ours: a sample belongs to a window by its own time",
                 "Look at samples.csv and at the clock offset of the meter; a slow or busy meter daemon skips samples.");
     }
 

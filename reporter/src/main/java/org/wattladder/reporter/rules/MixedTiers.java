@@ -17,7 +17,7 @@ final class MixedTiers implements Rule {
                 "mixed-tiers",
                 "All watts of the run have the same evidence tier.",
                 "warning when they do not",
-                "design section 8: a score takes the lowest tier in it",
+                "ours: a figure made of several watts has the weakest tier among them",
                 "Measure the whole system under test, all the time, with meters of one kind.");
     }
 

@@ -19,7 +19,7 @@ final class PinningUnverified implements Rule {
                 "pinning-unverified",
                 "The CPU list that the kernel gives for each client is the one that was asked for.",
                 "invalid in a full run, warning in others",
-                "ICPE 2012 paper, section 5 (affinity); design section 6: pinning is read back",
+                "ICPE 2012 paper, section 5 (affinity); reading it back is ours",
                 "Install `taskset` or `numactl` on the system under test, and look for a cgroup or a daemon that moves"
                         + " processes.");
     }

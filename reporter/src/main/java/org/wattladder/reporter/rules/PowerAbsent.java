@@ -15,7 +15,7 @@ final class PowerAbsent implements Rule {
                 "power-absent",
                 "Every load level and idle interval has its average watts.",
                 "invalid for each without, once for a run without any meter",
-                "design section 8: an absent value is never 0",
+                "ours: an absent value is never 0",
                 "Run `wattladder doctor` to see which meters can be read here and why not the others.");
     }
 

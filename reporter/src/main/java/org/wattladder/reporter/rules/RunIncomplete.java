@@ -15,7 +15,7 @@ final class RunIncomplete implements Rule {
                 "run-incomplete",
                 "The run tried everything its plan asks for.",
                 "invalid when it broke off; the verdict is then `incomplete`",
-                "design section 9: an invalid run still reports everything",
+                "ours: what was measured is reported all the same",
                 "Read the sentence and the logs in the run directory, remove the cause, run again.");
     }
 

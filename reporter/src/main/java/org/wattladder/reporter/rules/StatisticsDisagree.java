@@ -15,7 +15,7 @@ final class StatisticsDisagree implements Rule {
                 "statistics-disagree",
                 "The statistics of a meter's daemon match the samples that were read from it, as count and average.",
                 "warning",
-                "design section 8: the meter's own statistics are a cross-check",
+                "ours: the meter's own statistics are a cross-check",
                 "Look at samples.csv for samples that were lost or read twice.");
     }
 

@@ -24,8 +24,8 @@ final class TargetLoad implements Rule {
                         + ", invalid above " + Decimals.percent(INVALID_PERCENT) + "; at 100 %: warning above "
                         + Decimals.percent(WARNING_PERCENT_AT_FULL_LOAD) + ", invalid above "
                         + Decimals.percent(INVALID_PERCENT_AT_FULL_LOAD),
-                "ICPE 2012 paper, section 5 (target load met); the limits are those known of the older"
-                        + " SPECpower_ssj2008 run rules, the warning below 100 % is ours because pacing counts exactly",
+                "ICPE 2012 paper, section 5.1; the invalid limits follow what is known, not verified, of the older"
+                        + " SPECpower_ssj2008 rules, the warning limit below 100 % is ours because pacing counts exactly",
                 "Look for other programs on the system under test (lost time); lengthen calibration when the 100 %"
                         + " level is missed again and again.");
     }

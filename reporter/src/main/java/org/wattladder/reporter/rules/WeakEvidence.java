@@ -17,7 +17,7 @@ final class WeakEvidence implements Rule {
                 "weak-evidence",
                 "Power and temperature are measured, and power at the wall.",
                 "tier `estimated` or `scripted`: invalid in a full run, warning in others; tier `in-band`: warning",
-                "design section 8: every watt carries its tier",
+                "ours: every watt carries its evidence tier",
                 "Connect a power analyzer and a temperature sensor (`--meter`), or a meter in the power supply or"
                         + " management controller.");
     }

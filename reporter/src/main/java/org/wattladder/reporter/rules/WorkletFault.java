@@ -15,7 +15,7 @@ final class WorkletFault implements Rule {
                 "worklet-fault",
                 "No worklet met a fault: a client lost, a wrong output, a silent meter.",
                 "invalid for each fault",
-                "design section 5",
+                "ours: a failing benchmark must not drop out of its report in silence",
                 "Read the last lines of the process concerned in details.html.");
     }
 

@@ -16,7 +16,7 @@ final class WorkletHole implements Rule {
                 "worklet-hole",
                 "Every interval of every planned worklet was measured.",
                 "invalid for each worklet with a hole",
-                "design section 5: a hole is explained and recorded",
+                "ours: what was planned but did not happen must be seen",
                 "See the finding `worklet-fault` of the same worklet, or the end of the run, for the cause.");
     }
 

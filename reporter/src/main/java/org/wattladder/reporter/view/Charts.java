@@ -28,6 +28,7 @@ public final class Charts {
                 worklet.name() + ": performance per watt and average power for each target load",
                 worklet.perWattUnit(),
                 rungs,
+                worklet.figures().idleIncluded() ? "ladder ratio" : "ladder ratio without idle",
                 worklet.figures().ladderRatio());
     }
 

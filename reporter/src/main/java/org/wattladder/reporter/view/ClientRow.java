@@ -1,6 +1,6 @@
 package org.wattladder.reporter.view;
 
-import java.util.List;
+import java.util.stream.Collectors;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.reporter.notation.CpuLists;
@@ -17,7 +17,7 @@ import org.wattladder.reporter.notation.CpuLists;
  * @param memoryNodes it is bound to
  * @param heap fixed size
  * @param java JVM it reported
- * @param commandLine exactly what was executed, one argument per element
+ * @param commandLine exactly what was executed, as a shell would take it
  */
 public record ClientRow(
         String client,
@@ -29,7 +29,7 @@ public record ClientRow(
         String memoryNodes,
         String heap,
         String java,
-        List<String> commandLine) {
+        String commandLine) {
 
     static ClientRow of(HostClient client) {
         ClientFacts facts = client.facts();
@@ -43,11 +43,16 @@ public record ClientRow(
                 text(facts.memoryNodes()),
                 HostView.bytes(facts.heapBytes()),
                 text(facts.javaVersion()),
-                facts.commandLine());
+                facts.commandLine().stream().map(ClientRow::quote).collect(Collectors.joining(" ")));
     }
 
     static String name(String host, int client) {
         return host + " / " + client;
+    }
+
+    private static String quote(String argument) {
+        boolean plain = !argument.isEmpty() && argument.chars().noneMatch(c -> " \t\n'\"\\$`".indexOf(c) >= 0);
+        return plain ? argument : "'" + argument.replace("'", "'\\''") + "'";
     }
 
     private static String text(String text) {

@@ -47,7 +47,7 @@ public record HostView(String name, List<Fact> facts) {
                                 : "none"),
                 new Fact("Memory nodes", Integer.toString(facts.numaNodes())),
                 new Fact("Memory", bytes(facts.memoryBytes())),
-                new Fact("Memory available at start", bytes(facts.availableMemoryBytes())),
+                new Fact("Memory available", bytes(facts.availableMemoryBytes())),
                 new Fact("Java", facts.javaVersion()),
                 new Fact("Java home", facts.javaHome()));
     }

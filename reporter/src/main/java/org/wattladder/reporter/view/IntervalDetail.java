@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
@@ -37,15 +38,15 @@ public record IntervalDetail(
     public static final List<String> OVERVIEW = List.of(
             "Interval",
             "Began (UTC)",
-            "Window",
-            "Target /s",
-            "Actual /s",
+            "Window, s",
+            "Target, 1/s",
+            "Actual, 1/s",
             "Transactions",
-            "Watts",
+            "Average W",
             "Tier",
-            "Joules each",
-            "Inlet C, lowest",
-            "CPU time lost before");
+            "J each",
+            "Lowest inlet C",
+            "CPU time lost");
 
     /** Headings of the meter table. */
     public static final List<String> METERS = List.of(
@@ -66,7 +67,7 @@ public record IntervalDetail(
 
     /** Headings of the client table. */
     public static final List<String> CLIENTS =
-            List.of("Host / client", "Transactions", "Unfinished", "Slowest start", "Window", "CPU time");
+            List.of("Host / client", "Transactions", "Unfinished", "Slowest start, ms", "Window, s", "CPU time");
 
     static IntervalDetail of(IntervalFigures interval) {
         if (interval.result().isEmpty()) {
@@ -87,18 +88,20 @@ public record IntervalDetail(
     }
 
     private static List<String> overview(IntervalFigures interval, IntervalResult result) {
+        boolean paced = interval.plan().kind() == IntervalKind.LEVEL;
+        boolean working = interval.plan().kind() != IntervalKind.IDLE;
         return List.of(
                 interval.name(),
                 Times.millis(result.recordingStartedAt()),
-                Decimals.fixed(result.recordingNanos() / 1e9, 3) + " s",
-                Decimals.significant(interval.targetRate(), 6),
-                Decimals.significant(interval.actualRate(), 6),
+                Decimals.fixed(result.recordingNanos() / 1e9, 3),
+                paced ? Decimals.significant(interval.targetRate(), 6) : "–",
+                working ? Decimals.significant(interval.actualRate(), 6) : "–",
                 Decimals.count(result.clients().stream()
                         .mapToLong(HostInterval::transactions)
                         .sum()),
                 Decimals.significant(interval.averageWatts(), 5),
                 interval.tier().map(EvidenceTier::label).orElse("–"),
-                Decimals.significant(interval.joulesPerTransaction(), 4),
+                working ? Decimals.significant(interval.joulesPerTransaction(), 4) : "–",
                 Decimals.significant(result.temperature().minimumCelsius(), 3),
                 percent(result.lostTimePercent(), 2));
     }
@@ -125,7 +128,9 @@ public record IntervalDetail(
         }
         for (TypeFigures type : types) {
             rows.add(latency(type.type(), "service", type.service()));
-            rows.add(latency(type.type(), "response", type.response()));
+            if (interval.plan().kind() == IntervalKind.LEVEL) {
+                rows.add(latency(type.type(), "response", type.response()));
+            }
         }
         return rows;
     }
@@ -148,8 +153,8 @@ public record IntervalDetail(
                 ClientRow.name(client.host(), client.client()),
                 Decimals.count(client.transactions()),
                 Decimals.count(client.unfinished()),
-                Decimals.fixed(client.startDelayNanos() / 1e6, 3) + " ms",
-                Decimals.fixed(client.recordingNanos() / 1e9, 3) + " s",
+                Decimals.fixed(client.startDelayNanos() / 1e6, 3),
+                Decimals.fixed(client.recordingNanos() / 1e9, 3),
                 percent(client.processorPercent(), 1));
     }
 

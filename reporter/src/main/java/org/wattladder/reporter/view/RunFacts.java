@@ -3,6 +3,7 @@ package org.wattladder.reporter.view;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
@@ -36,11 +37,16 @@ final class RunFacts {
                 "Evidence for watts", run.tier().map(EvidenceTier::label).orElse("none")));
         headlines.add(
                 new Fact("Worklets measured", whole + " of " + run.worklets().size()));
-        headlines.add(new Fact(
-                "Findings",
-                judgement.count(Severity.INVALID) + " invalid, " + judgement.count(Severity.WARNING) + " warning, "
-                        + judgement.count(Severity.NOTE) + " note"));
+        headlines.add(new Fact("Findings", findings(judgement)));
         return List.copyOf(headlines);
+    }
+
+    private static String findings(Judgement judgement) {
+        String counts = Arrays.stream(Severity.values())
+                .filter(severity -> judgement.count(severity) > 0)
+                .map(severity -> severity.counted(judgement.count(severity)))
+                .collect(Collectors.joining(", "));
+        return counts.isEmpty() ? "none" : counts;
     }
 
     static List<Fact> run(RunFigures run) {
@@ -48,10 +54,10 @@ final class RunFacts {
         return List.of(
                 new Fact("Run", result.run()),
                 new Fact("Suite", result.plan().suite()),
-                new Fact("Mode", mode(result.plan())),
                 new Fact("Started", instant(result.startedAt())),
                 new Fact("Ended", instant(result.endedAt())),
                 new Fact("Took", took(result)),
+                new Fact("Mode", mode(result.plan())),
                 new Fact(
                         "Evidence for watts",
                         run.tier().map(EvidenceTier::label).orElse("none")),

@@ -2,6 +2,8 @@ package org.wattladder.reporter.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -55,7 +57,7 @@ public record RunView(
                 result.plan().title(),
                 result.run(),
                 judgement.verdict(),
-                sentence(judgement),
+                sentence(run, judgement),
                 Banners.of(run),
                 RunFacts.headlines(run, judgement),
                 RunFacts.run(run),
@@ -67,14 +69,22 @@ public record RunView(
                 run);
     }
 
-    private static String sentence(Judgement judgement) {
+    private static String sentence(RunFigures run, Judgement judgement) {
         long invalid = judgement.count(Severity.INVALID);
         return switch (judgement.verdict()) {
-            case VALID -> "Everything planned was measured and no finding makes it invalid.";
+            case VALID -> "Everything planned was measured and no finding makes it invalid." + reservation(run);
             case INVALID ->
                 "Everything planned was tried, but " + (invalid == 1 ? "1 finding makes" : invalid + " findings make")
                         + " the run invalid.";
             case INCOMPLETE -> "The run broke off before the end of its plan.";
         };
+    }
+
+    private static String reservation(RunFigures run) {
+        String watts = run.tier()
+                .filter(tier -> tier.compareTo(EvidenceTier.IN_BAND) >= 0)
+                .map(tier -> " Watts are " + tier.label() + ".")
+                .orElse("");
+        return (run.result().plan().mode() == RunMode.FULL ? "" : " A rehearsal, not a rating.") + watts;
     }
 }

@@ -4,11 +4,12 @@ import static org.wattladder.reporter.format.csv.CsvColumn.figure;
 import static org.wattladder.reporter.format.csv.CsvColumn.text;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Measurement;
@@ -39,7 +40,7 @@ final class CsvColumns {
         List<CsvColumn> figures = List.copyOf(columns);
         columns.add(text(
                 "absent",
-                "why cells are empty: `column: reason`, separated by semicolons",
+                "why cells of the row are empty: `column column ...: reason`, separated by semicolons",
                 row -> absences(figures, row)));
         return List.copyOf(columns);
     }
@@ -228,10 +229,17 @@ final class CsvColumns {
     }
 
     private static String absences(List<CsvColumn> columns, CsvRow row) {
-        return columns.stream()
-                .flatMap(column -> column.cell().apply(row) instanceof CsvColumn.Figure figure
-                        ? Absence.reason(figure.measurement()).map(reason -> column.name() + ": " + reason).stream()
-                        : Stream.<String>empty())
+        Map<String, List<String>> namesByReason = new LinkedHashMap<>();
+        for (CsvColumn column : columns) {
+            if (column.cell().apply(row) instanceof CsvColumn.Figure figure) {
+                Absence.reason(figure.measurement())
+                        .ifPresent(reason -> namesByReason
+                                .computeIfAbsent(reason, unused -> new ArrayList<>())
+                                .add(column.name()));
+            }
+        }
+        return namesByReason.entrySet().stream()
+                .map(absent -> String.join(" ", absent.getValue()) + ": " + absent.getKey())
                 .collect(Collectors.joining("; "));
     }
 

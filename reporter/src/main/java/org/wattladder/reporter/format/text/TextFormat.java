@@ -109,6 +109,15 @@ public final class TextFormat implements ReportFormat {
 
     private static void worklet(TextPage page, WorkletView worklet) {
         page.heading(worklet.name() + " (" + worklet.workload() + ", " + worklet.state() + ")");
+        if (worklet.idle()) {
+            worklet.rows().forEach(row -> page.line(row.load() + "  " + row.watts() + " W, tier " + row.tier()));
+        } else {
+            levels(page, worklet);
+        }
+        worklet.notes().forEach(note -> page.paragraph("- ", "  ", note));
+    }
+
+    private static void levels(TextPage page, WorkletView worklet) {
         TextTable table = new TextTable(
                 "load", "target /s", "actual /s", "off", "watts", "tier", "per watt", "J each", "p50 ms", "p99 ms");
         for (LevelRow row : worklet.rows()) {
@@ -125,7 +134,6 @@ public final class TextFormat implements ReportFormat {
                     row.p99());
         }
         table.print(page);
-        worklet.notes().forEach(note -> page.paragraph("- ", "  ", note));
     }
 
     private static void meter(TextPage page, MeterView meter) {

@@ -1,0 +1,25 @@
+package org.wattladder.reporter.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+
+class TimesTest {
+    @Test
+    void shouldWriteInstantsInUtcWithAFixedNumberOfDecimals() {
+        Instant instant = Instant.parse("2026-03-01T10:00:00.007009Z");
+
+        assertThat(Times.seconds(instant)).isEqualTo("2026-03-01T10:00:00Z");
+        assertThat(Times.millis(instant)).isEqualTo("2026-03-01T10:00:00.007Z");
+        assertThat(Times.millis(Instant.EPOCH)).isEqualTo("1970-01-01T00:00:00.000Z");
+    }
+
+    @Test
+    void shouldWriteLengthsForPeople() {
+        assertThat(Times.length(Duration.ofMillis(1500))).isEqualTo("1.5 s");
+        assertThat(Times.length(Duration.ofMinutes(2))).isEqualTo("2 min 00 s");
+        assertThat(Times.length(Duration.ofSeconds(3723))).isEqualTo("1 h 02 min 03 s");
+    }
+}

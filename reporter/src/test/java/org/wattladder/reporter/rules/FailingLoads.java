@@ -1,0 +1,185 @@
+package org.wattladder.reporter.rules;
+
+import static org.wattladder.reporter.rules.FailingCase.invalid;
+import static org.wattladder.reporter.rules.FailingCase.quick;
+import static org.wattladder.reporter.rules.FailingCase.warning;
+import static org.wattladder.reporter.sample.Altered.intervals;
+import static org.wattladder.reporter.sample.Intervals.level;
+import static org.wattladder.reporter.sample.Intervals.numbered;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.Termination;
+import org.wattladder.model.result.WorkletResult;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.sample.Altered;
+import org.wattladder.reporter.sample.Intervals;
+import org.wattladder.reporter.sample.Plans;
+import org.wattladder.reporter.sample.SampleRuns;
+
+/** Runs that break the rules of run, load and machine. */
+final class FailingLoads {
+    private static final RunResult GOOD = SampleRuns.full();
+
+    private FailingLoads() {}
+
+    static List<FailingCase> all() {
+        return Stream.of(load(), machine()).flatMap(List::stream).toList();
+    }
+
+    private static List<FailingCase> load() {
+        return List.of(
+                invalid(
+                        "run-incomplete",
+                        "run",
+                        "The run broke off: the meter fell silent.",
+                        Altered.termination(GOOD, Termination.brokenOff("the meter fell silent"))),
+                warning(
+                        "run-changed",
+                        "run",
+                        "Changed: only lu; levels 100, 50.",
+                        Altered.plan(
+                                GOOD, Plans.mode(GOOD.plan(), RunMode.SELECTED, List.of("only lu", "levels 100, 50")))),
+                invalid(
+                        "worklet-hole",
+                        "idle",
+                        "The worklet was not begun.",
+                        Altered.worklets(GOOD, GOOD.worklets().subList(0, 2))),
+                invalid(
+                        "worklet-hole",
+                        "lu",
+                        "4 of 6 planned intervals were not measured: calibration 2, level 100 %, level 67 %, level 33 %.",
+                        Altered.worklet(
+                                GOOD,
+                                "lu",
+                                lu -> new WorkletResult(
+                                        lu.name(),
+                                        lu.clients(),
+                                        lu.calibratedRate(),
+                                        lu.intervals().subList(0, 2),
+                                        List.of()))),
+                invalid(
+                        "worklet-fault",
+                        "lu, client 2",
+                        "It ended with exit code 137.",
+                        Altered.worklet(
+                                GOOD,
+                                "lu",
+                                lu -> new WorkletResult(
+                                        lu.name(),
+                                        lu.clients(),
+                                        lu.calibratedRate(),
+                                        lu.intervals(),
+                                        List.of(new Fault(
+                                                Instant.EPOCH,
+                                                "client 2",
+                                                "it ended with exit code 137",
+                                                List.of()))))),
+                warning("target-load", "lu, level 67 %", "-0.60 % off its target; the limit is 0.5 %", rate(67, 0.994)),
+                invalid("target-load", "lu, level 67 %", "+2.10 % off its target; the limit is 2 %", rate(67, 1.021)),
+                warning("target-load", "lu, level 100 %", "-2.20 % off its target; the limit is 2 %", rate(100, 0.978)),
+                invalid(
+                        "target-load",
+                        "lu, level 100 %",
+                        "-2.60 % off its target; the limit is 2.5 %",
+                        rate(100, 0.974)),
+                warning(
+                        "calibration-spread",
+                        "lu",
+                        "the limit is 3 %",
+                        intervals(GOOD, "lu", numbered(2), interval -> Intervals.actualRate(interval, 750))),
+                warning(
+                        "window-length",
+                        "lu, level 67 %",
+                        "+1.5 % off its planned length; the limit is 1 %",
+                        window(121_800_000_000L)),
+                invalid(
+                        "window-length",
+                        "lu, level 67 %",
+                        "-10.0 % off its planned length; the limit is 5 %",
+                        window(108_000_000_000L)));
+    }
+
+    private static List<FailingCase> machine() {
+        return List.of(
+                new FailingCase(
+                        "clients-uneven",
+                        Severity.NOTE,
+                        "lu",
+                        "vary between clients by up to 28.3 % (coefficient of variation, level 67 %)",
+                        clients(client(1, 120_000, 120_000_000_000L), client(2, 80_000, 120_000_000_000L))),
+                invalid(
+                        "window-length",
+                        "lu, level 67 %",
+                        "-50.0 % off",
+                        clients(client(1, 28_600, 60_000_000_000L), client(2, 28_600, 120_000_000_000L))),
+                invalid(
+                        "pinning-unverified",
+                        "lu",
+                        "1 of 2 clients are not where they were asked to be; the first is client 2 on host sut: asked"
+                                + " for CPUs 1, the kernel says 0-1.",
+                        pinned("0-1")),
+                new FailingCase(
+                        "pinning-unverified",
+                        Severity.WARNING,
+                        "lu",
+                        "the kernel's answer could not be read",
+                        quick(pinned(""))),
+                warning(
+                        "lost-time",
+                        "lu",
+                        "before 1 of 6 intervals, most of all 12.5 % before level 67 %; the limit is 4 %",
+                        intervals(GOOD, "lu", level(67), interval -> Intervals.lostTimePercent(interval, 12.5))));
+    }
+
+    private static RunResult rate(double level, double factor) {
+        return intervals(
+                GOOD,
+                "lu",
+                level(level),
+                interval -> Intervals.actualRate(
+                        interval, interval.targetRate().asOptional().orElseThrow() * factor));
+    }
+
+    private static RunResult window(long nanos) {
+        return intervals(GOOD, "lu", level(67), interval -> Altered.recordingNanos(interval, nanos));
+    }
+
+    private static RunResult clients(HostInterval... clients) {
+        return intervals(GOOD, "lu", level(67), interval -> Intervals.clients(interval, List.of(clients)));
+    }
+
+    private static HostInterval client(int number, long transactions, long nanos) {
+        return new HostInterval("sut", number, transactions, 0, 0, nanos, Measurement.of(99));
+    }
+
+    private static RunResult pinned(String verified) {
+        return Altered.worklet(GOOD, "lu", lu -> {
+            ClientFacts facts = lu.clients().get(1).facts();
+            ClientFacts moved = new ClientFacts(
+                    facts.client(),
+                    facts.processId(),
+                    facts.users(),
+                    facts.requestedCpus(),
+                    verified,
+                    facts.memoryNodes(),
+                    facts.heapBytes(),
+                    facts.javaVersion(),
+                    facts.commandLine());
+            return new WorkletResult(
+                    lu.name(),
+                    List.of(lu.clients().get(0), new HostClient("sut", moved)),
+                    lu.calibratedRate(),
+                    lu.intervals(),
+                    lu.faults());
+        });
+    }
+}

@@ -1,0 +1,177 @@
+package org.wattladder.reporter.rules;
+
+import static org.wattladder.reporter.rules.FailingCase.invalid;
+import static org.wattladder.reporter.rules.FailingCase.quick;
+import static org.wattladder.reporter.rules.FailingCase.warning;
+import static org.wattladder.reporter.sample.Altered.intervals;
+import static org.wattladder.reporter.sample.Altered.powerWindows;
+import static org.wattladder.reporter.sample.Intervals.level;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.sample.Altered;
+import org.wattladder.reporter.sample.Plans;
+import org.wattladder.reporter.sample.SampleRuns;
+import org.wattladder.reporter.sample.Windows;
+
+/** Runs that break the rules of power, meters and air. */
+final class FailingMeters {
+    private static final RunResult GOOD = SampleRuns.full();
+
+    private FailingMeters() {}
+
+    static List<FailingCase> all() {
+        return Stream.of(power(), meters(), air()).flatMap(List::stream).toList();
+    }
+
+    private static List<FailingCase> power() {
+        return List.of(
+                invalid(
+                        "power-absent",
+                        "lu, level 67 %",
+                        "There are no watts: meter wall: it fell silent.",
+                        intervals(
+                                GOOD,
+                                "lu",
+                                level(67),
+                                interval -> Altered.power(
+                                        interval,
+                                        new PowerResult(Measurement.absent("meter wall: it fell silent"), List.of())))),
+                invalid(
+                        "power-absent",
+                        "run",
+                        "The plan has no power meter",
+                        Altered.plan(GOOD, Plans.withoutMeters(GOOD.plan()))),
+                invalid("weak-evidence", "meter wall", "estimated by a model", tier(EvidenceTier.ESTIMATED)),
+                new FailingCase(
+                        "weak-evidence",
+                        Severity.WARNING,
+                        "meter wall",
+                        "estimated by a model",
+                        quick(tier(EvidenceTier.ESTIMATED))),
+                invalid("weak-evidence", "meter wall", "replayed or scripted", tier(EvidenceTier.SCRIPTED)),
+                warning("weak-evidence", "meter wall", "counters inside the machine", tier(EvidenceTier.IN_BAND)),
+                warning(
+                        "mixed-tiers",
+                        "run",
+                        "accepted-analyzer, bmc; the run counts as the last of these",
+                        tier(EvidenceTier.BMC)),
+                warning(
+                        "power-rises",
+                        "lu, level 33 %",
+                        "Power is 110.0 W, more than the 103.5 W of level 67 %.",
+                        watts("lu", 33, 110)),
+                warning(
+                        "power-rises",
+                        "crypto-aes, active idle",
+                        "more than the 66.97 W of level 25 %",
+                        watts("idle", 0, 70)));
+    }
+
+    private static List<FailingCase> meters() {
+        return List.of(
+                warning(
+                        "error-samples",
+                        "meter wall",
+                        "in 3 of 8 windows, most of all 3 of 120 in lu, level 100 %",
+                        powerWindows(GOOD, "lu", window -> Windows.samples(window, 117, 3))),
+                invalid(
+                        "error-samples",
+                        "meter wall",
+                        "12 of 120",
+                        powerWindows(GOOD, "lu", window -> Windows.samples(window, 108, 12))),
+                warning(
+                        "meter-coverage",
+                        "meter wall",
+                        "fewest in lu, level 100 %: 110 of 120",
+                        powerWindows(GOOD, "lu", window -> Windows.samples(window, 110, 0))),
+                invalid(
+                        "meter-coverage",
+                        "meter wall",
+                        "30 of 120",
+                        powerWindows(GOOD, "lu", window -> Windows.samples(window, 30, 0))),
+                invalid(
+                        "unknown-uncertainty",
+                        "meter wall",
+                        "in 3 of 8 windows",
+                        powerWindows(GOOD, "lu", window -> Windows.uncertainty(window, Measurement.of(0.3), 2))),
+                new FailingCase(
+                        "unknown-uncertainty",
+                        Severity.NOTE,
+                        "meter wall",
+                        "is unknown",
+                        powerWindows(
+                                GOOD,
+                                "lu",
+                                window -> Windows.uncertainty(
+                                        Windows.tier(window, EvidenceTier.BMC),
+                                        Measurement.absent("none stated"),
+                                        120))),
+                invalid(
+                        "average-uncertainty",
+                        "meter wall",
+                        "above 1 % in 3 of 8 windows, most of all 1.10 %",
+                        powerWindows(GOOD, "lu", window -> Windows.uncertainty(window, Measurement.of(1.1), 0))),
+                warning(
+                        "average-uncertainty",
+                        "meter wall",
+                        "most of all 2.50 %",
+                        powerWindows(
+                                GOOD,
+                                "lu",
+                                window -> Windows.uncertainty(
+                                        Windows.tier(window, EvidenceTier.BMC), Measurement.of(2.5), 0))),
+                warning(
+                        "statistics-disagree",
+                        "meter wall",
+                        "in 3 of 8 windows, first in lu, level 100 %",
+                        powerWindows(GOOD, "lu", Windows::disagreeing)));
+    }
+
+    private static List<FailingCase> air() {
+        Measurement silent = Measurement.absent("the sensor fell silent");
+        RunResult cold = intervals(
+                GOOD,
+                "lu",
+                level(67),
+                interval -> Altered.temperature(
+                        interval,
+                        new TemperatureResult(
+                                Measurement.of(18.25),
+                                Measurement.of(21),
+                                interval.temperature().meters())));
+        return List.of(
+                invalid("inlet-temperature", "lu, level 67 %", "fell to 18.2 C; at least 20 C", cold),
+                new FailingCase("inlet-temperature", Severity.WARNING, "lu, level 67 %", "fell to 18.2 C", quick(cold)),
+                invalid(
+                        "inlet-temperature",
+                        "run",
+                        "unknown in 1 of 8 intervals that count",
+                        intervals(
+                                GOOD,
+                                "lu",
+                                level(67),
+                                interval -> Altered.temperature(
+                                        interval, new TemperatureResult(silent, silent, List.of())))));
+    }
+
+    private static RunResult tier(EvidenceTier tier) {
+        return powerWindows(GOOD, "lu", window -> Windows.tier(window, tier));
+    }
+
+    private static RunResult watts(String worklet, double level, double watts) {
+        return intervals(
+                GOOD,
+                worklet,
+                interval -> interval.loadPercent() == level,
+                interval -> Altered.power(
+                        interval,
+                        new PowerResult(Measurement.of(watts), interval.power().meters())));
+    }
+}

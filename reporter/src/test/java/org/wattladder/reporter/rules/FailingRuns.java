@@ -1,0 +1,14 @@
+package org.wattladder.reporter.rules;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** For each rule at least one run that breaks it. */
+final class FailingRuns {
+    private FailingRuns() {}
+
+    static List<FailingCase> all() {
+        return Stream.concat(FailingLoads.all().stream(), FailingMeters.all().stream())
+                .toList();
+    }
+}

@@ -1,0 +1,47 @@
+package org.wattladder.reporter.rules;
+
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import org.wattladder.reporter.Documents;
+
+class FindingsPageTest {
+    @Test
+    void shouldDescribeEveryRuleInTheFindingsPage() throws IOException {
+        StringBuilder page = new StringBuilder("""
+                # Findings
+
+                Every report lists the findings of the rules below. A finding has an id, a severity, a place and a sentence.
+
+                * **invalid**: the run cannot be relied on for what it claims to be. One such finding makes the verdict
+                  `invalid`; every figure is still reported.
+                * **warning**: the figures stand, but a reader must know this.
+                * **note**: worth knowing; takes nothing away.
+
+                The verdict is `incomplete` when the run broke off, else `invalid` when there is an invalid finding, else `valid`.
+                A full run is the suite as its file says; quick and selected runs are rehearsals, and some rules are milder there.
+                Rules look at load levels and active idle unless they say otherwise; the plan is walked, so that what did not
+                happen is found too.
+
+                This page is made from the rules by `mvn test -pl reporter -Dwattladder.update=true`.
+
+                | id | severity |
+                | --- | --- |
+                """);
+        Rules.all()
+                .forEach(rule -> page.append("| [%s](#%s) | %s |%n"
+                        .formatted(
+                                rule.description().id(),
+                                rule.description().id(),
+                                rule.description().severity())));
+        Rules.all().forEach(rule -> append(page, rule.description()));
+        Documents.compare("findings.md", page.toString().replace("\r\n", "\n"));
+    }
+
+    private static void append(StringBuilder page, RuleDescription rule) {
+        page.append("\n## ").append(rule.id()).append("\n\n");
+        page.append(rule.checks()).append("\n\n");
+        page.append("* Severity: ").append(rule.severity()).append(".\n");
+        page.append("* Source: ").append(rule.source()).append(".\n");
+        page.append("* What to do: ").append(rule.advice()).append('\n');
+    }
+}

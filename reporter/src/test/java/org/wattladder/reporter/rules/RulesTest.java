@@ -1,0 +1,118 @@
+package org.wattladder.reporter.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Judgement;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.finding.Verdict;
+import org.wattladder.reporter.sample.Altered;
+import org.wattladder.reporter.sample.SampleRuns;
+import org.wattladder.reporter.sample.Windows;
+
+class RulesTest {
+    @ParameterizedTest
+    @MethodSource("rules")
+    void shouldFindNothingInAGoodFullRun(Rule rule) {
+        assertThat(rule.check(RunFigures.of(SampleRuns.full()))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("failingRuns")
+    void shouldFindWhatBreaksTheRule(FailingCase failing) {
+        Rule rule = Rules.all().stream()
+                .filter(candidate -> candidate.description().id().equals(failing.id()))
+                .findFirst()
+                .orElseThrow();
+
+        List<Finding> findings = rule.check(RunFigures.of(failing.run()));
+
+        assertThat(findings).hasSize(1).allSatisfy(finding -> {
+            assertThat(finding.id()).isEqualTo(failing.id());
+            assertThat(finding.severity()).isEqualTo(failing.severity());
+            assertThat(finding.place()).isEqualTo(failing.place());
+            assertThat(finding.sentence()).contains(failing.words()).endsWith(".");
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("rules")
+    void shouldHaveARunThatBreaksEachRule(Rule rule) {
+        assertThat(FailingRuns.all())
+                .extracting(FailingCase::id)
+                .contains(rule.description().id());
+    }
+
+    @Test
+    void shouldListEveryRuleOfThePackageOnce() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("src/main/java/org/wattladder/reporter/rules"))) {
+            List<String> written = files.filter(file -> contains(file, "implements Rule "))
+                    .map(file -> file.getFileName().toString().replace(".java", ""))
+                    .toList();
+            assertThat(Rules.all())
+                    .extracting(rule -> rule.getClass().getSimpleName())
+                    .containsExactlyInAnyOrderElementsOf(written);
+        }
+        assertThat(Rules.all()).extracting(rule -> rule.description().id()).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void shouldPutTheHeaviestFindingFirst() {
+        Judgement judgement = Rules.judge(RunFigures.of(SampleRuns.quick()));
+
+        assertThat(judgement.verdict()).isEqualTo(Verdict.VALID);
+        assertThat(judgement.findings()).extracting(Finding::severity).isSorted();
+        assertThat(judgement.count(Severity.WARNING)).isEqualTo(3);
+        assertThat(judgement.findings())
+                .extracting(Finding::id)
+                .containsExactly("run-changed", "weak-evidence", "inlet-temperature", "unknown-uncertainty");
+    }
+
+    @Test
+    void shouldCallARunThatBrokeOffIncompleteWhateverElseIsFound() {
+        assertThat(verdict(SampleRuns.full())).isEqualTo(Verdict.VALID);
+        assertThat(verdict(SampleRuns.incomplete())).isEqualTo(Verdict.INCOMPLETE);
+    }
+
+    @Test
+    void shouldAllowOneSampleLessThanAWindowHolds() {
+        RunResult oneLess = Altered.powerWindows(
+                SampleRuns.quick(), "lu", window -> Windows.samples(window, window.validSamples() - 1, 0));
+        RunResult twoLess = Altered.powerWindows(
+                SampleRuns.quick(), "lu", window -> Windows.samples(window, window.validSamples() - 2, 0));
+
+        assertThat(new MeterCoverage().check(RunFigures.of(oneLess))).isEmpty();
+        assertThat(new MeterCoverage().check(RunFigures.of(twoLess))).hasSize(1);
+    }
+
+    static Stream<Rule> rules() {
+        return Rules.all().stream();
+    }
+
+    static Stream<FailingCase> failingRuns() {
+        return FailingRuns.all().stream();
+    }
+
+    private static Verdict verdict(RunResult run) {
+        return Rules.judge(RunFigures.of(run)).verdict();
+    }
+
+    private static boolean contains(Path file, String text) {
+        try {
+            return Files.readString(file).contains(text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

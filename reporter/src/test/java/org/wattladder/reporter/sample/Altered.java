@@ -1,0 +1,110 @@
+package org.wattladder.reporter.sample;
+
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.model.result.Termination;
+import org.wattladder.model.result.WorkletResult;
+
+/** Copies of a result in which one thing is different. */
+public final class Altered {
+    private Altered() {}
+
+    public static RunResult termination(RunResult run, Termination termination) {
+        return copy(run, termination, run.plan(), run.worklets());
+    }
+
+    public static RunResult plan(RunResult run, RunPlan plan) {
+        return copy(run, run.termination(), plan, run.worklets());
+    }
+
+    public static RunResult worklets(RunResult run, List<WorkletResult> worklets) {
+        return copy(run, run.termination(), run.plan(), worklets);
+    }
+
+    public static RunResult worklet(RunResult run, String name, UnaryOperator<WorkletResult> change) {
+        return worklets(
+                run,
+                run.worklets().stream()
+                        .map(worklet -> worklet.name().equals(name) ? change.apply(worklet) : worklet)
+                        .toList());
+    }
+
+    /** Changes the intervals of a worklet. */
+    public static RunResult intervals(
+            RunResult run, String name, Predicate<IntervalResult> which, UnaryOperator<IntervalResult> change) {
+        return worklet(
+                run,
+                name,
+                worklet -> new WorkletResult(
+                        worklet.name(),
+                        worklet.clients(),
+                        worklet.calibratedRate(),
+                        worklet.intervals().stream()
+                                .map(interval -> which.test(interval) ? change.apply(interval) : interval)
+                                .toList(),
+                        worklet.faults()));
+    }
+
+    /** Changes what the power meters saw of every interval of a worklet. */
+    public static RunResult powerWindows(RunResult run, String name, UnaryOperator<MeterWindow> change) {
+        return intervals(
+                run,
+                name,
+                any -> true,
+                interval -> power(
+                        interval,
+                        new PowerResult(
+                                interval.power().averageWatts(),
+                                interval.power().meters().stream().map(change).toList())));
+    }
+
+    public static IntervalResult power(IntervalResult interval, PowerResult power) {
+        return copy(interval, interval.recordingNanos(), power, interval.temperature());
+    }
+
+    public static IntervalResult temperature(IntervalResult interval, TemperatureResult temperature) {
+        return copy(interval, interval.recordingNanos(), interval.power(), temperature);
+    }
+
+    public static IntervalResult recordingNanos(IntervalResult interval, long recordingNanos) {
+        return copy(interval, recordingNanos, interval.power(), interval.temperature());
+    }
+
+    private static IntervalResult copy(
+            IntervalResult interval, long recordingNanos, PowerResult power, TemperatureResult temperature) {
+        return new IntervalResult(
+                interval.number(),
+                interval.kind(),
+                interval.loadPercent(),
+                interval.recordingStartedAt(),
+                recordingNanos,
+                interval.targetRate(),
+                interval.actualRate(),
+                power,
+                temperature,
+                interval.lostTimePercent(),
+                interval.types(),
+                interval.clients());
+    }
+
+    private static RunResult copy(RunResult run, Termination termination, RunPlan plan, List<WorkletResult> worklets) {
+        return new RunResult(
+                run.formatVersion(),
+                run.run(),
+                run.productVersion(),
+                run.startedAt(),
+                run.endedAt(),
+                termination,
+                plan,
+                run.hosts(),
+                run.meters(),
+                worklets);
+    }
+}
