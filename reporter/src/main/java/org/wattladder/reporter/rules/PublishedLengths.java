@@ -3,6 +3,7 @@ package org.wattladder.reporter.rules;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.RunMode;
@@ -10,6 +11,8 @@ import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Decimals;
+import org.wattladder.reporter.notation.Times;
 
 /** A full run uses the levels and interval lengths of the published method. */
 final class PublishedLengths implements Rule {
@@ -48,7 +51,7 @@ final class PublishedLengths implements Rule {
     private List<Finding> check(WorkletPlan worklet, GraduatedSequence sequence) {
         List<String> differences = new ArrayList<>();
         if (sequence.warmUp().compareTo(WARM_UP) < 0) {
-            differences.add("warm-up " + seconds(sequence.warmUp()));
+            differences.add("warm-up " + Times.length(sequence.warmUp()));
         }
         if (sequence.calibrationIntervals() < CALIBRATIONS) {
             differences.add(sequence.calibrationIntervals() + " calibration interval");
@@ -56,7 +59,8 @@ final class PublishedLengths implements Rule {
         compare("calibration", sequence.calibration(), Duration.ZERO, differences);
         compare("level", sequence.level(), PAUSE, differences);
         if (!sequence.levelsPercent().equals(LEVELS)) {
-            differences.add("levels " + sequence.levelsPercent());
+            differences.add("levels "
+                    + sequence.levelsPercent().stream().map(Decimals::percent).collect(Collectors.joining(", ")));
         }
         return differences.isEmpty()
                 ? List.of()
@@ -69,17 +73,13 @@ final class PublishedLengths implements Rule {
 
     private static void compare(String what, IntervalLengths lengths, Duration pause, List<String> differences) {
         if (!lengths.recording().equals(RECORDING)) {
-            differences.add(what + " recording " + seconds(lengths.recording()));
+            differences.add(what + " recording " + Times.length(lengths.recording()));
         }
         if (!lengths.pre().equals(PRE_AND_POST) || !lengths.post().equals(PRE_AND_POST)) {
-            differences.add(what + " pre " + seconds(lengths.pre()) + " and post " + seconds(lengths.post()));
+            differences.add(what + " pre " + Times.length(lengths.pre()) + " and post " + Times.length(lengths.post()));
         }
         if (lengths.pause().compareTo(pause) < 0) {
-            differences.add(what + " pause " + seconds(lengths.pause()));
+            differences.add(what + " pause " + Times.length(lengths.pause()));
         }
-    }
-
-    private static String seconds(Duration length) {
-        return length.toMillis() % 1000 == 0 ? length.toSeconds() + " s" : length.toMillis() + " ms";
     }
 }

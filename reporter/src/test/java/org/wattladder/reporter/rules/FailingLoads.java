@@ -10,7 +10,9 @@ import static org.wattladder.reporter.sample.Intervals.numbered;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
+import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
@@ -96,6 +98,13 @@ final class FailingLoads {
                         "lu",
                         "the limit is 3 %",
                         intervals(GOOD, "lu", numbered(2), interval -> Intervals.actualRate(interval, 750))),
+                invalid(
+                        "published-lengths",
+                        "lu",
+                        "warm-up 3 s, 1 calibration interval, calibration recording 12 s, calibration pre 1.5 s and"
+                                + " post 1.5 s, level recording 12 s, level pre 1.5 s and post 1.5 s, level pause 1 s,"
+                                + " levels 100 %, 50 %.",
+                        Altered.plan(GOOD, Plans.worklets(GOOD.plan(), List.of(shortened())))),
                 warning(
                         "window-length",
                         "lu, level 67 %",
@@ -138,6 +147,25 @@ final class FailingLoads {
                         "lu",
                         "before 1 of 6 intervals, most of all 12.5 % before level 67 %; the limit is 4 %",
                         intervals(GOOD, "lu", level(67), interval -> Intervals.lostTimePercent(interval, 12.5))));
+    }
+
+    private static WorkletPlan shortened() {
+        WorkletPlan lu = SampleRuns.quick().plan().worklets().get(1);
+        GraduatedSequence quick = (GraduatedSequence) lu.sequence();
+        return new WorkletPlan(
+                lu.name(),
+                lu.workload(),
+                lu.metricUnit(),
+                lu.parameters(),
+                lu.clients(),
+                lu.jvmOptions(),
+                new GraduatedSequence(
+                        quick.warmUp(),
+                        quick.calibrationIntervals(),
+                        quick.calibrationUse(),
+                        quick.calibration(),
+                        List.of(100.0, 50.0),
+                        quick.level()));
     }
 
     private static RunResult rate(double level, double factor) {

@@ -1,7 +1,6 @@
 package org.wattladder.reporter.sample;
 
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
@@ -47,11 +46,8 @@ public final class SamplePlans {
                 changes,
                 2012,
                 List.of(
-                        worklet(
-                                "crypto-aes",
-                                List.of(new Setting("kibibytes", "256")),
-                                graduated(shorter, 100, 75, 50, 25)),
-                        worklet("lu", List.of(new Setting("matrix-rows", "300")), graduated(shorter, 100, 67, 33)),
+                        worklet("crypto-aes", List.of(new Setting("kibibytes", "256")), graduated(shorter)),
+                        worklet("lu", List.of(new Setting("matrix-rows", "300")), graduated(shorter)),
                         new WorkletPlan(
                                 "idle",
                                 "idle",
@@ -76,13 +72,13 @@ public final class SamplePlans {
                 sequence);
     }
 
-    private static GraduatedSequence graduated(int shorter, double... levels) {
+    private static GraduatedSequence graduated(int shorter) {
         return new GraduatedSequence(
                 Duration.ofSeconds(30).dividedBy(shorter),
                 shorter == 1 ? 2 : 1,
                 CalibrationUse.MEAN,
                 lengths(shorter),
-                Arrays.stream(levels).boxed().toList(),
+                List.of(100.0, 67.0, 33.0),
                 lengths(shorter));
     }
 
