@@ -29,7 +29,7 @@ public final class Rules {
                 new PowerAbsent(),
                 new WeakEvidence(),
                 new MixedTiers(),
-                new PowerRises(),
+                new PowerNotFalling(),
                 new ErrorSamples(),
                 new MeterCoverage(),
                 new UnknownUncertainty(),

@@ -63,14 +63,14 @@ final class FailingMeters {
                         "accepted-analyzer, bmc; the run counts as the last of these",
                         tier(EvidenceTier.BMC)),
                 warning(
-                        "power-rises",
+                        "power-not-falling",
                         "lu, level 33 %",
-                        "Power is 110.0 W, more than the 103.5 W of level 67 %.",
-                        watts("lu", 33, 110)),
+                        "Power is 103.6 W, not less than the 103.5 W of level 67 %.",
+                        watts("lu", 33, 103.6)),
                 warning(
-                        "power-rises",
+                        "power-not-falling",
                         "crypto-aes, active idle",
-                        "more than the 73.25 W of level 33 %",
+                        "not less than the 73.25 W of level 33 %",
                         watts("idle", 0, 75)));
     }
 

@@ -83,7 +83,7 @@ public final class TextFormat implements ReportFormat {
         page.paragraph(
                 "",
                 "",
-                finding.severity().label().toUpperCase(Locale.ROOT) + "  " + finding.id() + "  " + finding.place());
+                finding.severity().label().toUpperCase(Locale.ROOT) + " " + finding.id() + ": " + finding.place());
         page.paragraph(INDENT + INDENT, INDENT + INDENT, finding.sentence());
     }
 

@@ -44,10 +44,11 @@ final class TextPage {
         return text.toString();
     }
 
+    /** Never parts a figure from its percent sign. */
     static List<String> wrap(String words, int width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
-        for (String word : words.strip().split("\\s+", -1)) {
+        for (String word : words.strip().split("\\s+(?!%)", -1)) {
             String rest = word;
             if (!line.isEmpty() && line.length() + 1 + rest.length() > width) {
                 lines.add(line.toString());

@@ -12,16 +12,13 @@ import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.notation.Decimals;
 
 /** Power falls with load. */
-final class PowerRises implements Rule {
-    private static final double WARNING_PERCENT = 0.5;
-
+final class PowerNotFalling implements Rule {
     @Override
     public RuleDescription description() {
         return new RuleDescription(
-                "power-rises",
+                "power-not-falling",
                 "Average watts fall as load falls, from the highest level down to idle.",
-                "warning when a lower load draws more than " + Decimals.percent(WARNING_PERCENT)
-                        + " above the next higher one",
+                "warning when a lower load does not draw less than the next higher one",
                 "789 published SPECpower_ssj2008 results, in none of which power rises as load falls",
                 "Look for the wrong meter or channel, a meter that lags, fans, or other programs on the machine.");
     }
@@ -46,12 +43,12 @@ final class PowerRises implements Rule {
         for (int i = 1; i < rungs.size(); i++) {
             Rung higher = rungs.get(i - 1);
             Rung lower = rungs.get(i);
-            if (lower.watts() > higher.watts() * (1 + WARNING_PERCENT / 100)) {
+            if (lower.watts() >= higher.watts()) {
                 findings.add(description()
                         .finding(
                                 Severity.WARNING,
                                 worklet.plan().name() + ", " + lower.name(),
-                                "Power is " + Decimals.significant(lower.watts(), 4) + " W, more than the "
+                                "Power is " + Decimals.significant(lower.watts(), 4) + " W, not less than the "
                                         + Decimals.significant(higher.watts(), 4) + " W of " + higher.name() + "."));
             }
         }
