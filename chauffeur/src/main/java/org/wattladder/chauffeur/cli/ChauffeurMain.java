@@ -54,6 +54,10 @@ public final class ChauffeurMain implements Runnable {
                 .addSubcommand(new ValidateCommand(home))
                 .addSubcommand(new ListCommand(home))
                 .addSubcommand(new DoctorCommand(home, time));
+        commandLine
+                .getSubcommands()
+                .values()
+                .forEach(sub -> sub.getCommandSpec().versionProvider(new Version()));
         commandLine.setExecutionExceptionHandler((exception, command, parsed) -> {
             exception.printStackTrace(command.getErr());
             command.getErr().println("this is a fault of wattladder; please report it with the lines above");

@@ -1,5 +1,8 @@
 package org.wattladder.reporter.notation;
 
+import java.util.List;
+import java.util.stream.Collectors;
+
 /** Sentences made of clauses that others wrote. */
 public final class Sentences {
     private Sentences() {}
@@ -15,5 +18,10 @@ public final class Sentences {
         return Character.toString(Character.toUpperCase(first))
                 + text.substring(Character.charCount(first))
                 + (closed ? "" : ".");
+    }
+
+    /** The clauses one after another as sentences. */
+    public static String listed(List<String> clauses) {
+        return clauses.stream().map(Sentences::close).collect(Collectors.joining(" "));
     }
 }

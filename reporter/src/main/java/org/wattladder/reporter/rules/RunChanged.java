@@ -6,6 +6,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Sentences;
 
 /** The plan is the suite as its file says. */
 final class RunChanged implements Rule {
@@ -25,7 +26,7 @@ final class RunChanged implements Rule {
         if (plan.mode() == RunMode.FULL && plan.changes().isEmpty()) {
             return List.of();
         }
-        String what = plan.changes().isEmpty() ? "" : " Changed: " + String.join("; ", plan.changes()) + ".";
+        String what = plan.changes().isEmpty() ? "" : " Changed: " + Sentences.listed(plan.changes());
         return List.of(description().finding(Severity.WARNING, "run", "A rehearsal, not a rating." + what));
     }
 }

@@ -69,7 +69,7 @@ final class Banners {
         String what = plan.mode() == RunMode.QUICK
                 ? "Lengths were cut down, so that figures are less settled than those of a full run."
                 : "Only a part of the suite was run.";
-        String changes = plan.changes().isEmpty() ? "" : " Changed: " + String.join("; ", plan.changes()) + ".";
+        String changes = plan.changes().isEmpty() ? "" : " Changed: " + Sentences.listed(plan.changes());
         return Optional.of(new Banner("A rehearsal, not a rating", what + changes));
     }
 }
