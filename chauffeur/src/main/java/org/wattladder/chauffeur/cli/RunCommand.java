@@ -76,7 +76,7 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         RunPlan plan;
         RunDirectory directory;
         WorkletCatalogue catalogue = WorkletCatalogue.load();
@@ -88,7 +88,15 @@ public final class RunCommand implements Callable<Integer> {
             return ExitCode.USAGE.code();
         }
         RunSession session = new RunSession(plan, directory, home.resolve("wattladder"), catalogue, listener(), time);
-        SessionOutcome outcome = breakOff.whileRunning(session::run);
+        SessionOutcome outcome;
+        try {
+            outcome = breakOff.whileRunning(session::run);
+        } catch (IOException unwritable) {
+            System.err.println("the run directory " + directory.path() + " cannot be written: "
+                    + unwritable.getMessage() + "; what is in it can still be reported with 'wattladder report "
+                    + directory.path() + "'");
+            return ExitCode.BROKEN_OFF.code();
+        }
         if (!isQuiet) {
             outcome.text().ifPresent(System.out::print);
             System.out.println("Reports: " + directory.path().resolve("result.html"));

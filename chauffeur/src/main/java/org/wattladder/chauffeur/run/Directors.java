@@ -70,11 +70,10 @@ public final class Directors implements AutoCloseable {
      * Lets time pass while the hosts work; what they say early is kept for the next {@link #await}, and a fault ends
      * the wait at once.
      *
-     * @param tick called about every {@code tickEvery} while waiting
+     * @param tick called about every {@code tickEvery} while waiting; its fault ends the wait too
      * @param tickEvery zero for no tick
      */
-    public void watch(Duration length, String doing, Runnable tick, Duration tickEvery)
-            throws RunFault, InterruptedException {
+    void watch(Duration length, String doing, Tick tick, Duration tickEvery) throws RunFault, InterruptedException {
         long begin = time.nanoTime();
         long nextTick = tickEvery.isZero() ? Long.MAX_VALUE : tickEvery.toNanos();
         for (long elapsed = 0; elapsed < length.toNanos(); elapsed = time.nanoTime() - begin) {
@@ -82,10 +81,16 @@ public final class Directors implements AutoCloseable {
             if (event.isPresent()) {
                 keep(event.get(), doing);
             } else if (time.nanoTime() - begin >= nextTick) {
-                tick.run();
+                tick.pass();
                 nextTick += tickEvery.toNanos();
             }
         }
+    }
+
+    /** Something to do while time passes. */
+    interface Tick {
+        /** Must return at once. */
+        void pass() throws RunFault;
     }
 
     private void keep(HostEvent event, String doing) throws RunFault {

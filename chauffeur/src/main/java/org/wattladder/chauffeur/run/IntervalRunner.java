@@ -13,6 +13,7 @@ import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
@@ -77,13 +78,20 @@ final class IntervalRunner {
         pause(interval, doing);
         Measurement lostTimePercent = quiet.lostTimePercent();
         String mark = worklet.name() + "_" + number + "_" + IntervalNames.mark(interval);
-        meters.start(mark);
+        if (isMetered(interval)) {
+            meters.start(mark);
+        }
         try {
             return measure(interval, targetRate, loadOf, new Labels(number, seed, doing, mark), lostTimePercent);
         } catch (RunFault fault) {
             meters.abandon(mark);
             throw fault;
         }
+    }
+
+    /** Warm-up counts for nothing, and has no post part in which meters could finish their last sample. */
+    private static boolean isMetered(IntervalPlan interval) {
+        return interval.kind() != IntervalKind.WARM_UP;
     }
 
     /** What an interval is called on the wire, in sentences and on the meters. */
@@ -96,20 +104,21 @@ final class IntervalRunner {
             Labels labels,
             Measurement lostTimePercent)
             throws RunFault, InterruptedException, IOException {
+        List<String> hosts = List.copyOf(directors.hosts());
         directors.send(host -> new RunInterval(
                 labels.number(),
                 loadOf.apply(host),
                 interval.lengths().pre().toNanos(),
                 interval.lengths().recording().toNanos(),
                 interval.lengths().post().toNanos(),
-                labels.seed()));
-        listener.intervalProceeds(
-                "pre", interval.lengths().total().minus(interval.lengths().pause()));
+                Seeds.derive(labels.seed(), hosts.indexOf(host))));
+        proceed("pre", interval.lengths().total().minus(interval.lengths().pause()));
         directors.await(RecordingStarted.class, interval.lengths().pre().plus(START_GRACE), labels.doing());
         Instant recordingStartedAt = time.now();
         long recordingNanos = interval.lengths().recording().toNanos();
         record(interval, labels.doing());
-        Meters.Runs runs = meters.stop(labels.mark());
+        Meters.Runs runs =
+                isMetered(interval) ? meters.stop(labels.mark()) : Meters.Runs.none("warm-up is not metered");
         Map<String, List<ClientInterval>> clients = awaitEnd(interval, labels.doing());
         Map<String, Double> rates = Merge.rates(clients);
         IntervalResult result = new IntervalResult(
@@ -123,7 +132,7 @@ final class IntervalRunner {
                 runs.power(recordingStartedAt, recordingNanos),
                 runs.temperature(recordingStartedAt, recordingNanos),
                 lostTimePercent,
-                Merge.types(clients),
+                types(clients, labels.doing()),
                 Merge.clients(clients));
         return new Outcome(result, rates);
     }
@@ -131,7 +140,7 @@ final class IntervalRunner {
     private void pause(IntervalPlan interval, String doing) throws RunFault, InterruptedException {
         Duration pause = interval.lengths().pause().minus(quiet.length());
         if (pause.compareTo(Duration.ZERO) > 0) {
-            listener.intervalProceeds("pause", interval.lengths().total());
+            proceed("pause", interval.lengths().total());
             directors.expectSilence(pause, "pausing before " + doing);
         }
     }
@@ -141,13 +150,20 @@ final class IntervalRunner {
         long begin = time.nanoTime();
         Duration recording = interval.lengths().recording();
         Duration length = recording.plus(interval.lengths().post());
-        listener.intervalProceeds("recording", length);
+        proceed("recording", length);
         directors.watch(
                 recording,
                 doing,
-                () -> listener.intervalProceeds("recording", length.minus(Duration.ofNanos(time.nanoTime() - begin))),
+                () -> listener.intervalProceeds(
+                        "recording",
+                        length.minus(Duration.ofNanos(time.nanoTime() - begin)),
+                        isMetered(interval) ? meters.latestWatts() : Measurement.absent("not metered")),
                 tickEvery);
-        listener.intervalProceeds("post", interval.lengths().post());
+        proceed("post", interval.lengths().post());
+    }
+
+    private void proceed(String part, Duration left) {
+        listener.intervalProceeds(part, left, Measurement.absent("not looked at"));
     }
 
     private Map<String, List<ClientInterval>> awaitEnd(IntervalPlan interval, String doing)
@@ -157,6 +173,14 @@ final class IntervalRunner {
                 .await(IntervalDone.class, interval.lengths().post().plus(END_GRACE), doing)
                 .forEach((host, done) -> clients.put(host, done.clients()));
         return clients;
+    }
+
+    private static List<TypeResult> types(Map<String, List<ClientInterval>> clients, String doing) throws RunFault {
+        try {
+            return Merge.types(clients);
+        } catch (IllegalArgumentException unreadable) {
+            throw new RunFault(RunFault.Reach.WORKLET, "clients of " + doing, unreadable.getMessage(), List.of());
+        }
     }
 
     private static Measurement actualRate(IntervalPlan interval, Map<String, Double> rates) {

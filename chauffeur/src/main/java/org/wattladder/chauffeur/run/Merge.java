@@ -88,8 +88,8 @@ final class Merge {
         try {
             return Histogram.decodeFromCompressedByteBuffer(
                     ByteBuffer.wrap(Base64.getDecoder().decode(text)), 0);
-        } catch (DataFormatException | IllegalArgumentException broken) {
-            throw new IllegalStateException("a client sent a histogram that cannot be read", broken);
+        } catch (DataFormatException | RuntimeException broken) {
+            throw new IllegalArgumentException("a client sent a histogram that cannot be read", broken);
         }
     }
 }

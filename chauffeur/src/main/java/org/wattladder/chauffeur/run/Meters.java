@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wattladder.chauffeur.journal.SamplesFile;
 import org.wattladder.model.result.Measurement;
@@ -16,6 +17,7 @@ import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.ptdaemon.link.MeterFault;
 import org.wattladder.ptdaemon.session.MeterRun;
 import org.wattladder.ptdaemon.session.MeterSession;
+import org.wattladder.ptdaemon.session.Sample;
 
 /** All meters of a run: started before an interval, stopped after it, asked for the window in between. */
 public final class Meters implements AutoCloseable {
@@ -52,7 +54,7 @@ public final class Meters implements AutoCloseable {
             }
         }
         samplesFile.force();
-        return new Runs(runs);
+        return new Runs(runs, Optional.empty());
     }
 
     /** Ends a measurement whose interval broke off; its samples are kept, and a meter that fails now stays unmentioned. */
@@ -69,6 +71,35 @@ public final class Meters implements AutoCloseable {
         samplesFile.force();
     }
 
+    /** Watts of the latest samples, summed over the power meters; absent before every one of them has a valid sample. */
+    public Measurement latestWatts() throws RunFault {
+        double watts = 0;
+        boolean measured = false;
+        for (MeterSession session : sessions) {
+            if (session.facts().quantity() == MeterFacts.Quantity.POWER) {
+                OptionalDouble latest = latest(session);
+                if (latest.isEmpty()) {
+                    return Measurement.absent("meter " + session.facts().name() + " has no new sample");
+                }
+                watts += latest.getAsDouble();
+                measured = true;
+            }
+        }
+        return measured ? Measurement.of(watts) : Measurement.absent("the run has no power meter");
+    }
+
+    private static OptionalDouble latest(MeterSession session) throws RunFault {
+        try {
+            OptionalDouble latest = OptionalDouble.empty();
+            for (Sample sample : session.poll()) {
+                latest = sample.reading().value();
+            }
+            return latest;
+        } catch (MeterFault fault) {
+            throw faultOf(session, fault);
+        }
+    }
+
     private static RunFault faultOf(MeterSession session, MeterFault fault) {
         return new RunFault(RunFault.Reach.RUN, "meter " + session.facts().name(), fault.getMessage(), List.of());
     }
@@ -82,8 +113,14 @@ public final class Meters implements AutoCloseable {
      * What the meters measured around one interval.
      *
      * @param byMeter each meter's measurement
+     * @param unmetered why there is none, when the interval was left out on purpose
      */
-    public record Runs(Map<MeterFacts, MeterRun> byMeter) {
+    public record Runs(Map<MeterFacts, MeterRun> byMeter, Optional<String> unmetered) {
+
+        /** No measurement, on purpose, for this reason. */
+        static Runs none(String reason) {
+            return new Runs(Map.of(), Optional.of(reason));
+        }
 
         /** Power of a window; the watts of all meters add up. */
         public PowerResult power(Instant recordingStartedAt, long recordingNanos) {
@@ -101,7 +138,9 @@ public final class Meters implements AutoCloseable {
                     .mapToDouble(window -> window.average().asOptional().orElse(0) * window.validSamples())
                     .sum();
             int samples = windows.stream().mapToInt(MeterWindow::validSamples).sum();
-            String none = windows.isEmpty() ? "the run has no temperature sensor" : "no sensor gave a valid sample";
+            String none = windows.isEmpty()
+                    ? unmetered.orElse("the run has no temperature sensor")
+                    : "no sensor gave a valid sample";
             return new TemperatureResult(
                     minimum.isPresent() ? Measurement.of(minimum.getAsDouble()) : Measurement.absent(none),
                     samples > 0 ? Measurement.of(weighted / samples) : Measurement.absent(none),
@@ -118,9 +157,9 @@ public final class Meters implements AutoCloseable {
             return windows;
         }
 
-        private static Measurement sum(List<MeterWindow> windows) {
+        private Measurement sum(List<MeterWindow> windows) {
             if (windows.isEmpty()) {
-                return Measurement.absent("the run has no power meter");
+                return Measurement.absent(unmetered.orElse("the run has no power meter"));
             }
             double watts = 0;
             for (MeterWindow window : windows) {

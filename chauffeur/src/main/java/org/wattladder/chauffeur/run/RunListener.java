@@ -33,8 +33,9 @@ public interface RunListener {
      *
      * @param part {@code pause}, {@code pre}, {@code recording} or {@code post}
      * @param left of the whole interval
+     * @param watts of the meters' latest samples; absent before the first one
      */
-    void intervalProceeds(String part, Duration left);
+    void intervalProceeds(String part, Duration left, Measurement watts);
 
     /** An interval is over and on disk. */
     void intervalDone(WorkletPlan worklet, IntervalPlan interval, IntervalResult result);

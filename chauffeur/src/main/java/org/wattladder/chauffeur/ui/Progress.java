@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.ui;
 
 import java.io.PrintStream;
 import java.time.Duration;
+import java.util.Locale;
 import org.wattladder.chauffeur.run.IntervalNames;
 import org.wattladder.chauffeur.run.RunListener;
 import org.wattladder.model.plan.IntervalPlan;
@@ -67,10 +68,13 @@ public final class Progress implements RunListener {
     }
 
     @Override
-    public void intervalProceeds(String part, Duration left) {
+    public void intervalProceeds(String part, Duration left, Measurement watts) {
         if (terminal) {
-            out.print(ERASE_LINE + "    " + current + " | " + part + ", " + Texts.clock(left) + " left | run ends in "
-                    + Texts.clock(leftAfterInterval.plus(left)));
+            String power = watts.asOptional().isPresent()
+                    ? String.format(Locale.ROOT, ", %.1f W", watts.asOptional().getAsDouble())
+                    : "";
+            out.print(ERASE_LINE + "    " + current + " | " + part + power + ", " + Texts.clock(left)
+                    + " left | run ends in " + Texts.clock(leftAfterInterval.plus(left)));
             out.flush();
         }
     }

@@ -33,7 +33,7 @@ public final class Silence implements RunListener {
     public void intervalStarted(WorkletPlan worklet, IntervalPlan interval, Measurement targetRate) {}
 
     @Override
-    public void intervalProceeds(String part, Duration left) {}
+    public void intervalProceeds(String part, Duration left, Measurement watts) {}
 
     @Override
     public void intervalDone(WorkletPlan worklet, IntervalPlan interval, IntervalResult result) {}

@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.nio.ByteBuffer;
@@ -41,6 +42,13 @@ class MergeTest {
                 ByteBuffer.wrap(Base64.getDecoder().decode(merged.serviceHistogram())), 0);
         assertThat(sum.getTotalCount()).isEqualTo(3);
         assertThat((double) sum.getMaxValue()).isCloseTo(500_000, within(500.0));
+    }
+
+    @Test
+    void shouldRefuseAHistogramThatCannotBeRead() {
+        TypeResult broken = new TypeResult("a", 1, "HISTFAAA", "");
+        var clients = Map.of("sut", List.of(client(1, 1, broken), client(2, 1, broken)));
+        assertThatThrownBy(() -> Merge.types(clients)).hasMessageContaining("cannot be read");
     }
 
     @Test

@@ -35,7 +35,7 @@ class ProgressTest {
         progress.runStarted(plan, "out");
         progress.workletStarted(worklet, 0);
         progress.intervalStarted(worklet, level, Measurement.of(1234.5));
-        progress.intervalProceeds("recording", Duration.ofSeconds(75));
+        progress.intervalProceeds("recording", Duration.ofSeconds(75), Measurement.of(251.34));
         progress.intervalDone(worklet, level, result);
         progress.faulted(new Fault(SampleJournal.START, "host sut", "client 1 died", List.of("last words")));
         progress.runEnded(Termination.brokenOff("worklet lu broke off"));
@@ -58,7 +58,8 @@ class ProgressTest {
 
     @Test
     void shouldRedrawOneLineOnATerminal() {
-        assertThat(lines(true)).contains("\r\u001b[K    lu level 100 %, target 1,235/s | recording, 1:15 left");
+        assertThat(lines(true))
+                .contains("\r\u001b[K    lu level 100 %, target 1,235/s | recording, 251.3 W, 1:15 left");
     }
 
     @Test

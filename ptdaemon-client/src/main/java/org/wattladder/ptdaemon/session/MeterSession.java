@@ -29,6 +29,7 @@ import org.wattladder.ptdaemon.link.TimeLimits;
  */
 public final class MeterSession implements AutoCloseable {
     private static final int STATISTICS_ATTEMPTS = 3;
+    private static final int LOCAL_COMPARISON_MILLIS = 100;
 
     private final MeterPlan plan;
     private final PtdaemonConnection connection;
@@ -83,7 +84,7 @@ public final class MeterSession implements AutoCloseable {
             Handshake handshake = Handshake.with(connection, time);
             Control control = new Control(connection);
             ClockOffset offset = new ClockComparison(connection, control, time)
-                    .measure(plan.samplingMillis(), handshake.fastestRoundTrip());
+                    .measure(comparisonMillis(plan), handshake.fastestRoundTrip());
             MeterSession session = new MeterSession(plan, connection, control, handshake, offset);
             open = true;
             return session;
@@ -92,6 +93,11 @@ public final class MeterSession implements AutoCloseable {
                 connection.close();
             }
         }
+    }
+
+    /** A daemon that the Chauffeur started is ours and samples as fast as asked; others may know one interval only. */
+    private static int comparisonMillis(MeterPlan plan) {
+        return plan.startedLocally() ? LOCAL_COMPARISON_MILLIS : plan.samplingMillis();
     }
 
     /** What the meter is, and its clock offset at the start of the session. */

@@ -47,7 +47,7 @@ final class FailingLoads {
                 warning(
                         "run-changed",
                         "run",
-                        "Changed: only lu; levels 100, 50.",
+                        "Changed: Only lu. Levels 100, 50.",
                         Altered.plan(
                                 GOOD, Plans.mode(GOOD.plan(), RunMode.SELECTED, List.of("only lu", "levels 100, 50")))),
                 invalid(
