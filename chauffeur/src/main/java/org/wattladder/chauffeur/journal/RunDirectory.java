@@ -1,13 +1,11 @@
 package org.wattladder.chauffeur.journal;
 
+import java.io.FileOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.stream.Stream;
 
 /** The directory of one run and the names of what lies in it, design section 4. */
@@ -94,13 +92,10 @@ public final class RunDirectory {
     /** Writes a whole file so that a crash leaves either the old one or the new one. */
     public void write(String name, byte[] content) throws IOException {
         Path temporary = path.resolve(name + ".tmp");
-        try (FileChannel channel = FileChannel.open(
-                temporary, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
-            ByteBuffer bytes = ByteBuffer.wrap(content);
-            while (bytes.hasRemaining()) {
-                channel.write(bytes);
-            }
-            channel.force(true);
+        // A stream and not a channel: an interrupt of the run's thread closes a channel in mid-write.
+        try (FileOutputStream stream = new FileOutputStream(temporary.toFile())) {
+            stream.write(content);
+            stream.getFD().sync();
         }
         Files.move(temporary, file(name), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }

@@ -6,6 +6,7 @@ import java.io.BufferedOutputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -38,7 +39,15 @@ public final class SamplesFile implements AutoCloseable {
      *
      * @param mark under which they were taken
      */
-    public void append(MeterFacts meter, String mark, List<Sample> samples) {
+    public void append(MeterFacts meter, String mark, List<Sample> samples) throws IOException {
+        try {
+            write(meter, mark, samples);
+        } catch (UncheckedIOException unwritable) {
+            throw unwritable.getCause();
+        }
+    }
+
+    private void write(MeterFacts meter, String mark, List<Sample> samples) {
         for (Sample sample : samples) {
             csv.writeRecord(
                     meter.name(),

@@ -61,8 +61,7 @@ public final class Lab implements AutoCloseable {
             throws LabFault, IOException, InterruptedException {
         Lab lab = new Lab(time);
         try {
-            lab.openAll(plan, launcher, directory);
-            lab.hosts.addAll(new Handshake(productVersion, catalogueDigest).greet(lab.directors(), directory.run()));
+            lab.openAll(plan, launcher, directory, new Handshake(productVersion, catalogueDigest));
             lab.samples = SamplesFile.create(directory.file(RunDirectory.SAMPLES));
             return lab;
         } catch (LabFault | IOException | InterruptedException | RuntimeException notUp) {
@@ -72,7 +71,8 @@ public final class Lab implements AutoCloseable {
     }
 
     /** Meters take seconds to compare clocks, so all of them open beside one another and beside the hosts. */
-    private void openAll(RunPlan plan, Path launcher, RunDirectory directory) throws LabFault, InterruptedException {
+    private void openAll(RunPlan plan, Path launcher, RunDirectory directory, Handshake handshake)
+            throws LabFault, InterruptedException {
         LabMeter.Surroundings surroundings =
                 new LabMeter.Surroundings(launcher, directory.file(RunDirectory.LOGS), time);
         ExecutorService threads = Executors.newCachedThreadPool();
@@ -84,7 +84,7 @@ public final class Lab implements AutoCloseable {
             for (MeterPlan sensor : plan.sensors()) {
                 opening.add(threads.submit(() -> LabMeter.open(sensor, MeterFacts.Quantity.TEMPERATURE, surroundings)));
             }
-            Optional<LabFault> fault = openHosts(plan, launcher, directory);
+            Optional<LabFault> fault = openHosts(plan, launcher, directory, handshake);
             for (Future<LabMeter> meter : opening) {
                 Optional<LabFault> refused = keep(meter);
                 fault = fault.isPresent() ? fault : refused;
@@ -111,12 +111,15 @@ public final class Lab implements AutoCloseable {
         }
     }
 
-    private Optional<LabFault> openHosts(RunPlan plan, Path launcher, RunDirectory directory) {
+    /** Hosts are greeted at once: a Director does not wait long for a hello, and a meter may take long to open. */
+    private Optional<LabFault> openHosts(RunPlan plan, Path launcher, RunDirectory directory, Handshake handshake)
+            throws InterruptedException {
         LabHosts opening = new LabHosts(launcher, directory.file(RunDirectory.LOGS), network, events);
         try {
             for (HostPlan host : plan.hosts()) {
                 opening.connect(host);
             }
+            hosts.addAll(handshake.greet(new Directors(opening.links(), events, time), directory.run()));
             return Optional.empty();
         } catch (LabFault fault) {
             return Optional.of(fault);

@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
  * A Director or meter daemon that the Chauffeur started on its own machine, as a process of its own.
  *
  * <p>The process leaves when its standard input closes, so it cannot outlive the Chauffeur, however that ends. It takes
- * no notice of Ctrl-C, which a terminal sends to everybody: the Chauffeur ends it after the last figures are in.
+ * no notice of Ctrl-C or a closed terminal, which reach everybody: the Chauffeur ends it after the last figures are in.
  */
 public final class LocalAgent implements AutoCloseable {
     private static final Pattern LISTENING = Pattern.compile("listening on .*:(\\d+)");
@@ -47,7 +47,7 @@ public final class LocalAgent implements AutoCloseable {
      */
     public static LocalAgent start(String name, List<String> command, Path log, Duration limit) throws IOException {
         Files.createDirectories(log.toAbsolutePath().getParent());
-        ProcessBuilder builder = new ProcessBuilder("sh", "-c", "trap '' INT; exec \"$0\" \"$@\"");
+        ProcessBuilder builder = new ProcessBuilder("sh", "-c", "trap '' INT HUP; exec \"$0\" \"$@\"");
         builder.command().addAll(command);
         builder.redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()));
         Process process = builder.start();

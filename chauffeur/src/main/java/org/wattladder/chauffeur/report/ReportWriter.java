@@ -30,11 +30,12 @@ public final class ReportWriter {
                 PlanYaml.read(Files.readString(directory.file(RunDirectory.PLAN))),
                 JournalReader.read(directory.file(RunDirectory.JOURNAL)));
         directory.write(RunDirectory.RESULT, xml.write(result));
-        return regenerate(directory);
+        return write(directory, Reporter.report(read(directory.file(RunDirectory.RESULT))));
     }
 
     /**
-     * Reports from the archived result; composes it first when a crash left none.
+     * Reports from the archived result; composes it first when a crash left none, or when it was made before the run
+     * was over.
      *
      * @throws IOException with a sentence, if the result is not valid
      */
@@ -43,7 +44,14 @@ public final class ReportWriter {
         if (!Files.exists(archive)) {
             return compose(directory);
         }
-        ReportSet reports = Reporter.report(read(archive));
+        RunResult result = read(archive);
+        if (!result.termination().complete() && Files.exists(directory.file(RunDirectory.JOURNAL))) {
+            return compose(directory);
+        }
+        return write(directory, Reporter.report(result));
+    }
+
+    private static ReportSet write(RunDirectory directory, ReportSet reports) throws IOException {
         for (Map.Entry<String, byte[]> file : reports.files().entrySet()) {
             directory.write(file.getKey(), file.getValue());
         }

@@ -64,18 +64,26 @@ public final class Chauffeur {
             try {
                 worklets.run(worklet, place, Seeds.derive(plan.seed(), place));
             } catch (RunFault fault) {
+                if (Thread.interrupted()) {
+                    stopped(worklet, place, holes);
+                    break;
+                }
                 note(place, fault);
                 holes.add("worklet " + worklet.name() + " broke off: " + fault.getMessage());
                 if (fault.reach() == RunFault.Reach.RUN || !abandon(place, holes)) {
                     break;
                 }
-            } catch (InterruptedException stopped) {
-                note(place, new RunFault(RunFault.Reach.RUN, "the user", "the run was stopped", List.of()));
-                holes.add("the run was stopped by the user during worklet " + worklet.name());
+            } catch (InterruptedException interrupted) {
+                stopped(worklet, place, holes);
                 break;
             }
         }
         return end(holes.isEmpty() ? Termination.ofComplete() : Termination.brokenOff(String.join("; ", holes)));
+    }
+
+    private void stopped(WorkletPlan worklet, int place, List<String> holes) throws IOException {
+        note(place, new RunFault(RunFault.Reach.RUN, "the user", "the run was stopped", List.of()));
+        holes.add("the run was stopped by the user during worklet " + worklet.name());
     }
 
     private boolean abandon(int place, List<String> holes) throws IOException {

@@ -16,6 +16,7 @@ import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
+import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.StopClients;
 
 /** All Directors of a run: commands go to each, answers are awaited from all. */
@@ -125,18 +126,23 @@ public final class Directors implements AutoCloseable {
         early.clear();
         send(host -> new StopClients());
         Set<String> stopped = new HashSet<>();
+        Optional<RunFault> refused = Optional.empty();
         long begin = time.nanoTime();
         while (stopped.size() < links.size()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
             Optional<HostEvent> event = left > 0 ? events.take(left) : Optional.empty();
             if (event.isEmpty()) {
-                throw silent(stopped, limit, "ending the clients");
+                throw refused.orElseGet(() -> silent(stopped, limit, "ending the clients"));
             }
             if (event.get() instanceof HostEvent.Lost lost) {
                 throw new RunFault(RunFault.Reach.RUN, "host " + lost.host(), lost.sentence(), List.of());
             }
-            if (((HostEvent.Arrived) event.get()).event() instanceof ClientsStopped) {
+            DirectorEvent message = ((HostEvent.Arrived) event.get()).event();
+            if (message instanceof ClientsStopped) {
                 stopped.add(event.get().host());
+            } else if (message instanceof Failed failed) {
+                refused = Optional.of(new RunFault(
+                        RunFault.Reach.RUN, "host " + event.get().host(), failed.sentence(), failed.lastLines()));
             }
         }
     }

@@ -83,9 +83,11 @@ final class IntervalRunner {
         }
         try {
             return measure(interval, targetRate, loadOf, new Labels(number, seed, doing, mark), lostTimePercent);
-        } catch (RunFault fault) {
-            meters.abandon(mark);
-            throw fault;
+        } catch (RunFault | InterruptedException brokenOff) {
+            if (isMetered(interval)) {
+                meters.abandon(mark);
+            }
+            throw brokenOff;
         }
     }
 
@@ -115,8 +117,7 @@ final class IntervalRunner {
         proceed("pre", interval.lengths().total().minus(interval.lengths().pause()));
         directors.await(RecordingStarted.class, interval.lengths().pre().plus(START_GRACE), labels.doing());
         Instant recordingStartedAt = time.now();
-        long recordingNanos = interval.lengths().recording().toNanos();
-        record(interval, labels.doing());
+        long recordingNanos = record(interval, labels.doing(), recordingStartedAt);
         Meters.Runs runs =
                 isMetered(interval) ? meters.stop(labels.mark()) : Meters.Runs.none("warm-up is not metered");
         Map<String, List<ClientInterval>> clients = awaitEnd(interval, labels.doing());
@@ -145,8 +146,12 @@ final class IntervalRunner {
         }
     }
 
-    /** Lets recording pass; the meters are stopped at its end, so that their last sample falls into the post part. */
-    private void record(IntervalPlan interval, String doing) throws RunFault, InterruptedException {
+    /**
+     * Lets recording pass; the meters are stopped at its end, so that their last sample falls into the post part.
+     *
+     * @return length of the window by whichever clock saw more pass, so that a suspended machine shows
+     */
+    private long record(IntervalPlan interval, String doing, Instant startedAt) throws RunFault, InterruptedException {
         long begin = time.nanoTime();
         Duration recording = interval.lengths().recording();
         Duration length = recording.plus(interval.lengths().post());
@@ -159,7 +164,9 @@ final class IntervalRunner {
                         length.minus(Duration.ofNanos(time.nanoTime() - begin)),
                         isMetered(interval) ? meters.latestWatts() : Measurement.absent("not metered")),
                 tickEvery);
+        long passedNanos = time.nanoTime() - begin;
         proceed("post", interval.lengths().post());
+        return Math.max(passedNanos, Duration.between(startedAt, time.now()).toNanos());
     }
 
     private void proceed(String part, Duration left) {

@@ -57,16 +57,17 @@ public final class Meters implements AutoCloseable {
         return new Runs(runs, Optional.empty());
     }
 
-    /** Ends a measurement whose interval broke off; its samples are kept, and a meter that fails now stays unmentioned. */
+    /** Ends a measurement whose interval broke off; what was read of it is kept, also of a meter that is gone. */
     public void abandon(String mark) throws IOException {
         for (MeterSession session : sessions) {
             if (session.isRunning()) {
                 try {
-                    samplesFile.append(session.facts(), mark, session.stop().samples());
+                    session.stop();
                 } catch (MeterFault alreadyBroken) {
                     // The fault that broke the interval off is the one to report; this meter is asked again next time.
                 }
             }
+            samplesFile.append(session.facts(), mark, session.samplesRead());
         }
         samplesFile.force();
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.wattladder.model.plan.CalibrationUse;
 
 /**
@@ -27,6 +28,13 @@ final class Rates {
     /** Calibrated transactions per second of all hosts; 0 when nothing was completed. */
     double calibrated() {
         return calibrations.values().stream().mapToDouble(use::of).sum();
+    }
+
+    /** Hosts whose calibrated rate is 0 or unknown. */
+    List<String> hostsWithoutRate(Set<String> hosts) {
+        return hosts.stream()
+                .filter(host -> !calibrations.containsKey(host) || !(use.of(calibrations.get(host)) > 0))
+                .toList();
     }
 
     /** Transactions per second asked of one host at a level. */

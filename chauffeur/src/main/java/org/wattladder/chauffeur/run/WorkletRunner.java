@@ -23,7 +23,7 @@ import org.wattladder.model.wire.StopClients;
 
 /** Runs one worklet from fresh clients to their end, writing every step to the journal as it is done. */
 final class WorkletRunner {
-    private static final Duration PREPARE_LIMIT = Duration.ofMinutes(3);
+    private static final Duration PREPARE_LIMIT = Duration.ofMinutes(15);
     private static final Duration STOP_LIMIT = Duration.ofSeconds(30);
 
     private final Directors directors;
@@ -88,13 +88,15 @@ final class WorkletRunner {
     }
 
     private void calibrate(WorkletPlan worklet, int place, Rates rates) throws RunFault, IOException {
-        if (!(rates.calibrated() > 0)) {
+        List<String> without = rates.hostsWithoutRate(directors.hosts());
+        if (!without.isEmpty()) {
             journal.append(
                     new JournalRecord.Calibrated(place, Measurement.absent("no transaction finished in calibration")));
             throw new RunFault(
                     RunFault.Reach.WORKLET,
-                    "worklet " + worklet.name(),
-                    "no transaction finished in calibration, so there is no rate to take levels of; lengthen"
+                    "host " + String.join(", ", without),
+                    "no transaction of " + worklet.name()
+                            + " finished in calibration, so there is no rate to take levels of; lengthen"
                             + " calibration or shrink the worklet's parameters",
                     List.of());
         }

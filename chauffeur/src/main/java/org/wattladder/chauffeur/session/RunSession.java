@@ -33,6 +33,8 @@ public final class RunSession {
     /** A Chauffeur on the measured machine wakes as rarely as a person can bear. */
     private static final Duration LOCAL_TICK = Duration.ofSeconds(10);
 
+    private static final String STOPPED_EARLY = "the run was stopped by the user before the first worklet";
+
     private final RunPlan plan;
     private final RunDirectory directory;
     private final Path launcher;
@@ -70,6 +72,8 @@ public final class RunSession {
             journal.append(new JournalRecord.RunStarted(directory.run(), version, time.now(), PlanYaml.hash(plan)));
             reached = drive(journal, version);
         }
+        // A run that was stopped still reports; only its own waits are interrupted.
+        Thread.interrupted();
         ReportSet reports = new ReportWriter().compose(directory);
         return new SessionOutcome(
                 reached ? exitCode(reports) : ExitCode.UNREACHABLE,
@@ -93,10 +97,14 @@ public final class RunSession {
             chauffeur(lab, journal).run();
             return true;
         } catch (LabFault fault) {
+            if (Thread.interrupted()) {
+                end(journal, STOPPED_EARLY);
+                return true;
+            }
             end(journal, fault.getMessage());
             return false;
         } catch (InterruptedException stopped) {
-            end(journal, "the run was stopped by the user before the first worklet");
+            end(journal, STOPPED_EARLY);
             return true;
         }
     }

@@ -119,6 +119,11 @@ public final class MeterSession implements AutoCloseable {
         running = Optional.of(control.go(plan.samplingMillis(), mark));
     }
 
+    /** Samples read of the last measurement so far, whatever became of it since. */
+    public List<Sample> samplesRead() {
+        return List.copyOf(samples);
+    }
+
     /** Whether a measurement was started and not stopped since. */
     public boolean isRunning() {
         return running.isPresent();
@@ -134,8 +139,8 @@ public final class MeterSession implements AutoCloseable {
     /** Ends the measurement, waits until its last interval is over, and returns all of it. */
     public MeterRun stop() throws MeterFault {
         GoAnswer started = running.orElseThrow(() -> new IllegalStateException("no measurement is running"));
-        control.stop();
         running = Optional.empty();
+        control.stop();
         StatisticsAnswer statistics = restAndStatistics();
         Optional<UncertaintyAnswer> uncertainty =
                 facts.quantity() == MeterFacts.Quantity.POWER ? uncertainty() : Optional.empty();

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.plan.IdleSequence;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
@@ -42,14 +43,28 @@ final class PublishedLengths implements Rule {
         }
         return run.result().plan().worklets().stream()
                 .filter(worklet -> !worklet.workload().equals(HARNESS))
-                .filter(worklet -> worklet.sequence() instanceof GraduatedSequence)
-                .map(worklet -> check(worklet, (GraduatedSequence) worklet.sequence()))
+                .map(this::check)
                 .flatMap(List::stream)
                 .toList();
     }
 
-    private List<Finding> check(WorkletPlan worklet, GraduatedSequence sequence) {
+    private List<Finding> check(WorkletPlan worklet) {
         List<String> differences = new ArrayList<>();
+        if (worklet.sequence() instanceof GraduatedSequence graduated) {
+            compare(graduated, differences);
+        } else if (worklet.sequence() instanceof IdleSequence idle) {
+            compare("idle", idle.lengths(), PAUSE, differences);
+        }
+        return differences.isEmpty()
+                ? List.of()
+                : List.of(description()
+                        .finding(
+                                Severity.INVALID,
+                                worklet.name(),
+                                "Differs from the published method: " + String.join(", ", differences) + "."));
+    }
+
+    private static void compare(GraduatedSequence sequence, List<String> differences) {
         if (sequence.warmUp().compareTo(WARM_UP) < 0) {
             differences.add("warm-up " + Times.length(sequence.warmUp()));
         }
@@ -62,13 +77,6 @@ final class PublishedLengths implements Rule {
             differences.add("levels "
                     + sequence.levelsPercent().stream().map(Decimals::percent).collect(Collectors.joining(", ")));
         }
-        return differences.isEmpty()
-                ? List.of()
-                : List.of(description()
-                        .finding(
-                                Severity.INVALID,
-                                worklet.name(),
-                                "Differs from the published method: " + String.join(", ", differences) + "."));
     }
 
     private static void compare(String what, IntervalLengths lengths, Duration pause, List<String> differences) {

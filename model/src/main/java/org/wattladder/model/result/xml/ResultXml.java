@@ -16,6 +16,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.cfg.DateTimeFeature;
+import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.dataformat.xml.XmlMapper;
 import tools.jackson.dataformat.xml.XmlWriteFeature;
 
@@ -28,6 +29,7 @@ import tools.jackson.dataformat.xml.XmlWriteFeature;
 public final class ResultXml {
     private final XmlMapper mapper = XmlMapper.builder()
             .annotationIntrospector(new XmlShape())
+            .addModule(new SimpleModule().addSerializer(String.class, new LegalText()))
             .enable(SerializationFeature.INDENT_OUTPUT)
             .enable(XmlWriteFeature.WRITE_XML_DECLARATION)
             .disable(DateTimeFeature.WRITE_DATES_AS_TIMESTAMPS, DateTimeFeature.WRITE_DURATIONS_AS_TIMESTAMPS)

@@ -40,6 +40,30 @@ class ResultXmlTest {
     }
 
     @Test
+    void shouldReportWhatADyingProcessWroteWhateverItWas() throws Exception {
+        String[] odd = {"\u001b[31mred\u0000", "\uD800 alone", "fine: <&> \u00e9 \uD83D\uDE00"};
+        for (String text : odd) {
+            Termination termination = Termination.brokenOff(text);
+            RunResult sample = SampleResults.complete();
+            RunResult result = new RunResult(
+                    sample.formatVersion(),
+                    sample.run(),
+                    sample.productVersion(),
+                    sample.startedAt(),
+                    sample.endedAt(),
+                    termination,
+                    sample.plan(),
+                    sample.hosts(),
+                    sample.meters(),
+                    sample.worklets());
+            String read =
+                    xml.read(xml.write(result), "result.xml").termination().sentence();
+            assertThat(read).hasSameSizeAs(text).isEqualTo(text.startsWith("fine") ? text : read);
+            assertThat(read).doesNotContain("\u001b").doesNotContain("\u0000");
+        }
+    }
+
+    @Test
     void shouldWriteTheSameTextUnderEveryLocale() {
         String expected = xml.write(SampleResults.complete());
         Locale before = Locale.getDefault();
