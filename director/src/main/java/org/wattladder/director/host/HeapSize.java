@@ -43,7 +43,7 @@ public final class HeapSize {
                     Locale.ROOT,
                     "worklet %s does not fit into memory: %d client(s) of %d MiB heap and %d MiB beside it need %d MiB,"
                             + " but %d MiB are available here (limit of the cgroup included);"
-                            + " plan fewer clients or users, or set heapMebibytes",
+                            + " plan fewer clients or users, or set heap of the clients",
                     worklet,
                     clients,
                     least,

@@ -110,7 +110,7 @@ final class Preparation {
         }
         if (option.matches(HEAP_OPTION)) {
             throw new IllegalArgumentException(
-                    "JVM option " + option + " would change the heap, which heapMebibytes of the client layout sets");
+                    "JVM option " + option + " would change the heap, which the setting heap of the clients sets");
         }
     }
 }

@@ -83,8 +83,8 @@ class PreparationTest {
     @Test
     void shouldRefuseJvmOptionsThatBreakTheCommandLineOrTheHeap() {
         assertRefused(prepare("steady", "size", "1", List.of("Evil")), "must begin with a hyphen");
-        assertRefused(prepare("steady", "size", "1", List.of("-Xmx9g")), "heapMebibytes");
-        assertRefused(prepare("steady", "size", "1", List.of("-XX:MaxRAMPercentage=5")), "heapMebibytes");
+        assertRefused(prepare("steady", "size", "1", List.of("-Xmx9g")), "setting heap");
+        assertRefused(prepare("steady", "size", "1", List.of("-XX:MaxRAMPercentage=5")), "setting heap");
     }
 
     @Test

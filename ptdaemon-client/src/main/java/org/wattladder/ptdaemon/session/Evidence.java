@@ -22,7 +22,7 @@ public final class Evidence {
     private Evidence() {}
 
     /**
-     * The tier: accepted devices first, then our own sources by name, then dummies, which are scripted; any other
+     * The tier: our own sources by name first, then dummies, which are scripted, then accepted devices; any other
      * device is an analyzer. A source of ours that is not known here counts as scripted, the weakest.
      */
     public static EvidenceTier tierOf(Identity identity) {

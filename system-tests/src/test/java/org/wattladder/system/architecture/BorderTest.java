@@ -1,5 +1,7 @@
 package org.wattladder.system.architecture;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -52,11 +54,8 @@ class BorderTest {
             .that()
             .resideOutsideOfPackage(WORKLETS)
             .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage(
-                    "org.wattladder.worklets.client..",
-                    "org.wattladder.worklets.cpu..",
-                    "org.wattladder.worklets.harness..");
+            .dependOnClassesThat(resideInAPackage(WORKLETS)
+                    .and(resideOutsideOfPackages("org.wattladder.worklets.api..", "org.wattladder.worklets.link..")));
 
     @ArchTest
     static final ArchRule directorSeesModelAndWorkletContractOnly = noClasses()
