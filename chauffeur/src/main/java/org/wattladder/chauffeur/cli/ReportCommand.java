@@ -22,6 +22,12 @@ import picocli.CommandLine.Parameters;
         },
         footerHeading = "%nExamples:%n",
         footer = {"  wattladder report results/20260301-100000-rating", "  wattladder report out/result.xml"},
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:the reports were made, whatever their verdict",
+            "2:the archive cannot be read",
+            "70:a fault of wattladder"
+        },
         mixinStandardHelpOptions = true)
 public final class ReportCommand implements Callable<Integer> {
     @Parameters(paramLabel = "RUNDIR", description = "A run directory, or the result.xml in one.")

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.stream.Stream;
 
-/** The directory of one run and the names of what lies in it, design section 4. */
+/** The directory of one run and the names of what lies in it, see docs/results.md. */
 public final class RunDirectory {
     /** The plan as resolved, written before anything starts. */
     public static final String PLAN = "plan.yaml";

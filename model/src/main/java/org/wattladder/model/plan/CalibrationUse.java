@@ -2,7 +2,7 @@ package org.wattladder.model.plan;
 
 import java.util.List;
 
-/** How the rates of the calibration intervals become the calibrated rate, design section 5. */
+/** How the rates of the calibration intervals become the calibrated rate. */
 public enum CalibrationUse {
     /** Arithmetic mean of all. */
     MEAN,

@@ -3,7 +3,7 @@ package org.wattladder.model.plan;
 import java.util.Objects;
 
 /**
- * How the CPUs of a host are divided among client JVMs, paper section 5 and design section 6.
+ * How the CPUs of a host are divided among client JVMs, paper section 5.
  *
  * @param per what gets one client JVM each
  * @param usersPerClient worker threads of a client; 0 means one per CPU of its set

@@ -2,7 +2,7 @@ package org.wattladder.model.result;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
-/** How a watt was obtained, from the strongest evidence to the weakest; design section 8. */
+/** How a watt was obtained, from the strongest evidence to the weakest, see docs/meters.md. */
 public enum EvidenceTier {
     /** A PTDaemon whose identity says that the device is accepted. */
     @JsonProperty("accepted-analyzer")

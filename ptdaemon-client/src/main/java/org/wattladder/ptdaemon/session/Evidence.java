@@ -5,7 +5,7 @@ import java.util.Map;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.ptdaemon.codec.Identity;
 
-/** How strong the figures of a device are, from its identity; design section 8. */
+/** How strong the figures of a device are, from its identity; see docs/meters.md. */
 public final class Evidence {
     private static final Map<String, EvidenceTier> OWN_SOURCES = Map.of(
             "rapl", EvidenceTier.IN_BAND,

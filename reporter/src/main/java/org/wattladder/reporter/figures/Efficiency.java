@@ -4,7 +4,7 @@ import java.util.List;
 import org.apache.commons.math3.stat.StatUtils;
 import org.wattladder.model.result.Measurement;
 
-/** Performance against electrical power, design section 9. */
+/** Performance against electrical power. */
 public final class Efficiency {
     private Efficiency() {}
 

@@ -33,6 +33,8 @@ class BrokenRunIT {
         Launched run =
                 Installation.runTiny(directory, "--out", files.directory().toString());
         files.awaitIntervals(3);
+        // The level's pause and pre part take 2 s; half of its recording takes one and a half more.
+        await().pollDelay(Duration.ofMillis(3500)).until(() -> true);
         return run;
     }
 

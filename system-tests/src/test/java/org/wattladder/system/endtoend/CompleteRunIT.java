@@ -22,6 +22,7 @@ class CompleteRunIT {
     private Path directory;
     private RunFiles files;
     private Launched run;
+    private List<ProcessHandle> processes;
     private RunResult result;
 
     @BeforeAll
@@ -29,6 +30,8 @@ class CompleteRunIT {
         this.directory = directory;
         files = new RunFiles(directory.resolve("with space/out"));
         run = Installation.runTiny(directory, "--out", files.directory().toString());
+        files.awaitIntervals(2);
+        processes = run.descendants();
         assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
         result = files.result();
     }
@@ -67,7 +70,7 @@ class CompleteRunIT {
     }
 
     @Test
-    void shouldMeetThePacedTargetByCount() {
+    void shouldCompleteTransactionsAtEveryPacedLevel() {
         List<IntervalResult> halves = result.worklets().stream()
                 .flatMap(worklet -> worklet.intervals().stream())
                 .filter(interval -> interval.kind() == IntervalKind.LEVEL && interval.loadPercent() < 100)
@@ -124,7 +127,7 @@ class CompleteRunIT {
 
     @Test
     void shouldLeaveNoProcessBehind() {
-        assertThat(run.descendants()).isEmpty();
+        assertThat(processes).hasSizeGreaterThanOrEqualTo(4).noneMatch(ProcessHandle::isAlive);
     }
 
     @Test

@@ -58,7 +58,7 @@ class ScriptIT {
     void shouldNameEveryProblemWithTheNearestName() throws Exception {
         Launched run = Installation.start(directory, "validate", "--only", "crypto-eas,lu2");
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.errors()).contains("crypto-aes").contains("lu");
+        assertThat(run.errors()).contains("did you mean \"crypto-aes\"").contains("did you mean \"lu\"");
     }
 
     @Test

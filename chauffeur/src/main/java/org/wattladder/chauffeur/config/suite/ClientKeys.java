@@ -9,7 +9,7 @@ import org.wattladder.chauffeur.config.yaml.Section;
 import org.wattladder.chauffeur.config.yaml.SizeText;
 import org.wattladder.model.plan.ClientLayout;
 
-/** Settings of the client JVMs of a worklet, design section 6. */
+/** Settings of the client JVMs of a worklet. */
 public final class ClientKeys {
     private static final long FROM_CPUS = 0;
     private static final long FROM_MEMORY = 0;
