@@ -98,7 +98,7 @@ class PlanCommandsTest {
     void shouldListSuitesWorkletsAndMeters() {
         assertThat(execute("list")).isZero();
         assertThat(out.toString())
-                .contains("  rating         Server efficiency rating; 3 worklets, 29 min 40 s, with --quick 4 min 56 s")
+                .contains("  rating         Wattladder rating; 3 worklets, 29 min 40 s, with --quick 4 min 56 s")
                 .contains("  crypto-aes     cpu, transactions/s: Stresses nothing.")
                 .contains("    rounds: Repetitions.; 1 to 100, standard 10")
                 .contains("  idle           idle, no rate: ")

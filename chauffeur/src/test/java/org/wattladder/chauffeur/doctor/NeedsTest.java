@@ -42,8 +42,8 @@ class NeedsTest {
     void shouldTakeTheWorkletThatNeedsMost() {
         ClientLayout fixedHeap = new ClientLayout(ClientLayout.Unit.SOCKET, 1, 1000);
         ClientLayout sized = new ClientLayout(ClientLayout.Unit.CORE, 0, 0);
-        assertThat(needs(plan(1, fixedHeap)).memoryBytes()).isEqualTo((400 + 2 * (1000 + 100)) * MEBIBYTE);
-        assertThat(needs(plan(1, sized)).memoryBytes()).isEqualTo((400 + 4 * (160 + 2)) * MEBIBYTE);
+        assertThat(needs(plan(1, fixedHeap)).memoryBytes()).isEqualTo((400 + 2 * (1000 + 96)) * MEBIBYTE);
+        assertThat(needs(plan(1, sized)).memoryBytes()).isEqualTo((400 + 4 * (224 + 3)) * MEBIBYTE);
         assertThat(needs(plan(1, sized, fixedHeap)).memoryBytes())
                 .isEqualTo(needs(plan(1, fixedHeap)).memoryBytes());
         assertThat(needs(plan(1, sized, fixedHeap)).clients()).isEqualTo(4);
@@ -52,7 +52,7 @@ class NeedsTest {
     @Test
     void shouldCountTheUsersThatThePlanAsksFor() {
         ClientLayout many = new ClientLayout(ClientLayout.Unit.HOST, 50, 0);
-        assertThat(needs(plan(1, many)).memoryBytes()).isEqualTo((400 + 160 + 50) * MEBIBYTE);
+        assertThat(needs(plan(1, many)).memoryBytes()).isEqualTo((400 + 224 + 75) * MEBIBYTE);
     }
 
     @Test
