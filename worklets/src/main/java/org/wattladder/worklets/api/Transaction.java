@@ -23,4 +23,14 @@ public interface Transaction {
      * @throws WrongOutput if the output is wrong, which fails the run
      */
     void check();
+
+    /**
+     * Checks what all executions so far have left behind, for example that no money was lost; called on the thread of
+     * the user after each interval, outside all of its parts, and must end within seconds.
+     *
+     * <p>Does nothing unless a transaction keeps a state.
+     *
+     * @throws WrongOutput if the state is wrong, which fails the run
+     */
+    default void audit() {}
 }

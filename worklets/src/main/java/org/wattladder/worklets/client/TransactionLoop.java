@@ -55,6 +55,17 @@ final class TransactionLoop {
         waitUntil(interval.endNanos(), now);
     }
 
+    /** Lets every transaction check the state it has left; not part of any interval. */
+    void audit() {
+        for (Transaction transaction : transactions) {
+            try {
+                transaction.audit();
+            } catch (Throwable thrown) {
+                throw new TransactionFailure(transaction.type(), thrown);
+            }
+        }
+    }
+
     private long executeGroup(Arrivals arrivals, long begin) {
         long now = begin;
         long left = arrivals.size();

@@ -91,5 +91,6 @@ final class User implements Runnable {
     private void execute(IntervalRun interval) {
         Deck deck = new Deck(mix, Seeds.generator(interval.seed(), number, Seeds.Purpose.MIX));
         loop.run(interval.window(), interval.arrivals(number), deck, interval.marks(number));
+        loop.audit();
     }
 }

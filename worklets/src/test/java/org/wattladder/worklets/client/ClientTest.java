@@ -65,6 +65,19 @@ class ClientTest {
     }
 
     @Test
+    void shouldSayThatAnAuditAfterAnIntervalFoundAWrongState() throws Exception {
+        FakeWorklet lossy = new FakeWorklet("lossy", () -> {}) {
+            @Override
+            public List<WeightedTransaction> transactions(UserContext context) {
+                return List.of(new WeightedTransaction(1, new ForgetfulTransaction()));
+            }
+        };
+        assertThat(failure(lossy))
+                .isEqualTo("worklet lossy, user 1, in interval 7: transaction forgetful: wrong output: 1 cent is"
+                        + " missing");
+    }
+
+    @Test
     void shouldSayWhatAWorkletThrew() throws Exception {
         FakeWorklet crashing = new FakeWorklet("crashing", () -> {
             throw new ArithmeticException("/ by zero");

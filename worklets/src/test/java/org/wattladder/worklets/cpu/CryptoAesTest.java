@@ -10,6 +10,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wattladder.worklets.api.TinyContext;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.WeightedTransaction;
 import org.wattladder.worklets.api.WrongOutput;

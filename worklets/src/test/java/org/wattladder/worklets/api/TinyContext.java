@@ -1,25 +1,24 @@
-package org.wattladder.worklets.cpu;
+package org.wattladder.worklets.api;
 
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
-import org.wattladder.worklets.api.Parameter;
-import org.wattladder.worklets.api.UserContext;
-import org.wattladder.worklets.api.Worklet;
 
 /** User 1 with the tiny parameters of a worklet. */
-final class TinyContext implements UserContext {
+public final class TinyContext implements UserContext {
     private final RandomGenerator random = new SplittableRandom(1);
     private final Map<String, Long> values = new HashMap<>();
 
-    TinyContext(Worklet worklet) {
+    /** Takes the tiny value of each parameter. */
+    public TinyContext(Worklet worklet) {
         for (Parameter parameter : worklet.description().parameters()) {
             values.put(parameter.name(), parameter.tiny());
         }
     }
 
-    TinyContext with(String name, long value) {
+    /** Changes one parameter. */
+    public TinyContext with(String name, long value) {
         values.put(name, value);
         return this;
     }
