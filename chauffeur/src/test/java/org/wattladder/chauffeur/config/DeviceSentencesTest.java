@@ -37,7 +37,7 @@ class DeviceSentencesTest {
     }
 
     private static MeterPlan local(String name, String source, int samplingMillis, Setting... options) {
-        return new MeterPlan(name, "127.0.0.1", 0, source, List.of(options), samplingMillis);
+        return MeterPlan.of(name, "127.0.0.1", 0, source, List.of(options), samplingMillis);
     }
 
     private RunPlan with(List<String> meters, List<String> sensors) throws ConfigProblems {
@@ -67,12 +67,12 @@ class DeviceSentencesTest {
                                 1000,
                                 new Setting("idle-watts", "20"),
                                 new Setting("full-watts", "95.5")),
-                        new MeterPlan("power-4", "pdu", 9000, "", List.of(), 1000),
-                        new MeterPlan("power-5", "fe80::1", 9001, "", List.of(), 1000),
-                        new MeterPlan("wall", "pdu", 8888, "", List.of(), 1000));
+                        MeterPlan.of("power-4", "pdu", 9000, "", List.of(), 1000),
+                        MeterPlan.of("power-5", "fe80::1", 9001, "", List.of(), 1000),
+                        MeterPlan.of("wall", "pdu", 8888, "", List.of(), 1000));
         assertThat(plan.sensors())
                 .containsExactly(
-                        new MeterPlan("air", "pdu", 8889, "", List.of(), 5000),
+                        MeterPlan.of("air", "pdu", 8889, "", List.of(), 5000),
                         local("inlet", "scripted", 5000, new Setting("celsius", "22.5,23,23.5")));
     }
 

@@ -106,7 +106,7 @@ class ShippedFilesTest {
     @Test
     void shouldMeanTheLocalFileWhenNoMeterIsNamed() throws ConfigProblems {
         RunPlan plan = READER.read(PlanRequest.of("rating"));
-        assertThat(plan.meters()).containsExactly(new MeterPlan("power", "127.0.0.1", 0, "auto", List.of(), 1000));
+        assertThat(plan.meters()).containsExactly(MeterPlan.of("power", "127.0.0.1", 0, "auto", List.of(), 1000));
         RunPlan named = READER.read(new PlanRequest(
                 "rating", false, List.of(), List.of(), List.of(), List.of("local"), List.of(), OptionalLong.empty()));
         assertThat(named).isEqualTo(plan);

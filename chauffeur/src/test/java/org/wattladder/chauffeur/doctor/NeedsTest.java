@@ -30,7 +30,7 @@ class NeedsTest {
                         new WorkletPlan("lu", "cpu", "", List.of(), layout, List.of(), new IdleSequence(lengths)))
                 .toList();
         List<MeterPlan> devices =
-                Collections.nCopies(meters, new MeterPlan("m", "127.0.0.1", 0, "auto", List.of(), 1000));
+                Collections.nCopies(meters, MeterPlan.of("m", "127.0.0.1", 0, "auto", List.of(), 1000));
         return new RunPlan("s", "t", RunMode.FULL, List.of(), 1, worklets, List.of(), devices, List.of());
     }
 

@@ -12,14 +12,48 @@ import java.util.Objects;
  * @param source what a local daemon measures with, for example {@code rapl}; empty for a daemon that already runs
  * @param options settings of a local daemon's source
  * @param samplingMillis length of one sample; 1000 for power, 5000 for temperature unless the plan says otherwise
+ * @param hosts names of the hosts it measures; empty when it measures the whole system under test
+ * @param role what its figures are used for
+ * @param ranges measuring ranges of an analyzer; a sensor has none to set
  */
 public record MeterPlan(
-        String name, String address, int port, String source, List<Setting> options, int samplingMillis) {
+        String name,
+        String address,
+        int port,
+        String source,
+        List<Setting> options,
+        int samplingMillis,
+        List<String> hosts,
+        MeterRole role,
+        RangePolicy ranges) {
     public MeterPlan {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(address, "address");
         source = source == null ? "" : source;
         options = Lists.copyOf(options);
+        hosts = Lists.copyOf(hosts);
+        Objects.requireNonNull(role, "role");
+        Objects.requireNonNull(ranges, "ranges");
+    }
+
+    /** A meter of the whole system under test whose figures count and whose ranges stay as they are. */
+    public static MeterPlan of(
+            String name, String address, int port, String source, List<Setting> options, int samplingMillis) {
+        return new MeterPlan(
+                name,
+                address,
+                port,
+                source,
+                options,
+                samplingMillis,
+                List.of(),
+                MeterRole.COUNTS,
+                new RangePolicy.Unchanged());
+    }
+
+    /** The same meter with samples of another length. */
+    public MeterPlan withSamplingMillis(int millis) {
+        return new MeterPlan(name, address, port, source, options, millis, hosts, role, ranges);
     }
 
     /** Whether the Chauffeur starts this daemon itself on its own machine. */

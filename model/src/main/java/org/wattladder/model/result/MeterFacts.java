@@ -11,7 +11,10 @@ import java.util.Objects;
  * @param daemonVersion version text of the daemon
  * @param identity the whole identity line
  * @param tier evidence of its figures
- * @param ranges answer to the range query, empty when it has none
+ * @param ranges answer to the range query before any range was set, empty when it has none
+ * @param rangesInUse the same after the plan's range policy was applied
+ * @param channels as seen in its samples, 1 for a sensor
+ * @param statesUncertainty whether its identity says that it estimates the uncertainty of its samples
  * @param clockOffsetMillis the daemon's clock minus the Chauffeur's at the start; absent when it could not be measured
  * @param address host and port of the daemon
  */
@@ -23,6 +26,9 @@ public record MeterFacts(
         String identity,
         EvidenceTier tier,
         String ranges,
+        String rangesInUse,
+        int channels,
+        boolean statesUncertainty,
         Measurement clockOffsetMillis,
         String address) {
 
@@ -38,6 +44,8 @@ public record MeterFacts(
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(quantity, "quantity");
         Objects.requireNonNull(tier, "tier");
+        ranges = Objects.requireNonNullElse(ranges, "");
+        rangesInUse = Objects.requireNonNullElse(rangesInUse, "");
         Objects.requireNonNull(clockOffsetMillis, "clockOffsetMillis");
     }
 }

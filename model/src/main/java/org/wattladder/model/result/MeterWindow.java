@@ -1,5 +1,7 @@
 package org.wattladder.model.result;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -14,7 +16,14 @@ import java.util.Objects;
  * @param errorSamples samples that were no reading: negative, not a number, missed
  * @param averageUncertaintyPercent as the meter's daemon states it for the measurement around the window; absent when unknown
  * @param unknownUncertaintySamples samples of that measurement without a known uncertainty
- * @param statisticsAgree whether the daemon's own statistics matched the samples read, as count and average
+ * @param measurementSamples all samples of that measurement
+ * @param statistics the daemon's own against the samples read of that measurement
+ * @param channels of an analyzer, the sum first; empty for a sensor
+ * @param averageHumidityPercent of a sensor; absent for an analyzer and where there is none
+ * @param clock the meter's against the Chauffeur's
+ * @param gaps times without samples that touch the window, normally none
+ * @param ranges in use during the measurement, as the daemon states them; empty when it has none
+ * @param autoRanging whether one of them may have changed by itself
  */
 public record MeterWindow(
         String meter,
@@ -26,7 +35,14 @@ public record MeterWindow(
         int errorSamples,
         Measurement averageUncertaintyPercent,
         int unknownUncertaintySamples,
-        boolean statisticsAgree) {
+        int measurementSamples,
+        StatisticsCheck statistics,
+        List<ChannelFigures> channels,
+        Measurement averageHumidityPercent,
+        MeterClock clock,
+        List<MeterGap> gaps,
+        String ranges,
+        boolean autoRanging) {
     public MeterWindow {
         Objects.requireNonNull(meter, "meter");
         Objects.requireNonNull(tier, "tier");
@@ -34,5 +50,17 @@ public record MeterWindow(
         Objects.requireNonNull(minimum, "minimum");
         Objects.requireNonNull(maximum, "maximum");
         Objects.requireNonNull(averageUncertaintyPercent, "averageUncertaintyPercent");
+        Objects.requireNonNull(statistics, "statistics");
+        channels = channels == null ? List.of() : List.copyOf(channels);
+        Objects.requireNonNull(averageHumidityPercent, "averageHumidityPercent");
+        Objects.requireNonNull(clock, "clock");
+        gaps = gaps == null ? List.of() : List.copyOf(gaps);
+        ranges = Objects.requireNonNullElse(ranges, "");
+    }
+
+    /** Whether no statistics of the daemon contradict the samples read. */
+    @JsonIgnore
+    public boolean statisticsAgree() {
+        return statistics != StatisticsCheck.DIFFER;
     }
 }

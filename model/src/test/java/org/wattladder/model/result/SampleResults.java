@@ -11,6 +11,8 @@ import org.wattladder.model.plan.IdleSequence;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.MeterRole;
+import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
@@ -53,9 +55,18 @@ public final class SampleResults {
                                 List.of(),
                                 new IdleSequence(lengths))),
                 List.of(new HostPlan("sut", "127.0.0.1", 0, true)),
-                List.of(new MeterPlan(
-                        "power", "127.0.0.1", 0, "estimate", List.of(new Setting("idle-watts", "40")), 1000)),
-                List.of(new MeterPlan("inlet", "meter.example", 8889, "", List.of(), 5000)));
+                List.of(
+                        MeterPlan.of(
+                                "power", "127.0.0.1", 0, "estimate", List.of(new Setting("idle-watts", "40")), 1000),
+                        analyzer("fixed", new RangePolicy.Fixed(230.5, 2)),
+                        analyzer("auto", new RangePolicy.Automatic()),
+                        analyzer("ranged", new RangePolicy.FromRangingPass(Duration.ofMillis(90_500)))),
+                List.of(MeterPlan.of("inlet", "meter.example", 8889, "", List.of(), 5000)));
+    }
+
+    private static MeterPlan analyzer(String name, RangePolicy ranges) {
+        return new MeterPlan(
+                name, "lab", 8888, "", List.of(), 1000, List.of("sut", "other"), MeterRole.OBSERVES, ranges);
     }
 
     public static RunResult complete() {
@@ -70,7 +81,26 @@ public final class SampleResults {
                 1,
                 Measurement.absent("the meter states no uncertainty"),
                 120,
-                true);
+                121,
+                StatisticsCheck.NOT_COMPARED,
+                List.of(
+                        new ChannelFigures(
+                                0,
+                                Measurement.of(71.25),
+                                Measurement.absent("the sum has none"),
+                                Measurement.absent("the sum has none"),
+                                Measurement.of(0.97)),
+                        new ChannelFigures(
+                                1,
+                                Measurement.of(71.25),
+                                Measurement.of(230.1),
+                                Measurement.of(0.32),
+                                Measurement.of(0.97))),
+                Measurement.absent("a power meter"),
+                new MeterClock(Measurement.of(2300.25), Measurement.of(-200), Measurement.of(0.5)),
+                List.of(new MeterGap(start.plusSeconds(310), start.plusSeconds(313), "the daemon closed & came back")),
+                "Ranges,0,2.000000,0,300.000000",
+                false);
         TemperatureResult noSensor = new TemperatureResult(
                 Measurement.absent("no temperature sensor in the plan"),
                 Measurement.absent("no temperature sensor in the plan"),
@@ -134,6 +164,9 @@ public final class SampleResults {
                         "Wattladder-estimate,1000,1",
                         EvidenceTier.ESTIMATED,
                         "",
+                        "",
+                        1,
+                        false,
                         Measurement.of(-0.25),
                         "127.0.0.1:8888")),
                 List.of(

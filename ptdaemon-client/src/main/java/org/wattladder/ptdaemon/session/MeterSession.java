@@ -58,6 +58,9 @@ public final class MeterSession implements AutoCloseable {
                 handshake.identityLine(),
                 Evidence.tierOf(identity),
                 handshake.ranges(),
+                handshake.ranges(),
+                Math.max(1, identity.statedChannels()),
+                identity.estimatesUncertainty(),
                 Measurement.of(offset.aheadMillis()),
                 connection.peer().hostAndPort());
     }

@@ -4,7 +4,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterClock;
 import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.ptdaemon.codec.UncertaintyAnswer;
 
 /** Turns the samples of a window into its figures. */
@@ -26,7 +28,17 @@ final class WindowFigures {
                 run.uncertainty()
                         .map(UncertaintyAnswer::unknown)
                         .orElse(run.samples().size()),
-                run.statisticsAgree());
+                run.samples().size(),
+                run.statisticsAgree() ? StatisticsCheck.AGREE : StatisticsCheck.DIFFER,
+                List.of(),
+                Measurement.absent("not averaged"),
+                new MeterClock(
+                        run.meter().clockOffsetMillis(),
+                        Measurement.absent("the clock was compared once"),
+                        Measurement.absent("the clock was compared once")),
+                List.of(),
+                run.meter().rangesInUse(),
+                false);
     }
 
     private static String reasonIfNone(MeterRun run, List<Sample> inside, Duration length) {

@@ -34,7 +34,18 @@ class MeterRunTest {
             samples.add(new Sample(at, at, readings[index], row));
         }
         MeterFacts facts = new MeterFacts(
-                "wall", quantity, "d", "1", "d", EvidenceTier.ANALYZER, "", Measurement.of(0), "127.0.0.1:1");
+                "wall",
+                quantity,
+                "d",
+                "1",
+                "d",
+                EvidenceTier.ANALYZER,
+                "",
+                "",
+                1,
+                true,
+                Measurement.of(0),
+                "127.0.0.1:1");
         StatisticsAnswer statistics = StatisticsAnswer.notMeasured(Column.WATTS, readings.length);
         return new MeterRun(
                 facts, "m", 1000, samples, statistics, Optional.of(UncertaintyAnswer.allUnknown(readings.length)));

@@ -46,7 +46,7 @@ class MeterSessionTest {
     private static final TimeLimits IMPATIENT = new TimeLimits(Duration.ofSeconds(15), Duration.ofMillis(600));
 
     private static MeterSession open(LoopbackAnalyzer analyzer, TimeLimits limits) throws MeterFault {
-        MeterPlan plan = new MeterPlan("wall", "127.0.0.1", analyzer.port(), "", List.of(), 1000);
+        MeterPlan plan = MeterPlan.of("wall", "127.0.0.1", analyzer.port(), "", List.of(), 1000);
         return MeterSession.open(plan, analyzer.port(), TIME, Duration.ofSeconds(10), limits);
     }
 

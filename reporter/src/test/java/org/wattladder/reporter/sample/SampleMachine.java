@@ -9,14 +9,17 @@ import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterClock;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.WorkletResult;
@@ -103,8 +106,24 @@ final class SampleMachine {
                 0,
                 analyzer ? Measurement.of(0.31) : Measurement.absent("the meter states no uncertainty"),
                 analyzer ? 0 : samples,
-                true);
+                samples,
+                StatisticsCheck.AGREE,
+                List.of(new ChannelFigures(
+                        0,
+                        Measurement.of(watts),
+                        analyzer ? Measurement.of(230.2) : notStated("voltage"),
+                        analyzer ? Measurement.of(watts / 230.2 / 0.96) : notStated("current"),
+                        analyzer ? Measurement.of(0.96) : notStated("power factor"))),
+                Measurement.absent("the meter measures power"),
+                new MeterClock(Measurement.of(-0.25), Measurement.of(1.5), Measurement.of(0.3)),
+                List.of(),
+                analyzer ? "Ranges,0,2.0,0,300.0" : "",
+                false);
         return new PowerResult(Measurement.of(watts), List.of(window));
+    }
+
+    private static Measurement notStated(String what) {
+        return Measurement.absent("the meter states no " + what);
     }
 
     private TemperatureResult temperature(long nanos) {
@@ -122,7 +141,14 @@ final class SampleMachine {
                 0,
                 Measurement.absent("not asked for"),
                 0,
-                true);
+                (int) (nanos / 5_000_000_000L),
+                StatisticsCheck.AGREE,
+                List.of(),
+                notStated("humidity"),
+                MeterClock.unknown("it answers too slowly"),
+                List.of(),
+                "",
+                false);
         return new TemperatureResult(Measurement.of(23.1), Measurement.of(23.4), List.of(window));
     }
 

@@ -34,7 +34,7 @@ public final class SamplePlans {
     }
 
     private static MeterPlan meter(String name, String source, int samplingMillis) {
-        return new MeterPlan(name, "127.0.0.1", 8888, source, List.of(), samplingMillis);
+        return MeterPlan.of(name, "127.0.0.1", 8888, source, List.of(), samplingMillis);
     }
 
     private static RunPlan plan(

@@ -89,6 +89,9 @@ public final class SampleRuns {
                                 : "Wattladder-estimate,1000,1,0,0,0,0,0,1,version=0.1.0,OS=Linux,mode=power",
                         tier,
                         analyzer ? "Ranges,0,2.0,0,300.0" : "",
+                        analyzer ? "Ranges,0,2.0,0,300.0" : "",
+                        1,
+                        analyzer,
                         Measurement.of(-0.25),
                         "127.0.0.1:8888")));
         plan.sensors()
@@ -100,6 +103,9 @@ public final class SampleRuns {
                         "PCsensor USB9097+DS18B20,5000,1,0,0,0,0,0,1,version=1.10.0,OS=Linux,mode=temperature",
                         tier,
                         "",
+                        "",
+                        1,
+                        false,
                         Measurement.absent("it answers too slowly"),
                         "127.0.0.1:8889")));
         return meters;

@@ -3,6 +3,7 @@ package org.wattladder.reporter.sample;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.StatisticsCheck;
 
 /** Copies of what a meter saw in which one thing is different. */
 public final class Windows {
@@ -16,7 +17,7 @@ public final class Windows {
                 window.errorSamples(),
                 window.averageUncertaintyPercent(),
                 window.unknownUncertaintySamples(),
-                window.statisticsAgree());
+                window.statistics());
     }
 
     public static MeterWindow samples(MeterWindow window, int valid, int errors) {
@@ -27,7 +28,7 @@ public final class Windows {
                 errors,
                 window.averageUncertaintyPercent(),
                 window.unknownUncertaintySamples(),
-                window.statisticsAgree());
+                window.statistics());
     }
 
     public static MeterWindow uncertainty(MeterWindow window, Measurement averagePercent, int unknownSamples) {
@@ -38,7 +39,7 @@ public final class Windows {
                 window.errorSamples(),
                 averagePercent,
                 unknownSamples,
-                window.statisticsAgree());
+                window.statistics());
     }
 
     public static MeterWindow disagreeing(MeterWindow window) {
@@ -49,7 +50,7 @@ public final class Windows {
                 window.errorSamples(),
                 window.averageUncertaintyPercent(),
                 window.unknownUncertaintySamples(),
-                false);
+                StatisticsCheck.DIFFER);
     }
 
     private static MeterWindow copy(
@@ -59,7 +60,7 @@ public final class Windows {
             int errors,
             Measurement uncertaintyPercent,
             int unknown,
-            boolean agree) {
+            StatisticsCheck statistics) {
         return new MeterWindow(
                 window.meter(),
                 tier,
@@ -70,6 +71,13 @@ public final class Windows {
                 errors,
                 uncertaintyPercent,
                 unknown,
-                agree);
+                window.measurementSamples(),
+                statistics,
+                window.channels(),
+                window.averageHumidityPercent(),
+                window.clock(),
+                window.gaps(),
+                window.ranges(),
+                window.autoRanging());
     }
 }

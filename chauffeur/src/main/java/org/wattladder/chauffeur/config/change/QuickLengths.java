@@ -73,12 +73,6 @@ public final class QuickLengths {
     }
 
     private static MeterPlan faster(MeterPlan sensor) {
-        return new MeterPlan(
-                sensor.name(),
-                sensor.address(),
-                sensor.port(),
-                sensor.source(),
-                sensor.options(),
-                Math.min(sensor.samplingMillis(), SAMPLING_MILLIS));
+        return sensor.withSamplingMillis(Math.min(sensor.samplingMillis(), SAMPLING_MILLIS));
     }
 }

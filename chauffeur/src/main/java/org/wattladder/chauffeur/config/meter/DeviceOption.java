@@ -30,7 +30,7 @@ final class DeviceOption {
         Optional<Endpoint> endpoint = Endpoint.parse(argument);
         if (endpoint.isPresent()) {
             return Optional.of(
-                    new MeterPlan(next(), endpoint.get().host(), endpoint.get().port(), "", List.of(), samplingMillis));
+                    MeterPlan.of(next(), endpoint.get().host(), endpoint.get().port(), "", List.of(), samplingMillis));
         }
         int colon = argument.indexOf(':');
         String source = colon < 0 ? argument : argument.substring(0, colon);

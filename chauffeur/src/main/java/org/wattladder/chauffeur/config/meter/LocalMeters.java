@@ -13,6 +13,6 @@ final class LocalMeters {
     private LocalMeters() {}
 
     static MeterPlan plan(String name, String source, List<Setting> options, int samplingMillis) {
-        return new MeterPlan(name, LOOPBACK, 0, source, options, samplingMillis);
+        return MeterPlan.of(name, LOOPBACK, 0, source, options, samplingMillis);
     }
 }

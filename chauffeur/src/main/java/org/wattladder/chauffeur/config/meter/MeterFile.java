@@ -67,7 +67,7 @@ public final class MeterFile {
         return Optional.of(
                 source.isPresent()
                         ? LocalMeters.plan(entry.name(), source.get().value(), settings, samplingMillis)
-                        : new MeterPlan(
+                        : MeterPlan.of(
                                 entry.name(),
                                 address.get().host(),
                                 address.get().port(),

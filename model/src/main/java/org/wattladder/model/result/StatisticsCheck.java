@@ -1,0 +1,11 @@
+package org.wattladder.model.result;
+
+/** Whether a daemon's own statistics of a measurement have the count and average of the samples that were read. */
+public enum StatisticsCheck {
+    /** Counts equal, averages within 1e-5. */
+    AGREE,
+    /** A count or the average is another. */
+    DIFFER,
+    /** The daemon has no statistics of the whole measurement, as after a lost connection. */
+    NOT_COMPARED
+}
