@@ -84,7 +84,8 @@ class ClientMainTest {
     void shouldNameTheWorkletsThereAreWhenAskedForAnother() throws Exception {
         BufferedReader lines = start(new ClientArguments("crypt-aes", 1, 1, 5, Map.of()));
         assertThat(((FailedLine) hear(lines)).sentence())
-                .isEqualTo("no worklet is named crypt-aes; there are [chatty, crypto-aes, idle, lu, null]");
+                .startsWith("no worklet is named crypt-aes; there are [")
+                .contains("crypto-aes", "lu", "null");
         assertThat(exitCode()).isEqualTo(2);
     }
 
