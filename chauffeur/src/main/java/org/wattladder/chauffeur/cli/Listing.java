@@ -6,9 +6,10 @@ import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.config.change.Plans;
-import org.wattladder.chauffeur.config.meter.MeterSource;
 import org.wattladder.chauffeur.config.yaml.LengthText;
+import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.result.MeterFacts.Quantity;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -67,9 +68,11 @@ final class Listing {
                 "  %-14s %s%n",
                 MeterSource.AUTO,
                 "The first of " + String.join(", ", MeterSource.automaticNames()) + " that works here.");
-        for (MeterSource source : MeterSource.all()) {
-            String use = source.temperature() ? " Also for --sensor." : "";
-            out.printf("  %-14s %s%s%n", source.name(), source.sentence(), use);
+        for (MeterSource source : MeterSource.values()) {
+            String use = source.measures(Quantity.TEMPERATURE) ? " Also for --sensor." : "";
+            out.printf(
+                    "  %-14s %s Tier %s.%s%n",
+                    source.label(), source.sentence(), source.tier().label(), use);
         }
         out.println("Meters files (--meter NAME): " + String.join(", ", files));
     }

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.chauffeur.config.change.Plans;
-import org.wattladder.chauffeur.config.meter.MeterSource;
 import org.wattladder.chauffeur.config.yaml.ConfigFolder;
+import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.GraduatedSequence;
@@ -23,6 +23,7 @@ import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.MeterFacts.Quantity;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 class ShippedFilesTest {
@@ -53,7 +54,7 @@ class ShippedFilesTest {
     @ParameterizedTest
     @MethodSource("meterFiles")
     void shouldReadEveryShippedMetersFile(String name) throws ConfigProblems {
-        assertThat(MeterSource.powerNames()).doesNotContain(name);
+        assertThat(MeterSource.namesOf(Quantity.POWER)).doesNotContain(name);
         RunPlan plan = READER.read(new PlanRequest(
                 "rating", false, List.of(), List.of(), List.of(), List.of(name), List.of(), OptionalLong.empty()));
         assertThat(plan.meters()).isNotEmpty();

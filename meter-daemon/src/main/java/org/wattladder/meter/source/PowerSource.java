@@ -1,6 +1,7 @@
 package org.wattladder.meter.source;
 
 import java.util.List;
+import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Identity;
@@ -15,13 +16,25 @@ public interface PowerSource {
     Identity.Mode mode();
 
     /** Evidence of its figures; the client derives the same from the name. */
-    EvidenceTier tier();
+    default EvidenceTier tier() {
+        return known().tier();
+    }
 
     /** One line for help: what is measured and how. */
-    String description();
+    default String description() {
+        return known().sentence();
+    }
 
     /** Whether {@code --source auto} may take it. */
-    boolean automatic();
+    default boolean automatic() {
+        return known().automatic();
+    }
+
+    /** Its line in the list that clients and the Chauffeur read too. */
+    private MeterSource known() {
+        return MeterSource.named(name())
+                .orElseThrow(() -> new IllegalStateException("source " + name() + " has no line in MeterSource"));
+    }
 
     /** Settings that {@code --option} can give it. */
     List<SourceOption> options();

@@ -12,6 +12,8 @@ import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.wattladder.meter.server.DaemonIdentity;
 import org.wattladder.meter.source.PowerSource;
+import org.wattladder.model.meter.MeterSource;
+import org.wattladder.model.result.MeterFacts;
 import org.wattladder.ptdaemon.codec.DaemonVersion;
 import org.wattladder.ptdaemon.codec.Identity;
 import org.wattladder.ptdaemon.session.Evidence;
@@ -50,6 +52,32 @@ class PowerSourcesTest {
                     source.name(), source.mode(), Set.of(), new DaemonVersion("0.1.0-00000000-20260101"), "Linux");
             assertThat(Evidence.tierOf(identity)).as(source.name()).isEqualTo(source.tier());
         }
+    }
+
+    @Test
+    void shouldAgreeWithTheListThatClientsRead() {
+        for (PowerSource source : PowerSources.all().sources()) {
+            MeterSource known = MeterSource.named(source.name()).orElseThrow();
+            assertThat(source.tier()).as(source.name()).isEqualTo(known.tier());
+            assertThat(known.measures(
+                            source.mode() == Identity.Mode.POWER
+                                    ? MeterFacts.Quantity.POWER
+                                    : MeterFacts.Quantity.TEMPERATURE))
+                    .as(source.name())
+                    .isTrue();
+            assertThat(source.automatic()).as(source.name()).isEqualTo(known.automatic());
+        }
+    }
+
+    @Test
+    void shouldTryItsSourcesInTheOrderOfThatList() {
+        List<String> names = PowerSources.all().of(Identity.Mode.POWER).sources().stream()
+                .filter(PowerSource::automatic)
+                .map(PowerSource::name)
+                .toList();
+        List<String> order = new ArrayList<>(MeterSource.automaticNames());
+        order.retainAll(names);
+        assertThat(names).isEqualTo(order);
     }
 
     @Test

@@ -1,24 +1,12 @@
 package org.wattladder.ptdaemon.session;
 
 import java.util.Locale;
-import java.util.Map;
+import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.ptdaemon.codec.Identity;
 
 /** How strong the figures of a device are, from its identity; see docs/meters.md. */
 public final class Evidence {
-    private static final Map<String, EvidenceTier> OWN_SOURCES = Map.of(
-            "rapl", EvidenceTier.IN_BAND,
-            "nvml", EvidenceTier.IN_BAND,
-            "ipmi", EvidenceTier.BMC,
-            "redfish", EvidenceTier.BMC,
-            "hwmon", EvidenceTier.BMC,
-            "pdu", EvidenceTier.BMC,
-            "scpi", EvidenceTier.ANALYZER,
-            "estimate", EvidenceTier.ESTIMATED,
-            "scripted", EvidenceTier.SCRIPTED,
-            "replay", EvidenceTier.SCRIPTED);
-
     private Evidence() {}
 
     /**
@@ -28,7 +16,9 @@ public final class Evidence {
     public static EvidenceTier tierOf(Identity identity) {
         String driver = identity.driver().toLowerCase(Locale.ROOT);
         if (driver.startsWith(Identity.OWN_PREFIX.toLowerCase(Locale.ROOT))) {
-            return OWN_SOURCES.getOrDefault(driver.substring(Identity.OWN_PREFIX.length()), EvidenceTier.SCRIPTED);
+            return MeterSource.named(driver.substring(Identity.OWN_PREFIX.length()))
+                    .map(MeterSource::tier)
+                    .orElse(EvidenceTier.SCRIPTED);
         }
         if (driver.contains("dummy")) {
             return EvidenceTier.SCRIPTED;

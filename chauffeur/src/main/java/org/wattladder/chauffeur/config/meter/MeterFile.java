@@ -12,8 +12,10 @@ import org.wattladder.chauffeur.config.yaml.Key;
 import org.wattladder.chauffeur.config.yaml.Placed;
 import org.wattladder.chauffeur.config.yaml.SectionFile;
 import org.wattladder.chauffeur.config.yaml.Values;
+import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Setting;
+import org.wattladder.model.result.MeterFacts.Quantity;
 
 /** Reads a meters file. */
 public final class MeterFile {
@@ -32,11 +34,14 @@ public final class MeterFile {
 
     private MeterSet set(Values values) {
         return new MeterSet(
-                plans(values.orStandard(MeterKeys.METERS), MeterKeys.POWER_SAMPLING, MeterSource.powerNames()),
+                plans(
+                        values.orStandard(MeterKeys.METERS),
+                        MeterKeys.POWER_SAMPLING,
+                        MeterSource.namesOf(Quantity.POWER)),
                 plans(
                         values.orStandard(MeterKeys.SENSORS),
                         MeterKeys.TEMPERATURE_SAMPLING,
-                        MeterSource.temperatureNames()));
+                        MeterSource.namesOf(Quantity.TEMPERATURE)));
     }
 
     private List<MeterPlan> plans(List<Placed<Values>> entries, Key<Duration> sampling, List<String> sources) {

@@ -8,7 +8,9 @@ import java.util.Optional;
 import org.wattladder.chauffeur.config.problem.Names;
 import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.chauffeur.config.yaml.ConfigFolder;
+import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.result.MeterFacts.Quantity;
 
 /** Turns {@code --meter} and {@code --sensor} into plans. */
 public final class MeterOptions {
@@ -38,7 +40,7 @@ public final class MeterOptions {
             all = all.plus(new MeterSet(
                     List.of(),
                     temperature
-                            .device(argument, MeterSource.temperatureNames(), problems)
+                            .device(argument, MeterSource.namesOf(Quantity.TEMPERATURE), problems)
                             .map(List::of)
                             .orElse(List.of())));
         }
@@ -82,7 +84,7 @@ public final class MeterOptions {
     }
 
     private static List<String> powerSources() {
-        List<String> names = new ArrayList<>(MeterSource.powerNames());
+        List<String> names = new ArrayList<>(MeterSource.namesOf(Quantity.POWER));
         names.add(MeterSource.AUTO);
         return names;
     }

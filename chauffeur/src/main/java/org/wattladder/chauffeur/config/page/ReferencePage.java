@@ -5,13 +5,14 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.Set;
 import org.wattladder.chauffeur.config.meter.MeterKeys;
-import org.wattladder.chauffeur.config.meter.MeterSource;
 import org.wattladder.chauffeur.config.suite.ClientKeys;
 import org.wattladder.chauffeur.config.suite.SuiteKeys;
 import org.wattladder.chauffeur.config.yaml.Key;
 import org.wattladder.chauffeur.config.yaml.Kind;
 import org.wattladder.chauffeur.config.yaml.NamedKind;
 import org.wattladder.chauffeur.config.yaml.Section;
+import org.wattladder.model.meter.MeterSource;
+import org.wattladder.model.result.MeterFacts.Quantity;
 
 /** Writes {@code docs/configuration.md}. */
 public final class ReferencePage {
@@ -94,14 +95,14 @@ public final class ReferencePage {
         page.append("\n### Sources of local meters\n\n");
         page.append("`auto` takes the first of " + String.join(", ", MeterSource.automaticNames())
                 + " that works on the machine.\n\n");
-        page.append("| source | what it is | power | temperature |\n| --- | --- | --- | --- |\n");
-        for (MeterSource source : MeterSource.all()) {
+        page.append("| source | what it is | tier | temperature |\n| --- | --- | --- | --- |\n");
+        for (MeterSource source : MeterSource.values()) {
             page.append("| `%s` | %s | %s | %s |\n"
                     .formatted(
-                            source.name(),
+                            source.label(),
                             cell(source.sentence()),
-                            source.power() ? "yes" : "",
-                            source.temperature() ? "yes" : ""));
+                            source.tier().label(),
+                            source.measures(Quantity.TEMPERATURE) ? "too" : ""));
         }
     }
 

@@ -1,0 +1,130 @@
+package org.wattladder.model.meter;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.MeterFacts.Quantity;
+
+/**
+ * Every source of our meter daemon, the best first; a new source is one line here, its file in the daemon, and its line
+ * in the daemon's list.
+ *
+ * <p>Known before any daemon runs: files and options are checked with it, and the tier of a daemon that names itself
+ * {@code Wattladder-<label>} is read from it.
+ */
+public enum MeterSource {
+    /** An analyzer that speaks SCPI. */
+    SCPI(
+            "scpi",
+            EvidenceTier.ANALYZER,
+            Use.BY_NAME,
+            "A power analyzer with Yokogawa's command set (WT300, WT500), over the network."),
+    /** A management controller asked through ipmitool. */
+    IPMI(
+            "ipmi",
+            EvidenceTier.BMC,
+            Use.AUTOMATIC,
+            "The management controller's reading of the whole machine (IPMI DCMI), through ipmitool."),
+    /** Power sensors of the kernel. */
+    HWMON(
+            "hwmon",
+            EvidenceTier.BMC,
+            Use.AUTOMATIC,
+            "Power sensors that the kernel knows (Linux hwmon), such as the ACPI power meter."),
+    /** A management controller asked over the network. */
+    REDFISH("redfish", EvidenceTier.BMC, Use.BY_NAME, "A management controller, over the network (Redfish)."),
+    /** An outlet of a rack. */
+    PDU("pdu", EvidenceTier.BMC, Use.BY_NAME, "An outlet of a power distribution unit, over the network."),
+    /** Energy counters of the processor. */
+    RAPL(
+            "rapl",
+            EvidenceTier.IN_BAND,
+            Use.AUTOMATIC,
+            "Energy counters inside the processor (powercap tree): packages and memory, not the wall."),
+    /** Accelerators. */
+    NVML("nvml", EvidenceTier.IN_BAND, Use.BY_NAME, "Accelerators, through nvidia-smi; not the machine around them."),
+    /** A model. */
+    ESTIMATE(
+            "estimate",
+            EvidenceTier.ESTIMATED,
+            Use.AUTOMATIC,
+            "A model from the host's CPU utilisation, no electrical measurement at all."),
+    /** A log of another measurement. */
+    REPLAY("replay", EvidenceTier.SCRIPTED, Use.BY_NAME, "The log of an earlier measurement, once more."),
+    /** Values by hand. */
+    SCRIPTED(
+            "scripted",
+            EvidenceTier.SCRIPTED,
+            Use.BY_NAME_AND_FOR_TEMPERATURE,
+            "Values written by hand, for rehearsals and tests of the set-up.");
+
+    /** The choice that leaves the source to the daemon. */
+    public static final String AUTO = "auto";
+
+    private final String label;
+    private final EvidenceTier tier;
+    private final Use use;
+    private final String sentence;
+
+    MeterSource(String label, EvidenceTier tier, Use use, String sentence) {
+        this.label = label;
+        this.tier = tier;
+        this.use = use;
+        this.sentence = sentence;
+    }
+
+    private enum Use {
+        AUTOMATIC,
+        BY_NAME,
+        BY_NAME_AND_FOR_TEMPERATURE
+    }
+
+    /** The word for it in files, options and identities. */
+    public String label() {
+        return label;
+    }
+
+    /** Evidence of its figures. */
+    public EvidenceTier tier() {
+        return tier;
+    }
+
+    /** Whether {@code auto} tries it; the others need an address, or measure less or nothing, and have to be asked for. */
+    public boolean automatic() {
+        return use == Use.AUTOMATIC;
+    }
+
+    /** What it reads and what that is worth. */
+    public String sentence() {
+        return sentence;
+    }
+
+    /** Whether it measures this. */
+    public boolean measures(Quantity quantity) {
+        return quantity == Quantity.POWER || use == Use.BY_NAME_AND_FOR_TEMPERATURE;
+    }
+
+    /** The source of this name. */
+    public static Optional<MeterSource> named(String label) {
+        return Arrays.stream(values())
+                .filter(source -> source.label.equals(label))
+                .findFirst();
+    }
+
+    /** Names of the sources that {@code auto} tries, in this order. */
+    public static List<String> automaticNames() {
+        return Arrays.stream(values())
+                .filter(MeterSource::automatic)
+                .map(MeterSource::label)
+                .toList();
+    }
+
+    /** Names of the sources that measure this. */
+    public static List<String> namesOf(Quantity quantity) {
+        return Arrays.stream(values())
+                .filter(source -> source.measures(quantity))
+                .map(MeterSource::label)
+                .toList();
+    }
+}

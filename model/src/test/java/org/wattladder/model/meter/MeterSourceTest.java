@@ -1,0 +1,37 @@
+package org.wattladder.model.meter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.MeterFacts.Quantity;
+
+class MeterSourceTest {
+
+    @Test
+    void shouldBeFoundByItsNameOnly() {
+        for (MeterSource source : MeterSource.values()) {
+            assertThat(MeterSource.named(source.label())).contains(source);
+        }
+        assertThat(MeterSource.named(MeterSource.AUTO)).isEmpty();
+    }
+
+    @Test
+    void shouldListTheStrongerEvidenceFirst() {
+        List<EvidenceTier> tiers =
+                List.of(MeterSource.values()).stream().map(MeterSource::tier).toList();
+        assertThat(tiers).isSorted();
+    }
+
+    @Test
+    void shouldNeverTakeByItselfWhatMeasuresNothing() {
+        assertThat(MeterSource.automaticNames()).doesNotContain("replay", "scripted");
+    }
+
+    @Test
+    void shouldMeasureTemperatureWithAScriptOnly() {
+        assertThat(MeterSource.namesOf(Quantity.TEMPERATURE)).containsExactly("scripted");
+        assertThat(MeterSource.namesOf(Quantity.POWER)).hasSameSizeAs(MeterSource.values());
+    }
+}
