@@ -47,7 +47,9 @@ final class Listing {
         out.println("Worklets (names in suites and in --only):");
         for (Worklet worklet : catalogue.worklets()) {
             WorkletDescription description = worklet.description();
-            String unit = description.metricUnit().isEmpty() ? "no rate" : description.metricUnit();
+            String unit = description.metric().unit().isEmpty()
+                    ? "no rate"
+                    : description.metric().unit();
             out.printf(
                     "  %-14s %s, %s: %s%n", description.name(), description.workload(), unit, description.stresses());
             for (Parameter parameter : description.parameters()) {

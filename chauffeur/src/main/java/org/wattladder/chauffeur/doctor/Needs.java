@@ -48,7 +48,7 @@ record Needs(int clients, long memoryBytes, long diskBytes) {
         long users = layout.usersPerClient() > 0 ? layout.usersPerClient() : perCpu;
         long perUser = catalogue
                 .find(worklet.name())
-                .map(each -> each.description().bytesPerUser())
+                .map(each -> each.description().memory().leastBytesPerUser())
                 .orElse(0L);
         return BARE_CLIENT_BYTES + users * perUser * 3 / 2;
     }

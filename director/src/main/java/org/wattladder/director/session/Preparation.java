@@ -41,7 +41,7 @@ final class Preparation {
         long heapBytes = HeapSize.bytes(
                 prepare.worklet(),
                 places.size(),
-                users * description.bytesPerUser(),
+                users * description.memory().leastBytesPerUser(),
                 parts.machine().memory().availableBytes(),
                 prepare.clients().heapMebibytes());
         return places.stream()

@@ -8,7 +8,7 @@ public final class CrashingClient {
     private CrashingClient() {}
 
     public static void main(String... arguments) throws IOException {
-        System.out.println(new ReadyLine(ProcessHandle.current().pid(), "crashing").text());
+        System.out.println(new ReadyLine(ProcessHandle.current().pid(), 0, "crashing").text());
         System.out.flush();
         if (System.in.read() == 'r') {
             for (int line = 1; line <= 30; line++) {

@@ -7,7 +7,7 @@ public final class DeafClient {
     private DeafClient() {}
 
     public static void main(String... arguments) {
-        System.out.println(new ReadyLine(ProcessHandle.current().pid(), "deaf").text());
+        System.out.println(new ReadyLine(ProcessHandle.current().pid(), 0, "deaf").text());
         System.out.flush();
         SilentClient.main();
     }

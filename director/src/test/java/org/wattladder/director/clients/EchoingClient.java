@@ -16,7 +16,7 @@ public final class EchoingClient {
     private EchoingClient() {}
 
     public static void main(String... arguments) throws IOException {
-        say(new ReadyLine(ProcessHandle.current().pid(), "echoing").text());
+        say(new ReadyLine(ProcessHandle.current().pid(), 0, "echoing").text());
         try (var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))) {
             for (String line = in.readLine(); line != null; line = in.readLine()) {
                 if (DirectorLine.parse(line) instanceof RunLine run) {
@@ -25,7 +25,7 @@ public final class EchoingClient {
                         LockSupport.parkNanos(end - System.nanoTime());
                     }
                     String response = run.pace().isUnpaced() ? "-" : "RESPONSE";
-                    say(new CountLine(run.interval(), "echo", run.pace().recording(), "SERVICE", response).text());
+                    say(new CountLine(run.interval(), "echo", run.pace().recording(), 0, "SERVICE", response).text());
                     say(new DoneLine(run.interval(), 5, run.recordingNanos(), run.recordingNanos() / 2, 1).text());
                 } else {
                     return;

@@ -15,8 +15,8 @@ class AnswersTest {
     @Test
     void shouldCollectUntilEveryClientIsDone() {
         answers.open();
-        answers.add(2, new CountLine(3, "encrypt", 10, "S", "R"));
-        answers.add(2, new CountLine(3, "decrypt", 11, "S", "-"));
+        answers.add(2, new CountLine(3, "encrypt", 10, 0, "S", "R"));
+        answers.add(2, new CountLine(3, "decrypt", 11, 0, "S", "-"));
         answers.add(2, new DoneLine(3, 7, 100, 25, 1));
         assertThat(answers.complete()).isFalse();
         assertThat(answers.missing()).containsExactly(1);
@@ -37,7 +37,7 @@ class AnswersTest {
         assertThatIllegalArgumentException().isThrownBy(() -> answers.add(1, done));
         answers.open();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> answers.add(1, new CountLine(2, "old", 1, "S", "-")))
+                .isThrownBy(() -> answers.add(1, new CountLine(2, "old", 1, 0, "S", "-")))
                 .withMessageContaining("count 2 old");
         answers.add(1, done);
         assertThatIllegalArgumentException().isThrownBy(() -> answers.add(1, done));

@@ -33,4 +33,12 @@ public interface Transaction {
      * @throws WrongOutput if the state is wrong, which fails the run
      */
     default void audit() {}
+
+    /**
+     * Bytes that one execution moves to or from memory or a device, by which bandwidth is reckoned; the same at every
+     * call, and 0 for work that has no bandwidth.
+     */
+    default long bytesMoved() {
+        return 0;
+    }
 }

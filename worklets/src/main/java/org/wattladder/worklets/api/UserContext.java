@@ -17,4 +17,16 @@ public interface UserContext {
      * @throws IllegalArgumentException if the description has no parameter of this name
      */
     long parameter(String name);
+
+    /**
+     * Bytes of data that this user may keep: what the description says for a fixed need, else its share of the heap
+     * that this client really has, with a reserve left for short-lived objects.
+     */
+    long memoryBytes();
+
+    /**
+     * Says how many bytes of data this user really keeps, for metrics that count them; several calls add up. Called
+     * only inside {@link Worklet#transactions}.
+     */
+    void declareData(long bytes);
 }

@@ -11,8 +11,8 @@ import java.util.Objects;
  *     or {@code harness} for those that are never scored
  * @param stresses one sentence: which resource, and how
  * @param transaction one paragraph: what a transaction is, input size, iterations, memory per user, how it is checked
- * @param metricUnit unit of performance, for example {@code transactions/s}; empty for idle
- * @param bytesPerUser memory that one user needs, with standard parameters, beside the bare JVM
+ * @param metric what its performance is
+ * @param memory what one user needs, with standard parameters, beside the bare JVM
  * @param parameters settings, in the order of the reference page
  */
 public record WorkletDescription(
@@ -20,12 +20,33 @@ public record WorkletDescription(
         String workload,
         String stresses,
         String transaction,
-        String metricUnit,
-        long bytesPerUser,
+        Metric metric,
+        MemoryNeed memory,
         List<Parameter> parameters) {
     public WorkletDescription {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(workload, "workload");
+        Objects.requireNonNull(metric, "metric");
+        Objects.requireNonNull(memory, "memory");
         parameters = List.copyOf(parameters);
+    }
+
+    /** A worklet that is rated by transactions per second, or by nothing when the unit is empty, with a fixed need. */
+    public WorkletDescription(
+            String name,
+            String workload,
+            String stresses,
+            String transaction,
+            String metricUnit,
+            long bytesPerUser,
+            List<Parameter> parameters) {
+        this(
+                name,
+                workload,
+                stresses,
+                transaction,
+                metricUnit.isEmpty() ? Metric.NONE : Metric.TRANSACTIONS,
+                MemoryNeed.fixed(bytesPerUser),
+                parameters);
     }
 }

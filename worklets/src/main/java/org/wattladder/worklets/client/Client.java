@@ -68,7 +68,8 @@ final class Client {
         if (unready.decrementAndGet() == 0) {
             busy.set(false);
             String java = System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version");
-            answers.write(List.of(new ReadyLine(ProcessHandle.current().pid(), java)));
+            long dataBytes = users.stream().mapToLong(User::dataBytes).sum();
+            answers.write(List.of(new ReadyLine(ProcessHandle.current().pid(), dataBytes, java)));
         }
     }
 

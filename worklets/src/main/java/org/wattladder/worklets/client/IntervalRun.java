@@ -88,7 +88,7 @@ final class IntervalRun {
             for (TransactionLoop loop : loops) {
                 sum.add(loop.records()[type]);
             }
-            lines.add(sum.line(line.interval(), paced));
+            lines.add(sum.line(line.interval(), loops.get(0).bytesMoved(type), paced));
         }
         long delay =
                 loops.stream().mapToLong(TransactionLoop::startDelayNanos).max().orElse(0);

@@ -3,10 +3,12 @@ package org.wattladder.worklets.client;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.link.ClientArguments;
+import org.wattladder.worklets.link.HeapShare;
 
 /** What the plan says to one user. */
 final class PlannedContext implements UserContext {
@@ -14,11 +16,20 @@ final class PlannedContext implements UserContext {
     private final String worklet;
     private final int user;
     private final RandomGenerator random;
+    private final long memoryBytes;
+    private long dataBytes;
 
-    /** Takes arguments that {@link #check} has passed. */
-    PlannedContext(WorkletDescription description, ClientArguments arguments, int user) {
+    /**
+     * Takes arguments that {@link #check} has passed.
+     *
+     * @param heapBytes largest heap of this JVM
+     */
+    PlannedContext(WorkletDescription description, ClientArguments arguments, int user, long heapBytes) {
         this.worklet = description.name();
         this.user = user;
+        this.memoryBytes = description.memory() instanceof MemoryNeed.Fixed fixed
+                ? fixed.bytesPerUser()
+                : HeapShare.dataBytes(heapBytes) / arguments.users();
         this.random = Seeds.generator(arguments.seed(), user, Seeds.Purpose.DATA);
         this.values = description.parameters().stream()
                 .collect(Collectors.toMap(
@@ -69,5 +80,20 @@ final class PlannedContext implements UserContext {
                     "worklet " + worklet + " asks for a parameter it does not declare: " + name);
         }
         return value;
+    }
+
+    @Override
+    public long memoryBytes() {
+        return memoryBytes;
+    }
+
+    @Override
+    public void declareData(long bytes) {
+        dataBytes = Math.addExact(dataBytes, bytes);
+    }
+
+    /** Bytes of data that the worklet has declared so far. */
+    long dataBytes() {
+        return dataBytes;
     }
 }

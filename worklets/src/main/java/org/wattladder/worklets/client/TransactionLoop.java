@@ -149,6 +149,11 @@ final class TransactionLoop {
         return onTime;
     }
 
+    /** Bytes that one transaction of this type moves. */
+    long bytesMoved(int type) {
+        return transactions[type].bytesMoved();
+    }
+
     TypeRecord[] records() {
         return records;
     }

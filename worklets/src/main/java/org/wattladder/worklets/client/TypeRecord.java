@@ -47,8 +47,14 @@ final class TypeRecord {
         response.add(other.response);
     }
 
-    CountLine line(long interval, boolean paced) {
-        return new CountLine(interval, type, service.getTotalCount(), base64(service), paced ? base64(response) : "-");
+    CountLine line(long interval, long bytesPerTransaction, boolean paced) {
+        return new CountLine(
+                interval,
+                type,
+                service.getTotalCount(),
+                bytesPerTransaction,
+                base64(service),
+                paced ? base64(response) : "-");
     }
 
     private static String base64(Histogram histogram) {

@@ -22,6 +22,7 @@ final class User implements Runnable {
 
     private List<WeightedTransaction> mix;
     private TransactionLoop loop;
+    private long dataBytes;
     private volatile IntervalRun next;
 
     User(int number, Worklet worklet, ClientArguments arguments, Clock clock, Client client) {
@@ -49,11 +50,19 @@ final class User implements Runnable {
         return loop;
     }
 
+    /** Bytes of data that this user keeps; read by the user who is ready last. */
+    long dataBytes() {
+        return dataBytes;
+    }
+
     @Override
     public void run() {
         String moment = "while making its transactions";
         try {
-            mix = worklet.transactions(new PlannedContext(worklet.description(), arguments, number));
+            long heapBytes = Runtime.getRuntime().maxMemory();
+            PlannedContext context = new PlannedContext(worklet.description(), arguments, number, heapBytes);
+            mix = worklet.transactions(context);
+            dataBytes = context.dataBytes();
             loop = new TransactionLoop(clock, mix);
             rehearse();
             client.ready();

@@ -7,11 +7,17 @@ package org.wattladder.worklets.link;
  * @param interval number of the interval
  * @param type name of the transaction type
  * @param transactions completed inside the recording part
+ * @param bytesPerTransaction moved to or from memory or a device by each, 0 for work without bandwidth
  * @param serviceHistogram nanoseconds of {@code execute}, HdrHistogram compressed form as base64
  * @param responseHistogram nanoseconds from scheduled start to completion, likewise; {@code -} when unpaced
  */
 public record CountLine(
-        long interval, String type, long transactions, String serviceHistogram, String responseHistogram)
+        long interval,
+        String type,
+        long transactions,
+        long bytesPerTransaction,
+        String serviceHistogram,
+        String responseHistogram)
         implements ClientLine {
     @Override
     public String text() {
@@ -21,12 +27,13 @@ public record CountLine(
                 Long.toString(interval),
                 Words.encode(type),
                 Long.toString(transactions),
+                Long.toString(bytesPerTransaction),
                 serviceHistogram,
                 responseHistogram);
     }
 
     static CountLine parse(String[] words) {
-        Words in = new Words(words, 6);
-        return new CountLine(in.number(1), in.free(2), in.number(3), words[4], words[5]);
+        Words in = new Words(words, 7);
+        return new CountLine(in.number(1), in.free(2), in.number(3), in.number(4), words[5], words[6]);
     }
 }

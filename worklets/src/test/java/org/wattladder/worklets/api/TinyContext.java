@@ -9,9 +9,17 @@ import java.util.random.RandomGenerator;
 public final class TinyContext implements UserContext {
     private final RandomGenerator random = new SplittableRandom(1);
     private final Map<String, Long> values = new HashMap<>();
+    private final long memoryBytes;
+    private long dataBytes;
 
     /** Takes the tiny value of each parameter. */
     public TinyContext(Worklet worklet) {
+        this(worklet, 1 << 20);
+    }
+
+    /** Lets the user keep this much, too. */
+    public TinyContext(Worklet worklet, long memoryBytes) {
+        this.memoryBytes = memoryBytes;
         for (Parameter parameter : worklet.description().parameters()) {
             values.put(parameter.name(), parameter.tiny());
         }
@@ -36,5 +44,20 @@ public final class TinyContext implements UserContext {
     @Override
     public long parameter(String name) {
         return values.get(name);
+    }
+
+    @Override
+    public long memoryBytes() {
+        return memoryBytes;
+    }
+
+    @Override
+    public void declareData(long bytes) {
+        dataBytes += bytes;
+    }
+
+    /** What the worklet has declared so far. */
+    public long dataBytes() {
+        return dataBytes;
     }
 }

@@ -2,6 +2,8 @@ package org.wattladder.worklets.catalogue;
 
 import java.util.List;
 import java.util.Locale;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
@@ -27,7 +29,7 @@ final class WorkletsPage {
         for (Worklet worklet : worklets) {
             WorkletDescription it = worklet.description();
             page.append("| [%s](#%s) | %s | %s | %s |\n"
-                    .formatted(it.name(), it.name(), it.workload(), metric(it), bytes(it.bytesPerUser())));
+                    .formatted(it.name(), it.name(), it.workload(), metric(it), memory(it.memory())));
         }
         worklets.forEach(worklet -> page.append(section(worklet.description())));
         return page.toString();
@@ -57,7 +59,13 @@ final class WorkletsPage {
     }
 
     private static String metric(WorkletDescription it) {
-        return it.metricUnit().isEmpty() ? "none" : it.metricUnit();
+        return it.metric() == Metric.NONE ? "none" : it.metric().unit();
+    }
+
+    private static String memory(MemoryNeed need) {
+        return need instanceof MemoryNeed.Filling
+                ? "all there is, at least " + bytes(need.leastBytesPerUser())
+                : bytes(need.leastBytesPerUser());
     }
 
     private static String bytes(long bytes) {

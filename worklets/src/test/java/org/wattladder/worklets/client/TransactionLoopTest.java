@@ -28,7 +28,7 @@ class TransactionLoopTest {
                 WINDOW,
                 new ScriptedArrivals(WINDOW, 40 * MS, 60 * MS, 110 * MS, 145 * MS, 160 * MS, 190 * MS));
 
-        CountLine count = loop.records()[0].line(1, true);
+        CountLine count = loop.records()[0].line(1, 0, true);
         assertThat(count.transactions()).isEqualTo(3);
         assertThat(loop.onTime()).isEqualTo(2);
         assertThat(transaction.executions()).isEqualTo(5);
@@ -48,7 +48,7 @@ class TransactionLoopTest {
         TransactionLoop loop = run(transaction, WINDOW, new BackToBack());
 
         assertThat(transaction.executions()).isEqualTo(20);
-        CountLine count = loop.records()[0].line(1, false);
+        CountLine count = loop.records()[0].line(1, 0, false);
         assertThat(count.transactions()).isEqualTo(10);
         assertThat(count.responseHistogram()).isEqualTo("-");
     }
@@ -59,7 +59,7 @@ class TransactionLoopTest {
         ClockedTransaction transaction = new ClockedTransaction("work", clock, 100);
         TransactionLoop loop = run(transaction, window, new BackToBack());
 
-        Histogram service = Histograms.read(loop.records()[0].line(1, false).serviceHistogram());
+        Histogram service = Histograms.read(loop.records()[0].line(1, 0, false).serviceHistogram());
         assertThat(service.getTotalCount()).isBetween(transaction.executions() - 256L, 1_000_000L);
         assertThat(service.getMinValue()).isEqualTo(100);
         assertThat(service.getMaxValue()).isEqualTo(100);
@@ -76,7 +76,7 @@ class TransactionLoopTest {
         run(loop, transaction, begun, new BackToBack());
         assertThat(loop.startDelayNanos()).isEqualTo(60 * MS);
         assertThat(begun.recordedNanos(loop.startDelayNanos())).isEqualTo(90 * MS);
-        assertThat(loop.records()[0].line(2, false).transactions()).isEqualTo(8);
+        assertThat(loop.records()[0].line(2, 0, false).transactions()).isEqualTo(8);
     }
 
     @Test

@@ -13,7 +13,7 @@ class TypeRecordTest {
         record.addService(Long.MAX_VALUE, 1);
         record.addResponse(Long.MAX_VALUE, 1);
         record.addResponse(-5, 1);
-        CountLine line = record.line(1, true);
+        CountLine line = record.line(1, 0, true);
         Histogram response = Histograms.read(line.responseHistogram());
         assertThat(response.valuesAreEquivalent(response.getMaxValue(), TypeRecord.LONGEST_NANOS))
                 .isTrue();
@@ -28,10 +28,10 @@ class TypeRecordTest {
         user.addService(2_000, 3);
         sum.add(user);
         sum.add(user);
-        assertThat(sum.line(7, false).transactions()).isEqualTo(6);
+        assertThat(sum.line(7, 0, false).transactions()).isEqualTo(6);
         user.clear();
-        assertThat(user.line(7, false).transactions()).isZero();
-        assertThat(Histograms.read(user.line(7, false).serviceHistogram()).getTotalCount())
+        assertThat(user.line(7, 0, false).transactions()).isZero();
+        assertThat(Histograms.read(user.line(7, 0, false).serviceHistogram()).getTotalCount())
                 .isZero();
     }
 }

@@ -17,8 +17,8 @@ class LineRoundTripTest {
     void shouldReadEveryLineOfAClientAsItWasWritten(RepetitionInfo repetition) {
         SplittableRandom random = new SplittableRandom(repetition.getCurrentRepetition());
         ClientLine[] lines = {
-            new ReadyLine(random.nextLong(), words(random)),
-            new CountLine(random.nextLong(), words(random), random.nextLong(), "HISTFAAAA+/=", "-"),
+            new ReadyLine(random.nextLong(), random.nextLong(), words(random)),
+            new CountLine(random.nextLong(), words(random), random.nextLong(), random.nextLong(), "HISTFAAAA+/=", "-"),
             new DoneLine(random.nextLong(), random.nextLong(), random.nextLong(), random.nextLong(), random.nextLong()),
             new FailedLine(words(random))
         };
@@ -100,11 +100,12 @@ class LineRoundTripTest {
                 "",
                 "hello",
                 "ready",
-                "ready x jvm",
-                "ready 1 a b",
-                "ready 1 %zz",
-                "count 1 type 3 AAAA",
-                "count 1 type many AAAA -",
+                "ready x 1 jvm",
+                "ready 1 jvm",
+                "ready 1 2 a b",
+                "ready 1 2 %zz",
+                "count 1 type 3 4 AAAA",
+                "count 1 type many 4 AAAA -",
                 "done 1 2 3 4",
                 "done 1 2 3 4 5 6",
                 "done 1 2 3 4 -",

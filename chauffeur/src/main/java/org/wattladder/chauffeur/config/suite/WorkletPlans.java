@@ -47,7 +47,7 @@ final class WorkletPlans {
         return Optional.of(new WorkletPlan(
                 description.get().name(),
                 description.get().workload(),
-                description.get().metricUnit(),
+                description.get().metric().unit(),
                 parameters,
                 layout,
                 layers.get(WorkletKeys.JVM_OPTIONS),

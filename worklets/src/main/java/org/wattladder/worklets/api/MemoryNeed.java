@@ -1,0 +1,51 @@
+package org.wattladder.worklets.api;
+
+/** How much memory one user of a worklet needs beside the bare JVM, by which the Director sizes heaps. */
+public sealed interface MemoryNeed {
+
+    /** A need of this many bytes per user, however much memory the host has. */
+    static MemoryNeed fixed(long bytesPerUser) {
+        return new Fixed(bytesPerUser);
+    }
+
+    /** A need that takes the whole share of the client, but makes do with this many bytes per user. */
+    static MemoryNeed filling(long leastBytesPerUser) {
+        return new Filling(leastBytesPerUser);
+    }
+
+    /** Bytes without which a user cannot work. */
+    long leastBytesPerUser();
+
+    /**
+     * The same on every host.
+     *
+     * @param bytesPerUser with standard parameters
+     */
+    record Fixed(long bytesPerUser) implements MemoryNeed {
+        public Fixed {
+            requireNotNegative(bytesPerUser);
+        }
+
+        @Override
+        public long leastBytesPerUser() {
+            return bytesPerUser;
+        }
+    }
+
+    /**
+     * Grows with the memory that is really available: each client takes its share of it, divided among its users.
+     *
+     * @param leastBytesPerUser below which the worklet is refused
+     */
+    record Filling(long leastBytesPerUser) implements MemoryNeed {
+        public Filling {
+            requireNotNegative(leastBytesPerUser);
+        }
+    }
+
+    private static void requireNotNegative(long bytes) {
+        if (bytes < 0) {
+            throw new IllegalArgumentException("a user cannot need " + bytes + " bytes");
+        }
+    }
+}
