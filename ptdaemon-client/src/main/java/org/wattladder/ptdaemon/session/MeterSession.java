@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.time.TimeSource;
@@ -40,6 +41,7 @@ public final class MeterSession implements AutoCloseable {
     private final List<Sample> samples = new ArrayList<>();
     private Optional<GoAnswer> running = Optional.empty();
     private String mark = "";
+    private boolean ranged;
 
     private MeterSession(
             MeterPlan plan, PtdaemonConnection connection, Control control, Handshake handshake, ClockOffset offset) {
@@ -120,6 +122,33 @@ public final class MeterSession implements AutoCloseable {
         samples.clear();
         this.mark = mark;
         running = Optional.of(control.go(plan.samplingMillis(), mark));
+    }
+
+    /** Whether the plan wants ranges from a ranging pass and none has been made yet. */
+    public boolean needsRangingPass() {
+        return plan.ranges() instanceof RangePolicy.FromRangingPass && !ranged;
+    }
+
+    /**
+     * Sets the ranges to automatic and starts a measurement, during which the load should be as high as it will get;
+     * {@link #poll} may be called. {@link #endRangingPass} ends it, after the plan's length of a pass.
+     *
+     * @param mark its text in the daemon's log
+     */
+    public void beginRangingPass(String mark) throws MeterFault {
+        start(mark);
+    }
+
+    /**
+     * Ends the pass and sets the ranges to the greatest voltage and 1.1 times the greatest current seen, by channel;
+     * {@link #facts} states them from now on. The next {@link #start} waits until 10 s later, as the analyzer has to settle.
+     *
+     * @return all samples of the pass; they belong to no result
+     * @throws MeterFault also when the pass saw no valid voltage or current
+     */
+    public MeterRun endRangingPass() throws MeterFault {
+        ranged = true;
+        return stop();
     }
 
     /** Samples read of the last measurement so far, whatever became of it since. */
