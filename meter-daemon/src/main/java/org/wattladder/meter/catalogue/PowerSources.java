@@ -3,6 +3,7 @@ package org.wattladder.meter.catalogue;
 import java.util.List;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.estimate.EstimateSource;
+import org.wattladder.meter.source.nvml.NvmlSource;
 import org.wattladder.meter.source.rapl.RaplSource;
 import org.wattladder.meter.source.scripted.ScriptedPower;
 import org.wattladder.meter.source.scripted.ScriptedTemperature;
@@ -20,8 +21,12 @@ public record PowerSources(List<PowerSource> sources) {
 
     /** All sources there are; a new one is one line here. */
     public static PowerSources all() {
-        return new PowerSources(
-                List.of(new RaplSource(), new EstimateSource(), new ScriptedPower(), new ScriptedTemperature()));
+        return new PowerSources(List.of(
+                new RaplSource(),
+                new NvmlSource(),
+                new EstimateSource(),
+                new ScriptedPower(),
+                new ScriptedTemperature()));
     }
 
     /** Those that measure this. */
