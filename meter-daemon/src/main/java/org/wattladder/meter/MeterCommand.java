@@ -4,8 +4,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +21,10 @@ import org.wattladder.meter.catalogue.Choice;
 import org.wattladder.meter.catalogue.PowerSources;
 import org.wattladder.meter.catalogue.ProbeLine;
 import org.wattladder.meter.catalogue.SourceChoice;
+import org.wattladder.meter.console.Both;
+import org.wattladder.meter.console.Console;
 import org.wattladder.meter.sampling.SampleLog;
+import org.wattladder.meter.server.AllowList;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.model.time.TimeSource;
@@ -40,7 +49,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  wattladder meter --probe                          what can be measured here, and why not the rest",
             "  wattladder meter                                  the best source, port 8888, this machine only",
-            "  wattladder meter --source rapl --listen 0.0.0.0   for a Chauffeur on another machine",
+            "  wattladder meter --source rapl --listen 0.0.0.0 --allow 192.0.2.17   for a Chauffeur on another machine",
             "  wattladder meter --source estimate --option idle-watts=40 --option full-watts=180",
             "  wattladder meter -t --source scripted --option celsius=22.5 --port 8889",
             "",
@@ -83,14 +92,37 @@ public final class MeterCommand implements Callable<Integer> {
             paramLabel = "HOST",
             defaultValue = "127.0.0.1",
             description =
-                    "Address to listen on; 0.0.0.0 for all (default: ${DEFAULT-VALUE}). Anyone who can connect can measure.")
+                    "Address to listen on; 0.0.0.0 for all (default: ${DEFAULT-VALUE}). Any but this machine needs --allow.")
     private String host;
+
+    @Option(
+            names = "--allow",
+            paramLabel = "ADDRESS[/BITS]",
+            description = "Who may connect beside this machine, once per address or network; they may measure.")
+    private List<String> allow = new ArrayList<>();
 
     @Option(
             names = {"-l", "--log"},
             paramLabel = "FILE",
             description = "Append every sample to this file.")
     private Path logFile;
+
+    @Option(
+            names = {"-e", "--events"},
+            description = "Append events and errors to the file of -l too.")
+    private boolean events;
+
+    @Option(
+            names = {"-d", "--debug-log"},
+            paramLabel = "FILE",
+            description = "Write to this file what goes to standard error.")
+    private Path debugFile;
+
+    @Option(
+            names = {"-c", "--channels"},
+            paramLabel = "N[,N]",
+            description = "Channel of the device, or first channel and count; for sources with an option 'channels'.")
+    private String channels;
 
     @Option(
             names = {"-t", "--temperature"},
@@ -135,7 +167,7 @@ public final class MeterCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         PrintWriter err = spec.commandLine().getErr();
         SourceChoice choice =
-                new SourceChoice(sources.of(temperature ? Identity.Mode.TEMPERATURE : Identity.Mode.POWER), options);
+                new SourceChoice(sources.of(temperature ? Identity.Mode.TEMPERATURE : Identity.Mode.POWER), options());
         try {
             return probe ? probeAll(choice) : serve(choice.choose(source, err::println));
         } catch (OptionMistake mistake) {
@@ -152,13 +184,29 @@ public final class MeterCommand implements Callable<Integer> {
         return lines.stream().anyMatch(ProbeLine::measuresByItself) ? 0 : UNREACHABLE;
     }
 
-    private int serve(Choice choice) throws SourceRefused, OptionMistake, IOException, InterruptedException {
-        if (port < 0 || port > 65_535) {
-            throw new ParameterException(spec.commandLine(), "--port " + port + " must be from 0 to 65535.");
+    private Map<String, String> options() {
+        Map<String, String> all = new LinkedHashMap<>(options);
+        if (channels != null) {
+            all.put("channels", channels);
         }
+        return all;
+    }
+
+    private int serve(Choice choice) throws SourceRefused, OptionMistake, IOException, InterruptedException {
+        RunningMeter.Place place = place();
         Optional<SampleLog> log = openLog();
         log.ifPresent(open -> Runtime.getRuntime().addShutdownHook(new Thread(open::close, "log")));
-        try (RunningMeter meter = start(choice, log)) {
+        RunningMeter.Clock clock = new RunningMeter.Clock(time, ZoneId.systemDefault());
+        PrintWriter err = errors();
+        Console console = new Console(err, time, clock.zone(), events ? log : Optional.empty());
+        console.plain(
+                "Selected power meter '" + Identity.OWN_PREFIX + choice.source().name() + "' from wattladder meter");
+        console.plain("Wattladder meter daemon, answers the PTDaemon protocol, Version "
+                + BuildVersion.ofThisProgram().text());
+        if (logFile != null) {
+            console.plain("Redirecting data output to file " + logFile);
+        }
+        try (RunningMeter meter = start(choice, place, log, clock, console)) {
             PrintWriter out = spec.commandLine().getOut();
             out.println("listening on " + host + ":" + meter.address().getPort());
             out.flush();
@@ -173,15 +221,53 @@ public final class MeterCommand implements Callable<Integer> {
         }
     }
 
-    private RunningMeter start(Choice choice, Optional<SampleLog> log) throws SourceRefused, OptionMistake {
+    private RunningMeter.Place place() {
+        if (port < 0 || port > 65_535) {
+            throw mistake("--port " + port + " must be from 0 to 65535.");
+        }
         try {
-            return RunningMeter.start(choice, host, port, log, time, ZoneId.systemDefault());
+            AllowList allowed = AllowList.parse(allow);
+            if (allow.isEmpty() && !InetAddress.getByName(host).isLoopbackAddress()) {
+                throw mistake(
+                        "--listen " + host + " lets other machines connect, and the protocol has no password; say who"
+                                + " may with --allow ADDRESS[/BITS], or listen on 127.0.0.1.");
+            }
+            return new RunningMeter.Place(host, port, allowed);
+        } catch (UnknownHostException unknown) {
+            throw mistake("--listen " + host + " is no address of this machine.");
+        } catch (IllegalArgumentException noAddress) {
+            throw mistake(noAddress.getMessage());
+        }
+    }
+
+    private ParameterException mistake(String sentence) {
+        return new ParameterException(spec.commandLine(), sentence);
+    }
+
+    private PrintWriter errors() {
+        PrintWriter err = spec.commandLine().getErr();
+        if (debugFile == null) {
+            return err;
+        }
+        try {
+            return new PrintWriter(new Both(
+                    err,
+                    Files.newBufferedWriter(
+                            debugFile, StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND)));
+        } catch (IOException unwritable) {
+            throw mistake("--debug-log " + debugFile + " cannot be written ("
+                    + unwritable.getClass().getSimpleName() + ").");
+        }
+    }
+
+    private RunningMeter start(
+            Choice choice, RunningMeter.Place place, Optional<SampleLog> log, RunningMeter.Clock clock, Console console)
+            throws SourceRefused, OptionMistake {
+        try {
+            return RunningMeter.start(choice, place, log, clock, console);
         } catch (IOException busy) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "cannot listen on " + host + ":" + port + " (" + busy.getMessage()
-                            + "); choose another --port, 0 for any free one.",
-                    busy);
+            throw mistake("cannot listen on " + host + ":" + port + " (" + busy.getMessage()
+                    + "); choose another --port, 0 for any free one.");
         }
     }
 
@@ -192,11 +278,8 @@ public final class MeterCommand implements Callable<Integer> {
         try {
             return Optional.of(SampleLog.open(logFile));
         } catch (IOException unwritable) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "--log " + logFile + " cannot be written ("
-                            + unwritable.getClass().getSimpleName() + ").",
-                    unwritable);
+            throw mistake("--log " + logFile + " cannot be written ("
+                    + unwritable.getClass().getSimpleName() + ").");
         }
     }
 }

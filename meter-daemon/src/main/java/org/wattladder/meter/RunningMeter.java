@@ -1,13 +1,19 @@
 package org.wattladder.meter;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
 import java.net.InetSocketAddress;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Optional;
 import org.wattladder.meter.catalogue.Choice;
+import org.wattladder.meter.console.Console;
+import org.wattladder.meter.console.RunLines;
 import org.wattladder.meter.sampling.SampleLog;
 import org.wattladder.meter.sampling.Sampler;
 import org.wattladder.meter.sampling.SamplerThread;
+import org.wattladder.meter.server.AllowList;
 import org.wattladder.meter.server.Answers;
 import org.wattladder.meter.server.DaemonIdentity;
 import org.wattladder.meter.server.MeterServer;
@@ -23,6 +29,23 @@ public final class RunningMeter implements AutoCloseable {
     private final SamplerThread thread;
     private final MeterServer server;
 
+    /**
+     * Where it listens and for whom.
+     *
+     * @param host address
+     * @param port 0 for any free one
+     * @param allowed beside this machine
+     */
+    record Place(String host, int port, AllowList allowed) {}
+
+    /**
+     * Its time.
+     *
+     * @param time of the process
+     * @param zone of the stamps
+     */
+    record Clock(TimeSource time, ZoneId zone) {}
+
     private RunningMeter(OpenSource source, SamplerThread thread, MeterServer server) {
         this.source = source;
         this.thread = thread;
@@ -30,7 +53,7 @@ public final class RunningMeter implements AutoCloseable {
     }
 
     /**
-     * Opens the source and listens.
+     * Opens the source and listens on this machine only, with a console that says nothing.
      *
      * @param port 0 for any free one
      * @param log closed by the caller, after this
@@ -40,18 +63,37 @@ public final class RunningMeter implements AutoCloseable {
     public static RunningMeter start(
             Choice choice, String host, int port, Optional<SampleLog> log, TimeSource time, ZoneId zone)
             throws SourceRefused, OptionMistake, IOException {
-        OpenSource source = choice.source().open(choice.settings(), time);
+        Console silent = new Console(new PrintWriter(Writer.nullWriter()), time, zone, Optional.empty());
+        return start(choice, new Place(host, port, AllowList.parse(List.of())), log, new Clock(time, zone), silent);
+    }
+
+    /** Opens the source and listens; as above, with a place, a clock and a console. */
+    static RunningMeter start(Choice choice, Place place, Optional<SampleLog> log, Clock clock, Console console)
+            throws SourceRefused, OptionMistake, IOException {
+        String name = choice.source().name();
+        console.say("Attempting to connect to measurement device type " + name + "...");
+        OpenSource source = choice.source().open(choice.settings(), clock.time());
         Identity identity = DaemonIdentity.of(
-                choice.source().name(),
+                name,
                 choice.source().mode(),
-                source.columns(),
+                source,
                 BuildVersion.ofThisProgram(),
                 System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
                         + System.getProperty("os.arch"));
-        Sampler sampler = new Sampler(source, time, zone, log);
-        SamplerThread thread = SamplerThread.start(sampler, time);
+        boolean uncertain = source.statesUncertainty();
+        if (uncertain) {
+            console.say("Uncertainty checking for " + identity.driver() + " is activated");
+        }
+        console.say("Connected to " + identity.driver() + " successfully");
+        Sampler sampler = new Sampler(
+                source, clock.time(), clock.zone(), log, new RunLines(console, identity.driver(), uncertain));
+        SamplerThread thread = SamplerThread.start(sampler, clock.time());
         try {
-            MeterServer server = MeterServer.listen(host, port, new Answers(identity, sampler, thread::wake));
+            console.say("Establishing the listener on port " + place.port() + "...");
+            Answers answers = new Answers(identity, sampler, thread::wake, console);
+            MeterServer server = MeterServer.listen(
+                    place.host(), place.port(), place.allowed(), answers, source.lineFaults(), console);
+            console.say("Waiting for a connection...");
             return new RunningMeter(source, thread, server);
         } catch (IOException busy) {
             thread.close();

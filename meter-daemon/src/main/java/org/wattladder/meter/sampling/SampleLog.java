@@ -6,9 +6,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.LocalDateTime;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wattladder.ptdaemon.codec.SampleRow;
+import org.wattladder.ptdaemon.codec.Stamp;
 
 /**
  * The file of all samples, one line each; an existing file is continued. A file that can no longer be written costs the
@@ -36,6 +38,12 @@ public final class SampleLog implements AutoCloseable {
 
     synchronized void add(SampleRow row, String mark) {
         attempt(() -> writer.append(row.logLine(mark)).append('\n'));
+    }
+
+    /** A row that is no sample: {@code Time,<stamp>,NOTICE,<text>}. */
+    public synchronized void addEvent(LocalDateTime stamp, String kind, String text) {
+        attempt(() -> writer.append("Time," + Stamp.text(stamp) + "," + kind + "," + text)
+                .append('\n'));
     }
 
     synchronized void flush() {

@@ -6,12 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import org.wattladder.meter.source.Figures;
 import org.wattladder.meter.source.OpenSource;
+import org.wattladder.meter.source.Start;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.codec.Channel;
 import org.wattladder.ptdaemon.codec.Column;
 import org.wattladder.ptdaemon.codec.SampleRow;
 import org.wattladder.ptdaemon.codec.StatisticsAnswer;
+import org.wattladder.ptdaemon.codec.UncertaintyAnswer;
 
 /**
  * The state of measuring: idle, measuring, or stopping until the end of the current interval.
@@ -27,15 +30,18 @@ public final class Sampler {
     private final TimeSource time;
     private final ZoneId zone;
     private final Optional<SampleLog> log;
+    private final RunObserver observer;
     private final Waiting waiting = new Waiting();
+    private final Tasks tasks = new Tasks();
     private Optional<SamplingRun> run = Optional.empty();
 
     /** A sampler of an open source; stamps are local time of the zone. */
-    public Sampler(OpenSource source, TimeSource time, ZoneId zone, Optional<SampleLog> log) {
+    public Sampler(OpenSource source, TimeSource time, ZoneId zone, Optional<SampleLog> log, RunObserver observer) {
         this.source = source;
         this.time = time;
         this.zone = zone;
         this.log = log;
+        this.observer = observer;
     }
 
     /** Starts a measurement and forgets the one before; false when one is running. */
@@ -44,7 +50,7 @@ public final class Sampler {
             return false;
         }
         Schedule schedule = new Schedule(time.nanoTime(), samplingMillis * 1_000_000L);
-        run = Optional.of(new SamplingRun(schedule, MOST_SAMPLES, rampupSamples, mark, source.columns()));
+        run = Optional.of(new SamplingRun(schedule, MOST_SAMPLES, rampupSamples, mark, source));
         return true;
     }
 
@@ -98,7 +104,7 @@ public final class Sampler {
     }
 
     /** The oldest unread samples, which count as read now. */
-    public synchronized List<SampleRow> takeUnread(int most) {
+    public synchronized List<UnreadRow> takeUnread(int most) {
         log.ifPresent(SampleLog::flush);
         return run.map(current -> current.takeUnread(most)).orElse(List.of());
     }
@@ -118,20 +124,34 @@ public final class Sampler {
         return run.map(current -> current.statistics(column)).orElseGet(() -> StatisticsAnswer.notMeasured(column, 0));
     }
 
+    /** Uncertainty of the last measurement; of a channel, 0 being the total. */
+    public synchronized UncertaintyAnswer uncertainty(int channel) {
+        return run.map(current -> current.uncertainty(channel)).orElseGet(() -> UncertaintyAnswer.allUnknown(0));
+    }
+
+    /** Has something else done with the source, by the thread that alone touches it; wake it afterwards. */
+    public <T> CompletableFuture<T> perform(Function<OpenSource, T> task) {
+        return tasks.add(() -> task.apply(source));
+    }
+
     /** When {@link #performDue} has something to do; empty while idle. */
     public synchronized OptionalLong dueNanos() {
+        if (!tasks.isEmpty()) {
+            return OptionalLong.of(time.nanoTime());
+        }
         return running().map(current -> OptionalLong.of(current.dueNanos())).orElseGet(OptionalLong::empty);
     }
 
     /** Takes the sample that is due, and ends the measurement whose end has come. */
     public void performDue() {
+        tasks.performAll();
         Optional<SamplingRun> current = beginning();
         if (current.isEmpty()) {
             return;
         }
         long takenAtNanos = time.nanoTime();
         if (sampleDue(current.get(), takenAtNanos)) {
-            add(current.get(), source.sample(), takenAtNanos);
+            add(current.get(), source.sampleAll(), takenAtNanos);
         }
         closeIfDue(current.get());
     }
@@ -145,7 +165,7 @@ public final class Sampler {
             current.ifPresent(SamplingRun::begin);
         }
         if (begins) {
-            source.begin();
+            source.begin(new Start(current.get().samplingMillis(), current.get().mark(), zone));
         }
         return current;
     }
@@ -154,30 +174,41 @@ public final class Sampler {
         return current.sampleDue(nanos);
     }
 
-    private void add(SamplingRun current, Channel figures, long takenAtNanos) {
+    private void add(SamplingRun current, Figures figures, long takenAtNanos) {
         List<CompletableFuture<Void>> woken;
+        int missed;
         synchronized (this) {
             if (!isCurrent(current)) {
                 return;
             }
-            SampleRow row = SampleRow.of(LocalDateTime.ofInstant(time.now(), zone), figures);
-            for (SampleRow added : current.add(row, takenAtNanos)) {
+            LocalDateTime stamp = figures.stamp().orElseGet(() -> LocalDateTime.ofInstant(time.now(), zone));
+            SampleRow row = new SampleRow(stamp, figures.total(), figures.channels(), Optional.empty());
+            missed = current.missedBefore(takenAtNanos);
+            for (SampleRow added : current.add(row, figures, missed)) {
                 log.ifPresent(file -> file.add(added, current.mark()));
             }
             woken = waiting.takeAtRow();
         }
         Waiting.wake(woken);
+        if (missed > 0) {
+            observer.missed(missed);
+        }
+        observer.sampled(figures);
     }
 
     private void closeIfDue(SamplingRun current) {
-        List<CompletableFuture<Void>> woken = List.of();
+        List<CompletableFuture<Void>> woken;
+        Column column = source.columns().contains(Column.TEMPERATURE) ? Column.TEMPERATURE : Column.WATTS;
         synchronized (this) {
-            if (isCurrent(current) && current.closeDue(time.nanoTime())) {
-                current.close();
-                log.ifPresent(SampleLog::flush);
-                woken = waiting.takeAtEnd();
+            if (!isCurrent(current) || !current.closeDue(time.nanoTime())) {
+                return;
             }
+            current.close();
+            log.ifPresent(SampleLog::flush);
+            woken = waiting.takeAtEnd();
         }
+        // before the client hears of the end: the checker of the console wants it so
+        observer.completed(current.statistics(column));
         Waiting.wake(woken);
     }
 

@@ -1,24 +1,30 @@
 package org.wattladder.meter.sampling;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
+import java.util.function.IntFunction;
+import org.wattladder.meter.source.Figures;
+import org.wattladder.meter.source.OpenSource;
+import org.wattladder.ptdaemon.codec.Channel;
 import org.wattladder.ptdaemon.codec.Column;
 import org.wattladder.ptdaemon.codec.Reading;
 import org.wattladder.ptdaemon.codec.SampleRow;
 import org.wattladder.ptdaemon.codec.StatisticsAnswer;
+import org.wattladder.ptdaemon.codec.UncertaintyAnswer;
 
 /** One measurement, from {@code Go} on; stays readable after its end. Guarded by its {@link Sampler}. */
 final class SamplingRun {
     private final Schedule schedule;
     private final int mostSamples;
     private final Map<Column, RunningStatistics> statistics = new EnumMap<>(Column.class);
-    private final Deque<SampleRow> unread = new ArrayDeque<>();
+    private final List<UncertaintyTally> uncertainties = new ArrayList<>();
+    private final UnreadRows unread = new UnreadRows();
+    private final int samplingMillis;
     private Optional<SampleRow> latest = Optional.empty();
     private OptionalLong closesAt = OptionalLong.empty();
     private String mark;
@@ -28,12 +34,17 @@ final class SamplingRun {
     private boolean begun;
     private boolean closed;
 
-    SamplingRun(Schedule schedule, int mostSamples, int rampupSamples, String mark, Iterable<Column> columns) {
+    SamplingRun(Schedule schedule, int mostSamples, int rampupSamples, String mark, OpenSource source) {
         this.schedule = schedule;
         this.mostSamples = mostSamples;
         this.rampupLeft = rampupSamples;
         this.mark = mark;
-        columns.forEach(column -> statistics.put(column, new RunningStatistics(column)));
+        this.samplingMillis = (int) (schedule.intervalNanos() / 1_000_000);
+        source.columns().forEach(column -> statistics.put(column, new RunningStatistics(column)));
+        int channels = source.channels();
+        for (int channel = 0; channel <= (channels > 1 ? channels : 0); channel++) {
+            uncertainties.add(new UncertaintyTally());
+        }
     }
 
     boolean begun() {
@@ -58,6 +69,10 @@ final class SamplingRun {
 
     void stopAt(long nanos) {
         closesAt = OptionalLong.of(schedule.closingAt(nanos));
+    }
+
+    int samplingMillis() {
+        return samplingMillis;
     }
 
     String mark() {
@@ -87,22 +102,31 @@ final class SamplingRun {
         return full || (closesAt.isPresent() && closesAt.getAsLong() <= nanos && !sampleDue(nanos));
     }
 
-    /** Adds the sample that was due, preceded by a missed row for each that was due before it and not taken. */
-    List<SampleRow> add(SampleRow row, long takenAtNanos) {
+    /** How many samples were due before this one and were not taken. */
+    int missedBefore(long takenAtNanos) {
         long lastIndex = schedule.lastDueAt(takenAtNanos);
         if (closesAt.isPresent()) {
             lastIndex = Math.min(lastIndex, schedule.lastDueAt(closesAt.getAsLong() - 1));
         }
+        return (int) Math.max(0, lastIndex - nextIndex);
+    }
+
+    /** Adds a sample that was due; those it returns go to the log. */
+    List<SampleRow> add(SampleRow row, Figures figures, int missedBefore) {
         List<SampleRow> added = new ArrayList<>();
-        for (; nextIndex < lastIndex; nextIndex++) {
-            keep(SampleRow.of(row.stamp(), row.total().missed()), added);
+        for (int missed = 0; missed < missedBefore; missed++) {
+            List<Channel> channels =
+                    row.channels().stream().map(Channel::missed).toList();
+            SampleRow gap = new SampleRow(row.stamp(), row.total().missed(), channels, Optional.empty());
+            keep(gap, channel -> OptionalDouble.empty(), 1, added);
         }
-        keep(row, added);
-        nextIndex++;
+        keep(row, figures::uncertainty, figures.copies(), added);
+        nextIndex += missedBefore + 1;
         return added;
     }
 
-    private void keep(SampleRow row, List<SampleRow> added) {
+    /** Statistics count a sample once, however often it goes out. */
+    private void keep(SampleRow row, IntFunction<OptionalDouble> uncertainty, int copies, List<SampleRow> added) {
         if (rampupLeft > 0) {
             rampupLeft--;
             return;
@@ -111,9 +135,15 @@ final class SamplingRun {
             samples++;
             statistics.forEach(
                     (column, figures) -> figures.add(row.total().reading(column).orElseGet(Reading::invalid)));
-            unread.add(row);
+            for (int channel = 0; channel < uncertainties.size(); channel++) {
+                uncertainties.get(channel).add(uncertainty.apply(channel));
+            }
+            UnreadRow line = UnreadRow.of(row);
+            for (int copy = 0; copy < copies; copy++) {
+                unread.add(line);
+                added.add(row);
+            }
             latest = Optional.of(row);
-            added.add(row);
         }
     }
 
@@ -129,12 +159,13 @@ final class SamplingRun {
         return unread.size();
     }
 
-    List<SampleRow> takeUnread(int most) {
-        List<SampleRow> taken = new ArrayList<>(Math.min(most, unread.size()));
-        while (taken.size() < most && !unread.isEmpty()) {
-            taken.add(unread.remove());
-        }
-        return taken;
+    List<UnreadRow> takeUnread(int most) {
+        return unread.take(most);
+    }
+
+    /** The uncertainty of a channel, 0 being the total. */
+    UncertaintyAnswer uncertainty(int channel) {
+        return uncertainties.get(channel).answer();
     }
 
     StatisticsAnswer statistics(Column column) {

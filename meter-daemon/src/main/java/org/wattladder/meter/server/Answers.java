@@ -1,9 +1,8 @@
 package org.wattladder.meter.server;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
+import org.wattladder.meter.console.Console;
 import org.wattladder.meter.sampling.Sampler;
 import org.wattladder.ptdaemon.codec.ChannelChoice;
 import org.wattladder.ptdaemon.codec.Column;
@@ -11,32 +10,35 @@ import org.wattladder.ptdaemon.codec.Command;
 import org.wattladder.ptdaemon.codec.Daemon;
 import org.wattladder.ptdaemon.codec.GoAnswer;
 import org.wattladder.ptdaemon.codec.Identity;
-import org.wattladder.ptdaemon.codec.Ranges;
-import org.wattladder.ptdaemon.codec.SampleHeader;
-import org.wattladder.ptdaemon.codec.SampleRow;
 import org.wattladder.ptdaemon.codec.Sentences;
-import org.wattladder.ptdaemon.codec.UncertaintyAnswer;
 
 /** The lines that answer each command; some come later, when a sample was taken or the run has ended. */
 public final class Answers implements Daemon<CompletableFuture<List<String>>> {
     private static final int SHORTEST_SAMPLING_MILLIS = 20;
     private static final int LONGEST_SAMPLING_MILLIS = 3_600_000;
     private static final String DEFAULT_MARK = "notset";
-    private static final String ONE_CHANNEL = "Channel number out of range: there is one channel";
 
     private final Identity identity;
+    private final int channels;
     private final Sampler sampler;
     private final Runnable wakeSampler;
+    private final Console console;
+    private final RangeAnswers ranges;
+    private final SampleAnswers samples;
 
     /**
      * Answers for one source.
      *
      * @param wakeSampler called after a start or stop
      */
-    public Answers(Identity identity, Sampler sampler, Runnable wakeSampler) {
+    public Answers(Identity identity, Sampler sampler, Runnable wakeSampler, Console console) {
         this.identity = identity;
+        this.channels = Math.max(1, identity.statedChannels());
         this.sampler = sampler;
         this.wakeSampler = wakeSampler;
+        this.console = console;
+        this.ranges = new RangeAnswers(channels, DaemonIdentity.setsRanges(identity), sampler, wakeSampler, console);
+        this.samples = new SampleAnswers(channels, sampler);
     }
 
     /** Ends the measurement of a client that has left. */
@@ -56,13 +58,8 @@ public final class Answers implements Daemon<CompletableFuture<List<String>>> {
     }
 
     @Override
-    public CompletableFuture<List<String>> readRanges(ChannelChoice channels) {
-        if (isUnknown(channels)) {
-            return now(ONE_CHANNEL);
-        }
-        String total = Ranges.none().line();
-        boolean every = channels.scope() == ChannelChoice.Scope.EVERY;
-        return now(every ? total + total.substring("Ranges".length()) : total);
+    public CompletableFuture<List<String>> readRanges(ChannelChoice choice) {
+        return isUnknown(choice) ? now(outOfRange()) : ranges.read(choice);
     }
 
     @Override
@@ -70,8 +67,7 @@ public final class Answers implements Daemon<CompletableFuture<List<String>>> {
         if (sampler.measuring() && !sampler.stopping()) {
             return now("Meter busy: a measurement is running");
         }
-        String answer = isUnknown(setRange.channels()) ? ONE_CHANNEL : Sentences.rangeChanged(setRange.typeLetter());
-        return sampler.whenIdle().thenApply(idle -> List.of(answer));
+        return isUnknown(setRange.channels()) ? now(outOfRange()) : ranges.set(setRange);
     }
 
     @Override
@@ -85,6 +81,8 @@ public final class Answers implements Daemon<CompletableFuture<List<String>>> {
             return now("Error: a measurement is running, stop it first");
         }
         wakeSampler.run();
+        console.say("Go command received");
+        console.notice("Go with mark '" + go.mark().orElse(DEFAULT_MARK) + "'");
         return now(new GoAnswer(Sampler.MOST_SAMPLES, samplingMillis, go.rampupSamples()).line());
     }
 
@@ -92,6 +90,7 @@ public final class Answers implements Daemon<CompletableFuture<List<String>>> {
     public CompletableFuture<List<String>> stop() {
         if (sampler.stop()) {
             wakeSampler.run();
+            console.notice("Stop command received");
             return now(Sentences.STOPPING);
         }
         return sampler.whenIdle().thenApply(idle -> List.of(Sentences.NOTHING_TO_STOP));
@@ -110,31 +109,7 @@ public final class Answers implements Daemon<CompletableFuture<List<String>>> {
 
     @Override
     public CompletableFuture<List<String>> readSamples(Command.ReadSamples readSamples) {
-        if (readSamples.withChannels()) {
-            return now(Sentences.WRONG_PARAMETER_COUNT);
-        }
-        if (sampler.stopping()) {
-            return sampler.whenIdle().thenApply(idle -> unread(readSamples.oldest()));
-        }
-        if (readSamples.oldest().isPresent() && sampler.unread() == 0) {
-            return sampler.whenNextRow().thenApply(taken -> unread(readSamples.oldest()));
-        }
-        return CompletableFuture.completedFuture(unread(readSamples.oldest()));
-    }
-
-    private List<String> unread(OptionalInt wanted) {
-        int unread = sampler.unread();
-        if (unread == 0) {
-            return List.of(Sentences.NO_UNREAD);
-        }
-        if (wanted.isPresent() && wanted.getAsInt() > unread) {
-            return List.of(Sentences.INSUFFICIENT_UNREAD + ": " + unread + " of " + wanted.getAsInt());
-        }
-        List<SampleRow> rows = sampler.takeUnread(wanted.orElse(unread));
-        List<String> lines = new ArrayList<>(rows.size() + 1);
-        lines.add(new SampleHeader(rows.size(), OptionalInt.empty()).line());
-        rows.forEach(row -> lines.add(row.line()));
-        return lines;
+        return samples.read(readSamples);
     }
 
     @Override
@@ -143,11 +118,22 @@ public final class Answers implements Daemon<CompletableFuture<List<String>>> {
     }
 
     @Override
-    public CompletableFuture<List<String>> readUncertainty(ChannelChoice channels) {
-        return now(
-                isUnknown(channels)
-                        ? ONE_CHANNEL
-                        : UncertaintyAnswer.allUnknown(sampler.samples()).line());
+    public CompletableFuture<List<String>> readUncertainty(ChannelChoice choice) {
+        if (isUnknown(choice)) {
+            return now(outOfRange());
+        }
+        StringBuilder line = new StringBuilder(
+                sampler.uncertainty(uncertaintyIndex(choice.number().orElse(0))).line());
+        if (choice.scope() == ChannelChoice.Scope.EVERY && channels > 1) {
+            for (int channel = 1; channel <= channels; channel++) {
+                line.append(sampler.uncertainty(channel).line().substring("Uncertainty".length()));
+            }
+        }
+        return now(line.toString());
+    }
+
+    private int uncertaintyIndex(int channel) {
+        return channels == 1 ? 0 : channel;
     }
 
     @Override
@@ -162,8 +148,13 @@ public final class Answers implements Daemon<CompletableFuture<List<String>>> {
         return now(line.answer());
     }
 
-    private static boolean isUnknown(ChannelChoice channels) {
-        return channels.number().orElse(0) > 1;
+    private boolean isUnknown(ChannelChoice choice) {
+        return choice.number().orElse(0) > channels;
+    }
+
+    private String outOfRange() {
+        return "Channel number out of range: there "
+                + (channels == 1 ? "is one channel" : "are channels 1 to " + channels + ", and 0 for their sum");
     }
 
     private static CompletableFuture<List<String>> now(String line) {

@@ -3,80 +3,114 @@ package org.wattladder.meter.server;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
+import io.netty.handler.codec.TooLongFrameException;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import org.wattladder.meter.console.Console;
+import org.wattladder.meter.source.LineFault;
 import org.wattladder.ptdaemon.codec.Command;
 
-/** One client: answers its commands in order, and holds further clients back while it stays. */
+/**
+ * One client: answers its commands in order, and holds further clients back while it stays. A client that does not read is
+ * not read from either.
+ */
 // A failed write ends the connection, and its end arrives by itself.
 @SuppressWarnings("FutureReturnValueIgnored")
 final class ClientHandler extends SimpleChannelInboundHandler<String> {
-    private static final Logger LOG = LoggerFactory.getLogger(ClientHandler.class);
     private static final int MOST_WAITING = 1000;
 
     private final Answers answers;
+    private final LineFault.Script faults;
+    private final Console console;
     private final Channel listener;
     private final Queue<String> waiting = new ArrayDeque<>();
     private boolean answering;
 
-    ClientHandler(Answers answers, Channel listener) {
+    ClientHandler(Answers answers, LineFault.Script faults, Console console, Channel listener) {
         this.answers = answers;
+        this.faults = faults;
+        this.console = console;
         this.listener = listener;
     }
 
     @Override
     public void channelActive(ChannelHandlerContext context) {
         listener.config().setAutoRead(false);
+        console.say("Accepted connection from "
+                + context.channel().remoteAddress().toString().substring(1));
     }
 
     @Override
     public void channelInactive(ChannelHandlerContext context) {
         waiting.clear();
         answers.clientLeft();
+        console.say("No data returned by socket read.");
+        console.say("Connection is down.");
+        console.say("Waiting for a connection...");
         listener.config().setAutoRead(true);
     }
 
     @Override
     protected void channelRead0(ChannelHandlerContext context, String line) {
         if (waiting.size() >= MOST_WAITING) {
-            throw new IllegalStateException("more than " + MOST_WAITING + " commands wait for an answer");
+            drop(context, "more than " + MOST_WAITING + " commands wait for an answer");
+            return;
         }
         waiting.add(line);
         answerNext(context);
     }
 
+    @Override
+    public void channelWritabilityChanged(ChannelHandlerContext context) {
+        context.channel().config().setAutoRead(context.channel().isWritable());
+        answerNext(context);
+    }
+
     private void answerNext(ChannelHandlerContext context) {
-        while (!answering && !waiting.isEmpty()) {
-            CompletableFuture<List<String>> answer =
-                    Command.parse(waiting.remove()).answeredBy(answers);
+        while (!answering && !waiting.isEmpty() && context.channel().isWritable()) {
+            CompletableFuture<List<String>> answer = Command.parse(waiting.remove())
+                    .answeredBy(answers)
+                    .exceptionally(fault -> List.of("Error: fault of the meter daemon: " + fault.getMessage()));
+            answering = true;
             if (answer.isDone()) {
-                write(context, answer.join());
+                send(context, answer.join());
             } else {
-                answering = true;
-                answer.thenAcceptAsync(lines -> answered(context, lines), context.executor());
+                answer.thenAcceptAsync(lines -> send(context, lines), context.executor());
             }
         }
     }
 
-    private void answered(ChannelHandlerContext context, List<String> lines) {
-        answering = false;
-        write(context, lines);
-        answerNext(context);
+    private void send(ChannelHandlerContext context, List<String> lines) {
+        LineFault fault = faults.next();
+        if (fault instanceof LineFault.Disconnect) {
+            console.warn("The connection is closed, as the script says");
+            context.close();
+        } else {
+            new Reply(context, lines, () -> {
+                        answering = false;
+                        console.answered(lines);
+                        answerNext(context);
+                    })
+                    .send(fault);
+        }
     }
 
-    private static void write(ChannelHandlerContext context, List<String> lines) {
-        StringBuilder text = new StringBuilder();
-        lines.forEach(line -> text.append(line).append("\r\n"));
-        context.writeAndFlush(text.toString());
+    private void drop(ChannelHandlerContext context, String why) {
+        console.error("Client " + context.channel().remoteAddress().toString().substring(1) + " is dropped: " + why);
+        waiting.clear();
+        answering = true;
+        context.writeAndFlush("Error: " + why + "\r\n").addListener(sent -> context.close());
     }
 
     @Override
     public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
-        LOG.warn("client {} is dropped: {}", context.channel().remoteAddress(), cause.toString());
-        context.close();
+        if (cause instanceof TooLongFrameException) {
+            drop(context, "a command is longer than " + MeterServer.LONGEST_COMMAND_BYTES + " bytes");
+        } else {
+            console.warn("Connection broken: " + cause.getMessage());
+            context.close();
+        }
     }
 }

@@ -17,10 +17,15 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
+import org.wattladder.meter.console.Console;
+import org.wattladder.meter.source.LineFault;
 
 /** Listens for clients; one event loop for the listener and the client. */
+// A channel that is closed before its use needs no waiting for.
+@SuppressWarnings("FutureReturnValueIgnored")
 public final class MeterServer implements AutoCloseable {
-    private static final int LONGEST_COMMAND_BYTES = 4096;
+    static final int LONGEST_COMMAND_BYTES = 4096;
+    private static final int MOST_WAITING_CLIENTS = 8;
 
     private final EventLoopGroup loop;
     private final Channel listener;
@@ -34,23 +39,34 @@ public final class MeterServer implements AutoCloseable {
      * Starts to listen.
      *
      * @param port 0 for any free one
+     * @param allowed who may connect beside this machine
+     * @param faults played on answers
      * @throws IOException when the address cannot be listened on; the message says why
      */
-    public static MeterServer listen(String host, int port, Answers answers) throws IOException {
+    public static MeterServer listen(
+            String host, int port, AllowList allowed, Answers answers, LineFault.Script faults, Console console)
+            throws IOException {
         EventLoopGroup loop = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
         ChannelFuture bound = new ServerBootstrap()
                 .group(loop)
                 .channel(NioServerSocketChannel.class)
                 .option(ChannelOption.SO_REUSEADDR, true)
+                .option(ChannelOption.SO_BACKLOG, MOST_WAITING_CLIENTS)
                 .childOption(ChannelOption.TCP_NODELAY, true)
                 .childHandler(new ChannelInitializer<SocketChannel>() {
                     @Override
                     protected void initChannel(SocketChannel channel) {
+                        InetSocketAddress client = channel.remoteAddress();
+                        if (client == null || !allowed.allows(client.getAddress())) {
+                            console.warn("Connection from " + client + " refused: not within --allow");
+                            channel.close();
+                            return;
+                        }
                         channel.pipeline()
                                 .addLast(new LineBasedFrameDecoder(LONGEST_COMMAND_BYTES))
                                 .addLast(new StringDecoder(StandardCharsets.US_ASCII))
                                 .addLast(new StringEncoder(StandardCharsets.US_ASCII))
-                                .addLast(new ClientHandler(answers, channel.parent()));
+                                .addLast(new ClientHandler(answers, faults, console, channel.parent()));
                     }
                 })
                 .bind(host, port)

@@ -54,6 +54,11 @@ public interface OpenSource extends AutoCloseable {
         return Optional.empty();
     }
 
+    /** Faults on the way to the client; safe for any thread. A source that measures plays none. */
+    default LineFault.Script lineFaults() {
+        return LineFault.None::new;
+    }
+
     /** Lets go of the device. */
     @Override
     void close();

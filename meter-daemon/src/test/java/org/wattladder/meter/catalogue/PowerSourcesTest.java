@@ -6,10 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
+import org.wattladder.meter.sampling.CountingSource;
 import org.wattladder.meter.server.DaemonIdentity;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.model.meter.MeterSource;
@@ -49,7 +49,11 @@ class PowerSourcesTest {
     void shouldGiveTheClientTheTierThatTheSourceStates() {
         for (PowerSource source : PowerSources.all().sources()) {
             Identity identity = DaemonIdentity.of(
-                    source.name(), source.mode(), Set.of(), new DaemonVersion("0.1.0-00000000-20260101"), "Linux");
+                    source.name(),
+                    source.mode(),
+                    new CountingSource(),
+                    new DaemonVersion("0.1.0-00000000-20260101"),
+                    "Linux");
             assertThat(Evidence.tierOf(identity)).as(source.name()).isEqualTo(source.tier());
         }
     }

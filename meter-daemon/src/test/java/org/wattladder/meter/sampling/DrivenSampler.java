@@ -3,6 +3,7 @@ package org.wattladder.meter.sampling;
 import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.wattladder.meter.source.OpenSource;
 
 /** A sampler and its clock, driven as its thread would, without waiting. */
 public final class DrivenSampler {
@@ -10,7 +11,11 @@ public final class DrivenSampler {
     private final Sampler sampler;
 
     public DrivenSampler(Optional<SampleLog> log) {
-        sampler = new Sampler(new CountingSource(), time, ZoneOffset.UTC, log);
+        this(new CountingSource(), log);
+    }
+
+    public DrivenSampler(OpenSource source, Optional<SampleLog> log) {
+        sampler = new Sampler(source, time, ZoneOffset.UTC, log, RunObserver.none());
     }
 
     public Sampler sampler() {

@@ -14,10 +14,23 @@ import org.wattladder.ptdaemon.codec.Column;
 import org.wattladder.ptdaemon.codec.Reading;
 import org.wattladder.ptdaemon.codec.SampleRow;
 import org.wattladder.ptdaemon.codec.StatisticsAnswer;
+import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 
 class SamplerTest {
     private final DrivenSampler driven = new DrivenSampler(Optional.empty());
     private final Sampler sampler = driven.sampler();
+
+    private List<SampleRow> taken(int most) {
+        return sampler.takeUnread(most).stream().map(SamplerTest::parsed).toList();
+    }
+
+    private static SampleRow parsed(UnreadRow row) {
+        try {
+            return SampleRow.parse(row.totalLine());
+        } catch (UnreadableAnswer torn) {
+            throw new AssertionError(torn);
+        }
+    }
 
     private static List<String> readings(List<SampleRow> rows) {
         return rows.stream()
@@ -40,7 +53,7 @@ class SamplerTest {
     void shouldSampleAtTheSamePhaseOfEveryInterval() {
         sampler.start(1000, 0, "x");
         driven.runTo(2500);
-        assertThat(sampler.takeUnread(10))
+        assertThat(taken(10))
                 .extracting(row -> row.stamp().toLocalTime().toString())
                 .containsExactly("10:00:00.300", "10:00:01.300", "10:00:02.300");
     }
@@ -70,8 +83,8 @@ class SamplerTest {
                 .isEqualTo(new StatisticsAnswer(
                         Column.WATTS, Reading.of(100.5), Reading.of(100), Reading.of(101), 2, 0, 2));
         assertThat(sampler.statistics(Column.VOLTS)).isEqualTo(StatisticsAnswer.notMeasured(Column.VOLTS, 0));
-        assertThat(readings(sampler.takeUnread(1))).containsExactly("100.000000");
-        assertThat(readings(sampler.takeUnread(9))).containsExactly("101.000000");
+        assertThat(readings(taken(1))).containsExactly("100.000000");
+        assertThat(readings(taken(9))).containsExactly("101.000000");
         assertThat(sampler.unread()).isZero();
     }
 
@@ -81,7 +94,7 @@ class SamplerTest {
         driven.runTo(1500);
         driven.stallTo(4400);
         sampler.performDue();
-        List<SampleRow> rows = sampler.takeUnread(10);
+        List<SampleRow> rows = taken(10);
         assertThat(readings(rows)).containsExactly("100.000000", "101.000000", "-2.000000", "-2.000000", "102.000000");
         assertThat(rows.get(2).stamp()).isEqualTo(rows.get(4).stamp());
         assertThat(rows.get(2).total().reading(Column.PF)).contains(Reading.missed());
@@ -106,7 +119,7 @@ class SamplerTest {
     void shouldLeaveOutTheRampUp() {
         sampler.start(1000, 2, "x");
         driven.runTo(3500);
-        assertThat(readings(sampler.takeUnread(10))).containsExactly("102.000000", "103.000000");
+        assertThat(readings(taken(10))).containsExactly("102.000000", "103.000000");
         assertThat(sampler.samples()).isEqualTo(2);
     }
 

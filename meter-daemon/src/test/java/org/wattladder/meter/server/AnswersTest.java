@@ -8,14 +8,14 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wattladder.meter.console.QuietConsole;
+import org.wattladder.meter.sampling.CountingSource;
 import org.wattladder.meter.sampling.DrivenSampler;
-import org.wattladder.ptdaemon.codec.Column;
 import org.wattladder.ptdaemon.codec.Command;
 import org.wattladder.ptdaemon.codec.DaemonVersion;
 import org.wattladder.ptdaemon.codec.Identity;
@@ -29,11 +29,12 @@ class AnswersTest {
             DaemonIdentity.of(
                     "counting",
                     Identity.Mode.POWER,
-                    Set.of(Column.WATTS),
+                    new CountingSource(),
                     new DaemonVersion("0.1.0-01234567-20260101"),
                     "Linux 6, amd64"),
             driven.sampler(),
-            () -> {});
+            () -> {},
+            QuietConsole.make());
 
     private CompletableFuture<List<String>> later(String command) {
         return Command.parse(command).answeredBy(answers);
