@@ -19,8 +19,6 @@ import org.wattladder.ptdaemon.codec.Command;
 // A failed write ends the connection, and its end arrives by itself.
 @SuppressWarnings("FutureReturnValueIgnored")
 final class ClientHandler extends SimpleChannelInboundHandler<String> {
-    private static final int MOST_WAITING = 1000;
-
     private final Answers answers;
     private final LineFault.Script faults;
     private final Console console;
@@ -54,17 +52,12 @@ final class ClientHandler extends SimpleChannelInboundHandler<String> {
 
     @Override
     protected void channelRead0(ChannelHandlerContext context, String line) {
-        if (waiting.size() >= MOST_WAITING) {
-            drop(context, "more than " + MOST_WAITING + " commands wait for an answer");
-            return;
-        }
         waiting.add(line);
         answerNext(context);
     }
 
     @Override
     public void channelWritabilityChanged(ChannelHandlerContext context) {
-        context.channel().config().setAutoRead(context.channel().isWritable());
         answerNext(context);
     }
 
@@ -80,6 +73,8 @@ final class ClientHandler extends SimpleChannelInboundHandler<String> {
                 answer.thenAcceptAsync(lines -> send(context, lines), context.executor());
             }
         }
+        // no more is read than the pieces that were read already, so what waits is bounded
+        context.channel().config().setAutoRead(waiting.isEmpty() && context.channel().isWritable());
     }
 
     private void send(ChannelHandlerContext context, List<String> lines) {

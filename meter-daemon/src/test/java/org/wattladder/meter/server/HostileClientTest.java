@@ -1,0 +1,130 @@
+package org.wattladder.meter.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.wattladder.meter.console.QuietConsole;
+import org.wattladder.meter.sampling.CountingSource;
+import org.wattladder.meter.sampling.DrivenSampler;
+import org.wattladder.meter.source.LineFault;
+import org.wattladder.ptdaemon.codec.DaemonVersion;
+import org.wattladder.ptdaemon.codec.Identity;
+
+/** Clients that want too much, over loopback. */
+class HostileClientTest {
+    private MeterServer server;
+
+    @BeforeEach
+    void listen() throws IOException {
+        DrivenSampler driven = new DrivenSampler(Optional.empty());
+        Identity identity = DaemonIdentity.of(
+                "counting",
+                Identity.Mode.POWER,
+                new CountingSource(),
+                new DaemonVersion("0.1.0-01234567-20260101"),
+                "Linux");
+        Answers answers = new Answers(identity, driven.sampler(), () -> {}, QuietConsole.make());
+        server = MeterServer.listen(
+                "127.0.0.1", 0, AllowList.parse(List.of()), answers, LineFault.None::new, QuietConsole.make());
+    }
+
+    @AfterEach
+    void close() {
+        server.close();
+    }
+
+    private Socket connect() throws IOException {
+        Socket socket =
+                new Socket(InetAddress.getLoopbackAddress(), server.address().getPort());
+        socket.setSoTimeout(10_000);
+        return socket;
+    }
+
+    private static BufferedReader reader(Socket socket) throws IOException {
+        return new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII));
+    }
+
+    private static void send(Socket socket, String text) throws IOException {
+        socket.getOutputStream().write(text.getBytes(StandardCharsets.US_ASCII));
+        socket.getOutputStream().flush();
+    }
+
+    @Test
+    void shouldDropAClientWhoseLineIsTooLongAndServeTheNext() throws IOException {
+        try (Socket client = connect()) {
+            send(client, "x".repeat(5000) + "\n");
+            assertThat(reader(client).readLine()).isEqualTo("Error: a command is longer than 4096 bytes");
+        }
+        try (Socket next = connect()) {
+            send(next, "Hello\n");
+            assertThat(reader(next).readLine()).isEqualTo("Hello, PTDaemon here!");
+        }
+    }
+
+    @Test
+    void shouldAnswerInOrderHoweverTheCommandsArePacked() throws IOException {
+        try (Socket client = connect()) {
+            send(client, "Hello\r\nRR\nHel");
+            send(client, "lo\n\nStop\n");
+            BufferedReader reader = reader(client);
+            assertThat(reader.readLine()).startsWith("Hello");
+            assertThat(reader.readLine()).startsWith("Ranges");
+            assertThat(reader.readLine()).startsWith("Hello");
+            assertThat(reader.readLine()).isEqualTo("Unknown command");
+            assertThat(reader.readLine()).isEqualTo("Error: no measurement to stop");
+        }
+    }
+
+    /** With what it may leave in buffers the client would have been dropped for what waits, were it read on. */
+    @Test
+    void shouldAnswerAllToAClientThatReadsLate() throws Exception {
+        int commands = 20_000;
+        try (Socket late = connect()) {
+            Thread sender = new Thread(() -> {
+                try {
+                    for (int sent = 0; sent < commands / 100; sent++) {
+                        send(late, "Identify\n".repeat(100));
+                    }
+                } catch (IOException gone) {
+                    throw new UncheckedIOException(gone);
+                }
+            });
+            sender.setDaemon(true);
+            sender.start();
+            BufferedReader reader = reader(late);
+            for (int line = 0; line < commands; line++) {
+                assertThat(reader.readLine()).startsWith("Wattladder-counting");
+            }
+            sender.join();
+        }
+    }
+
+    @Test
+    void shouldKeepTheSecondClientWaitingUntilTheFirstHasLeft() throws IOException {
+        try (Socket second = secondClient()) {
+            assertThat(reader(second).readLine()).isEqualTo("Hello, PTDaemon here!");
+        }
+    }
+
+    private Socket secondClient() throws IOException {
+        try (Socket first = connect()) {
+            send(first, "Hello\n");
+            assertThat(reader(first).readLine()).startsWith("Hello");
+            Socket second = connect();
+            send(second, "Hello\n");
+            assertThat(second.getInputStream().available()).isZero();
+            return second;
+        }
+    }
+}
