@@ -92,6 +92,49 @@ class MeterCommandTest {
     }
 
     @Test
+    void shouldNotListenBeyondThisMachineWithoutBeingToldForWhom() {
+        assertThat(run("--source", "scripted", "--port", "0", "--listen", "0.0.0.0"))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("--listen 0.0.0.0 lets other machines connect", "--allow ADDRESS[/BITS]");
+        assertThat(run("--source", "scripted", "--port", "0", "--listen", "0.0.0.0", "--allow", "lab"))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("--allow lab is no address");
+        assertThat(run(
+                        "--source",
+                        "scripted",
+                        "--port",
+                        "0",
+                        "--listen",
+                        "0.0.0.0",
+                        "--allow",
+                        "192.0.2.0/24",
+                        "--end-with-input"))
+                .isZero();
+    }
+
+    @Test
+    void shouldSayWhatItDoesInDatedLinesAndWriteThemDown() throws IOException {
+        Path debug = directory.resolve("debug.txt");
+        assertThat(run(
+                        "--source",
+                        "scripted",
+                        "-p",
+                        "0",
+                        "--end-with-input",
+                        "-e",
+                        "-l",
+                        directory.resolve("spl.txt").toString(),
+                        "-d",
+                        debug.toString()))
+                .isZero();
+        assertThat(err.toString()).startsWith("Selected power meter 'Wattladder-scripted'");
+        assertThat(Files.readAllLines(debug))
+                .anyMatch(line -> line.startsWith("Redirecting data output to file "))
+                .anyMatch(line -> line.matches("\\d\\d-\\d\\d-\\d{4} [\\d:.]{12}: Waiting for a connection\\.\\.\\."))
+                .noneMatch(line -> line.contains("Uncertainty checking"));
+    }
+
+    @Test
     void shouldTeachInItsHelp() {
         assertThat(run("--help")).isZero();
         assertThat(out.toString()).contains("--probe", "Examples:", "Exit codes:");

@@ -5,6 +5,7 @@ import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.estimate.EstimateSource;
 import org.wattladder.meter.source.nvml.NvmlSource;
 import org.wattladder.meter.source.rapl.RaplSource;
+import org.wattladder.meter.source.replay.ReplaySource;
 import org.wattladder.meter.source.scripted.ScriptedPower;
 import org.wattladder.meter.source.scripted.ScriptedTemperature;
 import org.wattladder.ptdaemon.codec.Identity;
@@ -25,6 +26,7 @@ public record PowerSources(List<PowerSource> sources) {
                 new RaplSource(),
                 new NvmlSource(),
                 new EstimateSource(),
+                new ReplaySource(),
                 new ScriptedPower(),
                 new ScriptedTemperature()));
     }

@@ -74,7 +74,9 @@ final class ClientHandler extends SimpleChannelInboundHandler<String> {
             }
         }
         // no more is read than the pieces that were read already, so what waits is bounded
-        context.channel().config().setAutoRead(waiting.isEmpty() && context.channel().isWritable());
+        context.channel()
+                .config()
+                .setAutoRead(waiting.isEmpty() && context.channel().isWritable());
     }
 
     private void send(ChannelHandlerContext context, List<String> lines) {
