@@ -55,7 +55,11 @@ public final class PlanReader {
         Optional<SuitePlan> suite = suites.read(request.suite(), problems);
         checkLevels(request.levels(), problems);
         List<HostPlan> hosts = HostOptions.read(request.hosts(), localName, problems);
-        MeterSet devices = meters.read(request.meters(), request.sensors(), problems);
+        MeterSet devices = meters.read(
+                request.meters(),
+                request.sensors(),
+                hosts.stream().map(HostPlan::name).toList(),
+                problems);
         Optional<RunPlan> plan = suite.map(found -> OnlyWorklets.apply(
                 new RunPlan(
                         found.name(),

@@ -14,21 +14,28 @@ import org.wattladder.chauffeur.config.yaml.SectionFile;
 import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.result.MeterFacts.Quantity;
 
 /** Reads a meters file. */
 public final class MeterFile {
+    private final List<String> hosts;
     private final Problems problems;
 
-    private MeterFile(Problems problems) {
+    private MeterFile(List<String> hosts, Problems problems) {
+        this.hosts = hosts;
         this.problems = problems;
     }
 
-    /** The meters and sensors of this file; notes every problem. */
-    public static MeterSet read(Path file, Problems problems) {
+    /**
+     * The meters and sensors of this file; notes every problem.
+     *
+     * @param hosts names of the hosts of the run, which a meter may measure
+     */
+    public static MeterSet read(Path file, List<String> hosts, Problems problems) {
         return SectionFile.read(file, MeterKeys.SECTION, problems)
-                .map(values -> new MeterFile(problems).set(values))
+                .map(values -> new MeterFile(hosts, problems).set(values))
                 .orElse(MeterSet.empty());
     }
 
@@ -69,16 +76,29 @@ public final class MeterFile {
         List<Setting> settings = options.stream()
                 .map(option -> new Setting(option.name(), option.value()))
                 .toList();
-        return Optional.of(
-                source.isPresent()
-                        ? LocalMeters.plan(entry.name(), source.get().value(), settings, samplingMillis)
-                        : MeterPlan.of(
-                                entry.name(),
-                                address.get().host(),
-                                address.get().port(),
-                                "",
-                                List.of(),
-                                samplingMillis));
+        return Optional.of(new MeterPlan(
+                entry.name(),
+                address.map(Endpoint::host).orElse(LocalMeters.LOOPBACK),
+                address.map(Endpoint::port).orElse(0),
+                source.map(Placed::value).orElse(""),
+                settings,
+                samplingMillis,
+                hosts(values),
+                values.orStandard(MeterKeys.ROLE),
+                values.placed(MeterKeys.RANGES)
+                        .map(ranges -> RangeKeys.read(ranges, problems))
+                        .orElse(new RangePolicy.Unchanged())));
+    }
+
+    private List<String> hosts(Values values) {
+        Optional<Placed<List<String>>> named = values.placed(MeterKeys.HOSTS);
+        for (String name : named.map(Placed::value).orElse(List.of())) {
+            if (!hosts.contains(name)) {
+                problems.add(
+                        named.get().where(), "\"" + name + "\" is no host of this run" + new Names(hosts).hint(name));
+            }
+        }
+        return named.map(Placed::value).orElse(List.of());
     }
 
     private void checkSource(Placed<String> source, List<String> sources) {

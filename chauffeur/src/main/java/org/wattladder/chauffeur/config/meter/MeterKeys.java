@@ -6,10 +6,12 @@ import org.wattladder.chauffeur.config.yaml.Endpoint;
 import org.wattladder.chauffeur.config.yaml.Key;
 import org.wattladder.chauffeur.config.yaml.Kind;
 import org.wattladder.chauffeur.config.yaml.Kinds;
+import org.wattladder.chauffeur.config.yaml.ListKind;
 import org.wattladder.chauffeur.config.yaml.NamedKind;
 import org.wattladder.chauffeur.config.yaml.Placed;
 import org.wattladder.chauffeur.config.yaml.Section;
 import org.wattladder.chauffeur.config.yaml.Values;
+import org.wattladder.model.plan.MeterRole;
 
 /** Settings of a meters file. */
 public final class MeterKeys {
@@ -29,15 +31,30 @@ public final class MeterKeys {
     static final Key<Duration> TEMPERATURE_SAMPLING =
             Key.of("sampling", Duration.ofSeconds(5), sampling(), "Length of one sample; quick runs take at most 1s.");
 
-    static final Section METER = new Section("One power analyzer.", List.of(ADDRESS, SOURCE, OPTIONS, POWER_SAMPLING));
-    static final Section SENSOR =
-            new Section("One temperature sensor.", List.of(ADDRESS, SOURCE, OPTIONS, TEMPERATURE_SAMPLING));
+    static final Key<List<String>> HOSTS = Key.of(
+            "hosts",
+            List.of(),
+            new ListKind<>(0, 64, true, Kinds.text("the name of a host", 255, text -> true)),
+            "Hosts that it measures, by the names that the run shows; empty for the whole system under test. Watts of several"
+                    + " meters of a host add up.");
+    static final Key<MeterRole> ROLE = Key.of(
+            "role",
+            MeterRole.COUNTS,
+            Kinds.word(MeterRole.class),
+            "Whether its figures count, or are only recorded beside the others, in no sum and no verdict.");
+    static final Key<Values> RANGES =
+            Key.of("ranges", Values.none(), RangeKeys.SECTION, "Measuring ranges, each analyzer its own.");
+
+    static final Section METER =
+            new Section("One power analyzer.", List.of(ADDRESS, SOURCE, OPTIONS, POWER_SAMPLING, HOSTS, ROLE, RANGES));
+    static final Section SENSOR = new Section(
+            "One temperature sensor.", List.of(ADDRESS, SOURCE, OPTIONS, TEMPERATURE_SAMPLING, HOSTS, ROLE));
 
     static final Key<List<Placed<Values>>> METERS = Key.of(
             "meters",
             List.of(),
             new NamedKind<>("power analyzers by name", 0, METER),
-            "Power analyzers; watts add up.");
+            "Power analyzers; watts of those that count add up.");
     static final Key<List<Placed<Values>>> SENSORS = Key.of(
             "sensors",
             List.of(),

@@ -28,13 +28,17 @@ public final class MeterOptions {
         return files.names();
     }
 
-    /** All meters and sensors that the options name; notes every problem. */
-    public MeterSet read(List<String> meters, List<String> sensors, Problems problems) {
+    /**
+     * All meters and sensors that the options name; notes every problem.
+     *
+     * @param hosts names of the hosts of the run
+     */
+    public MeterSet read(List<String> meters, List<String> sensors, List<String> hosts, Problems problems) {
         DeviceOption power = new DeviceOption("--meter", "power", LocalMeters.POWER_SAMPLING_MILLIS);
         DeviceOption temperature = new DeviceOption("--sensor", "inlet", LocalMeters.TEMPERATURE_SAMPLING_MILLIS);
         MeterSet all = MeterSet.empty();
         for (String argument : given(power, meters, List.of(MeterSource.AUTO), problems)) {
-            all = all.plus(meter(power, argument, problems));
+            all = all.plus(meter(power, argument, hosts, problems));
         }
         for (String argument : given(temperature, sensors, List.of(), problems)) {
             all = all.plus(new MeterSet(
@@ -49,7 +53,7 @@ public final class MeterOptions {
         return named;
     }
 
-    private MeterSet meter(DeviceOption power, String argument, Problems problems) {
+    private MeterSet meter(DeviceOption power, String argument, List<String> hosts, Problems problems) {
         boolean file = !argument.contains(":") && !powerSources().contains(argument);
         if (!file) {
             return new MeterSet(
@@ -69,7 +73,7 @@ public final class MeterOptions {
             return MeterSet.empty();
         }
         Optional<Path> path = files.find(argument, power.option(), problems);
-        return path.map(each -> MeterFile.read(each, problems)).orElse(MeterSet.empty());
+        return path.map(each -> MeterFile.read(each, hosts, problems)).orElse(MeterSet.empty());
     }
 
     private static List<String> given(

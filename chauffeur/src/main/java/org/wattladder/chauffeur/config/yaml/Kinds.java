@@ -47,6 +47,19 @@ public final class Kinds {
                 PercentText::write);
     }
 
+    /** A decimal number above 0 and up to this. */
+    public static Kind<Double> decimalAboveZero(int most) {
+        return new ScalarKind<>(
+                "a number above 0 and up to " + most,
+                Form.NUMBER,
+                text -> Optional.of(text)
+                        .filter(digits -> digits.matches("[0-9]{1,6}(\\.[0-9]{1,6})?"))
+                        .map(Double::valueOf)
+                        .filter(value -> value > 0 && value <= most),
+                text -> "",
+                PercentText::write);
+    }
+
     /** A text of one line of at most this many characters that passes the test. */
     public static Kind<String> text(String range, int longest, Predicate<String> allowed) {
         return new ScalarKind<>(
