@@ -10,6 +10,7 @@ import org.wattladder.chauffeur.config.change.QuickLengths;
 import org.wattladder.chauffeur.config.meter.HostOptions;
 import org.wattladder.chauffeur.config.meter.MeterOptions;
 import org.wattladder.chauffeur.config.meter.MeterSet;
+import org.wattladder.chauffeur.config.meter.RangingPasses;
 import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.chauffeur.config.suite.SuitePlan;
 import org.wattladder.chauffeur.config.suite.SuiteReader;
@@ -73,6 +74,7 @@ public final class PlanReader {
                         devices.sensors()),
                 request.only(),
                 problems));
+        plan.ifPresent(read -> RangingPasses.check(read, problems));
         if (!problems.found().isEmpty()) {
             throw new ConfigProblems(problems.found());
         }

@@ -36,10 +36,12 @@ public final class Lab implements AutoCloseable {
     private final List<DirectorLink> links = new ArrayList<>();
     private final List<MeterSession> sessions = new ArrayList<>();
     private final List<HostResult> hosts = new ArrayList<>();
+    private final RunPlan plan;
     private final TimeSource time;
     private SamplesFile samples;
 
-    private Lab(TimeSource time) {
+    private Lab(RunPlan plan, TimeSource time) {
+        this.plan = plan;
         this.time = time;
     }
 
@@ -59,9 +61,9 @@ public final class Lab implements AutoCloseable {
             String catalogueDigest,
             TimeSource time)
             throws LabFault, IOException, InterruptedException {
-        Lab lab = new Lab(time);
+        Lab lab = new Lab(plan, time);
         try {
-            lab.openAll(plan, launcher, directory, new Handshake(productVersion, catalogueDigest));
+            lab.openAll(launcher, directory, new Handshake(productVersion, catalogueDigest));
             lab.samples = SamplesFile.create(directory.file(RunDirectory.SAMPLES));
             return lab;
         } catch (LabFault | IOException | InterruptedException | RuntimeException notUp) {
@@ -71,7 +73,7 @@ public final class Lab implements AutoCloseable {
     }
 
     /** Meters take seconds to compare clocks, so all of them open beside one another and beside the hosts. */
-    private void openAll(RunPlan plan, Path launcher, RunDirectory directory, Handshake handshake)
+    private void openAll(Path launcher, RunDirectory directory, Handshake handshake)
             throws LabFault, InterruptedException {
         LabMeter.Surroundings surroundings =
                 new LabMeter.Surroundings(launcher, directory.file(RunDirectory.LOGS), time);
@@ -84,7 +86,7 @@ public final class Lab implements AutoCloseable {
             for (MeterPlan sensor : plan.sensors()) {
                 opening.add(threads.submit(() -> LabMeter.open(sensor, MeterFacts.Quantity.TEMPERATURE, surroundings)));
             }
-            Optional<LabFault> fault = openHosts(plan, launcher, directory, handshake);
+            Optional<LabFault> fault = openHosts(launcher, directory, handshake);
             for (Future<LabMeter> meter : opening) {
                 Optional<LabFault> refused = keep(meter);
                 fault = fault.isPresent() ? fault : refused;
@@ -112,7 +114,7 @@ public final class Lab implements AutoCloseable {
     }
 
     /** Hosts are greeted at once: a Director does not wait long for a hello, and a meter may take long to open. */
-    private Optional<LabFault> openHosts(RunPlan plan, Path launcher, RunDirectory directory, Handshake handshake)
+    private Optional<LabFault> openHosts(Path launcher, RunDirectory directory, Handshake handshake)
             throws InterruptedException {
         LabHosts opening = new LabHosts(launcher, directory.file(RunDirectory.LOGS), network, events);
         try {
@@ -136,7 +138,7 @@ public final class Lab implements AutoCloseable {
 
     /** The meters, for the run. */
     public Meters meters() {
-        return new Meters(sessions, samples);
+        return new Meters(sessions, samples, plan);
     }
 
     /** What the Directors found. */

@@ -119,7 +119,7 @@ final class IntervalRunner {
         Instant recordingStartedAt = time.now();
         long recordingNanos = record(interval, labels.doing(), recordingStartedAt);
         Meters.Runs runs =
-                isMetered(interval) ? meters.stop(labels.mark()) : Meters.Runs.none("warm-up is not metered");
+                isMetered(interval) ? meters.stop(labels.mark()) : meters.unmetered("warm-up is not metered");
         Map<String, List<ClientInterval>> clients = awaitEnd(interval, labels.doing());
         Map<String, Double> rates = Merge.rates(clients);
         IntervalResult result = new IntervalResult(
@@ -151,13 +151,15 @@ final class IntervalRunner {
      *
      * @return length of the window by whichever clock saw more pass, so that a suspended machine shows
      */
-    private long record(IntervalPlan interval, String doing, Instant startedAt) throws RunFault, InterruptedException {
+    private long record(IntervalPlan interval, String doing, Instant startedAt)
+            throws RunFault, InterruptedException, IOException {
         long begin = time.nanoTime();
         Duration recording = interval.lengths().recording();
         Duration length = recording.plus(interval.lengths().post());
         proceed("recording", length);
+        Duration ranged = rangingPass(interval, doing);
         directors.watch(
-                recording,
+                recording.minus(ranged),
                 doing,
                 () -> listener.intervalProceeds(
                         "recording",
@@ -167,6 +169,37 @@ final class IntervalRunner {
         long passedNanos = time.nanoTime() - begin;
         proceed("post", interval.lengths().post());
         return Math.max(passedNanos, Duration.between(startedAt, time.now()).toNanos());
+    }
+
+    /**
+     * Finds the ranges of analyzers in the first warm-up of the run, when a plan asks for it; a warm-up that is shorter
+     * than the pass cuts it.
+     *
+     * @return how much of the recording it took
+     */
+    private Duration rangingPass(IntervalPlan interval, String doing)
+            throws RunFault, InterruptedException, IOException {
+        Duration length = interval.kind() == IntervalKind.WARM_UP
+                ? shorter(meters.rangingPass().length(), interval.lengths().recording())
+                : Duration.ZERO;
+        if (length.isZero()) {
+            return length;
+        }
+        long begin = time.nanoTime();
+        try {
+            meters.rangingPass().begin();
+            directors.watch(length, doing, () -> {}, Duration.ZERO);
+            meters.rangingPass().end();
+        } catch (RunFault | InterruptedException brokenOff) {
+            meters.rangingPass().abandon();
+            throw brokenOff;
+        }
+        return shorter(
+                Duration.ofNanos(time.nanoTime() - begin), interval.lengths().recording());
+    }
+
+    private static Duration shorter(Duration one, Duration other) {
+        return one.compareTo(other) < 0 ? one : other;
     }
 
     private void proceed(String part, Duration left) {

@@ -4,11 +4,14 @@ import java.io.IOException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import org.wattladder.chauffeur.journal.SamplesFile;
+import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
@@ -23,18 +26,34 @@ import org.wattladder.ptdaemon.session.Sample;
 public final class Meters implements AutoCloseable {
     private final List<MeterSession> sessions;
     private final SamplesFile samplesFile;
+    private final WindowSums sums;
+    private final RangingPass rangingPass;
+    private final Set<MeterSession> unwritten = new LinkedHashSet<>();
 
-    /** Takes over open sessions; every sample they give is written to the file. */
-    public Meters(List<MeterSession> sessions, SamplesFile samplesFile) {
+    /**
+     * Takes over open sessions; every sample they give is written to the file.
+     *
+     * @param plan says what each meter measures and whether it counts
+     */
+    public Meters(List<MeterSession> sessions, SamplesFile samplesFile, RunPlan plan) {
         this.sessions = List.copyOf(sessions);
         this.samplesFile = samplesFile;
+        this.sums = new WindowSums(plan);
+        this.rangingPass = new RangingPass(sessions, plan.meters(), samplesFile);
+    }
+
+    /** The pass that finds ranges, for the first warm-up. */
+    RangingPass rangingPass() {
+        return rangingPass;
     }
 
     /** Begins a measurement on every meter under this mark. */
     public void start(String mark) throws RunFault {
+        unwritten.clear();
         for (MeterSession session : sessions) {
             try {
                 session.start(mark);
+                unwritten.add(session);
             } catch (MeterFault fault) {
                 throw faultOf(session, fault);
             }
@@ -42,24 +61,30 @@ public final class Meters implements AutoCloseable {
     }
 
     /** Ends the measurement of every meter and writes its samples down. */
-    public Runs stop(String mark) throws RunFault, IOException {
+    Runs stop(String mark) throws RunFault, IOException {
         Map<MeterFacts, MeterRun> runs = new LinkedHashMap<>();
         for (MeterSession session : sessions) {
             try {
                 MeterRun run = session.stop();
                 samplesFile.append(session.facts(), mark, run.samples());
+                unwritten.remove(session);
                 runs.put(session.facts(), run);
             } catch (MeterFault fault) {
                 throw faultOf(session, fault);
             }
         }
         samplesFile.force();
-        return new Runs(runs, Optional.empty());
+        return new Runs(runs, Optional.empty(), sums);
+    }
+
+    /** What there is when meters were not started, on purpose, for this reason. */
+    Runs unmetered(String reason) {
+        return new Runs(Map.of(), Optional.of(reason), sums);
     }
 
     /** Ends a measurement whose interval broke off; what was read of it is kept, also of a meter that is gone. */
     public void abandon(String mark) throws IOException {
-        for (MeterSession session : sessions) {
+        for (MeterSession session : unwritten) {
             if (session.isRunning()) {
                 try {
                     session.stop();
@@ -69,15 +94,17 @@ public final class Meters implements AutoCloseable {
             }
             samplesFile.append(session.facts(), mark, session.samplesRead());
         }
+        unwritten.clear();
         samplesFile.force();
     }
 
-    /** Watts of the latest samples, summed over the power meters; absent before every one of them has a valid sample. */
+    /** Watts of the latest samples, summed over the power meters that count; absent before each has a valid one. */
     public Measurement latestWatts() throws RunFault {
         double watts = 0;
         boolean measured = false;
         for (MeterSession session : sessions) {
-            if (session.facts().quantity() == MeterFacts.Quantity.POWER) {
+            if (session.facts().quantity() == MeterFacts.Quantity.POWER
+                    && sums.counts(session.facts().name())) {
                 OptionalDouble latest = latest(session);
                 if (latest.isEmpty()) {
                     return Measurement.absent("meter " + session.facts().name() + " has no new sample");
@@ -101,7 +128,7 @@ public final class Meters implements AutoCloseable {
         }
     }
 
-    private static RunFault faultOf(MeterSession session, MeterFault fault) {
+    static RunFault faultOf(MeterSession session, MeterFault fault) {
         return new RunFault(RunFault.Reach.RUN, "meter " + session.facts().name(), fault.getMessage(), List.of());
     }
 
@@ -115,37 +142,22 @@ public final class Meters implements AutoCloseable {
      *
      * @param byMeter each meter's measurement
      * @param unmetered why there is none, when the interval was left out on purpose
+     * @param sums adds up what the meters saw
      */
-    public record Runs(Map<MeterFacts, MeterRun> byMeter, Optional<String> unmetered) {
+    record Runs(Map<MeterFacts, MeterRun> byMeter, Optional<String> unmetered, WindowSums sums) {
 
-        /** No measurement, on purpose, for this reason. */
-        static Runs none(String reason) {
-            return new Runs(Map.of(), Optional.of(reason));
-        }
-
-        /** Power of a window; the watts of all meters add up. */
+        /** Power of a window. */
         public PowerResult power(Instant recordingStartedAt, long recordingNanos) {
-            List<MeterWindow> windows = windows(MeterFacts.Quantity.POWER, recordingStartedAt, recordingNanos);
-            return new PowerResult(sum(windows), windows);
+            return sums.power(
+                    windows(MeterFacts.Quantity.POWER, recordingStartedAt, recordingNanos),
+                    unmetered.orElse("the run has no power meter"));
         }
 
-        /** Temperature of a window over all sensors. */
+        /** Temperature of a window. */
         public TemperatureResult temperature(Instant recordingStartedAt, long recordingNanos) {
-            List<MeterWindow> windows = windows(MeterFacts.Quantity.TEMPERATURE, recordingStartedAt, recordingNanos);
-            OptionalDouble minimum = windows.stream()
-                    .flatMapToDouble(window -> window.minimum().asOptional().stream())
-                    .min();
-            double weighted = windows.stream()
-                    .mapToDouble(window -> window.average().asOptional().orElse(0) * window.validSamples())
-                    .sum();
-            int samples = windows.stream().mapToInt(MeterWindow::validSamples).sum();
-            String none = windows.isEmpty()
-                    ? unmetered.orElse("the run has no temperature sensor")
-                    : "no sensor gave a valid sample";
-            return new TemperatureResult(
-                    minimum.isPresent() ? Measurement.of(minimum.getAsDouble()) : Measurement.absent(none),
-                    samples > 0 ? Measurement.of(weighted / samples) : Measurement.absent(none),
-                    windows);
+            return sums.temperature(
+                    windows(MeterFacts.Quantity.TEMPERATURE, recordingStartedAt, recordingNanos),
+                    unmetered.orElse("the run has no temperature sensor"));
         }
 
         private List<MeterWindow> windows(MeterFacts.Quantity quantity, Instant startedAt, long nanos) {
@@ -156,20 +168,6 @@ public final class Meters implements AutoCloseable {
                 }
             });
             return windows;
-        }
-
-        private Measurement sum(List<MeterWindow> windows) {
-            if (windows.isEmpty()) {
-                return Measurement.absent(unmetered.orElse("the run has no power meter"));
-            }
-            double watts = 0;
-            for (MeterWindow window : windows) {
-                if (window.average() instanceof Measurement.Absent absent) {
-                    return Measurement.absent("meter " + window.meter() + ": " + absent.reason());
-                }
-                watts += window.average().asOptional().orElseThrow();
-            }
-            return Measurement.of(watts);
         }
     }
 }

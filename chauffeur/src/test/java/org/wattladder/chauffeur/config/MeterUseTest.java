@@ -93,4 +93,14 @@ class MeterUseTest {
                         "meters/lab.yaml:5:60: pass is for the policy from-ranging-pass only; leave it out or change"
                                 + " policy");
     }
+
+    @Test
+    void shouldRefuseARangingPassThatHasNoLoadToRunUnder() {
+        tree.suite("title: t\nworklets:\n  idle:\n  lu:\n")
+                .file("meters/lab.yaml", "meters:\n  one: {address: 'pdu:1', ranges: {policy: from-ranging-pass}}\n");
+        assertThat(tree.problems(request()))
+                .containsExactly(
+                        "--meter: meter one takes its ranges from a pass during the first warm-up, but idle, the"
+                                + " first worklet, has none; give it one, put another first, or use the policy fixed");
+    }
 }

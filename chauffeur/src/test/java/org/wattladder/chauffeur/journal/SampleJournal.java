@@ -133,8 +133,8 @@ public final class SampleJournal {
                 20_000_000,
                 Measurement.absent("unpaced"),
                 Measurement.of(100),
-                new PowerResult(Measurement.absent("the run has no power meter"), List.of()),
-                new TemperatureResult(Measurement.absent("none"), Measurement.absent("none"), List.of()),
+                PowerResult.of(Measurement.absent("the run has no power meter"), List.of()),
+                TemperatureResult.of(Measurement.absent("none"), Measurement.absent("none"), List.of()),
                 Measurement.absent("not probed"),
                 List.of(),
                 List.of());

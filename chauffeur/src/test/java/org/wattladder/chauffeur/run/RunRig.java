@@ -44,7 +44,7 @@ final class RunRig {
             new Chauffeur(
                             plan,
                             new Directors(directors, events, time),
-                            new Meters(List.of(), samples),
+                            new Meters(List.of(), samples, plan),
                             QuietGauge.blind(),
                             journal,
                             new Silence(System.err),

@@ -6,14 +6,23 @@ import java.util.Objects;
 /**
  * Temperature of a window.
  *
- * @param minimumCelsius lowest valid sample of all sensors; absent when there is none
- * @param averageCelsius mean over all valid samples of all sensors; absent when there is none
- * @param meters each sensor's own figures; empty when the run has no sensor
+ * @param minimumCelsius lowest valid sample of all sensors that count; absent when there is none
+ * @param averageCelsius mean over all valid samples of the sensors that count; absent when there is none
+ * @param meters own figures of each sensor that counts; empty when the run has none
+ * @param observers own figures of each sensor that only observes
  */
-public record TemperatureResult(Measurement minimumCelsius, Measurement averageCelsius, List<MeterWindow> meters) {
+public record TemperatureResult(
+        Measurement minimumCelsius, Measurement averageCelsius, List<MeterWindow> meters, List<MeterWindow> observers) {
     public TemperatureResult {
         Objects.requireNonNull(minimumCelsius, "minimumCelsius");
         Objects.requireNonNull(averageCelsius, "averageCelsius");
         meters = meters == null ? List.of() : List.copyOf(meters);
+        observers = observers == null ? List.of() : List.copyOf(observers);
+    }
+
+    /** Temperature without observers. */
+    public static TemperatureResult of(
+            Measurement minimumCelsius, Measurement averageCelsius, List<MeterWindow> meters) {
+        return new TemperatureResult(minimumCelsius, averageCelsius, meters, List.of());
     }
 }

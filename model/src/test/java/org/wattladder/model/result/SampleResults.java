@@ -101,7 +101,7 @@ public final class SampleResults {
                 List.of(new MeterGap(start.plusSeconds(310), start.plusSeconds(313), "the daemon closed & came back")),
                 "Ranges,0,2.000000,0,300.000000",
                 false);
-        TemperatureResult noSensor = new TemperatureResult(
+        TemperatureResult noSensor = TemperatureResult.of(
                 Measurement.absent("no temperature sensor in the plan"),
                 Measurement.absent("no temperature sensor in the plan"),
                 List.of());
@@ -113,7 +113,13 @@ public final class SampleResults {
                 120_000_000_123L,
                 Measurement.of(812.5),
                 Measurement.of(811.75),
-                new PowerResult(Measurement.of(71.25), List.of(watts)),
+                new PowerResult(
+                        Measurement.of(71.25),
+                        List.of(watts),
+                        List.of(watts),
+                        List.of(
+                                new HostPower("sut", Measurement.of(71.25)),
+                                new HostPower("other", Measurement.absent("no meter measures it")))),
                 noSensor,
                 Measurement.of(0.4),
                 List.of(new TypeResult("factorise", 97410, "HISTFAAAA", "")),
@@ -126,7 +132,7 @@ public final class SampleResults {
                 120_000_000_000L,
                 Measurement.absent("idle has no rate"),
                 Measurement.absent("idle has no rate"),
-                new PowerResult(Measurement.absent("meter power fell silent"), List.of()),
+                PowerResult.of(Measurement.absent("meter power fell silent"), List.of()),
                 noSensor,
                 Measurement.absent("not probed"),
                 List.of(),

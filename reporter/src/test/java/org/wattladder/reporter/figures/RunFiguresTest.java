@@ -54,7 +54,7 @@ class RunFiguresTest {
     void shouldHaveNoScoreWhenALevelHasNoWatts() {
         Measurement silent = Measurement.absent("meter wall: it fell silent");
         RunResult holed = Altered.intervals(
-                FULL, "lu", level(67), interval -> Altered.power(interval, new PowerResult(silent, List.of())));
+                FULL, "lu", level(67), interval -> Altered.power(interval, PowerResult.of(silent, List.of())));
 
         WorkletFigures lu = RunFigures.of(holed).worklets().get(1);
 

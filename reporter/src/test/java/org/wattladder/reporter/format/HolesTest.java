@@ -127,7 +127,7 @@ class HolesTest {
     }
 
     private static IntervalResult withoutPower(IntervalResult interval) {
-        return Altered.power(interval, new PowerResult(Measurement.absent("meter wall: it fell silent"), List.of()));
+        return Altered.power(interval, PowerResult.of(Measurement.absent("meter wall: it fell silent"), List.of()));
     }
 
     private static RunResult types(List<TypeResult> types) {

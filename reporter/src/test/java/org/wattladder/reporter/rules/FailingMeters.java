@@ -42,7 +42,7 @@ final class FailingMeters {
                                 level(67),
                                 interval -> Altered.power(
                                         interval,
-                                        new PowerResult(Measurement.absent("meter wall: it fell silent"), List.of())))),
+                                        PowerResult.of(Measurement.absent("meter wall: it fell silent"), List.of())))),
                 invalid(
                         "power-absent",
                         "run",
@@ -142,7 +142,7 @@ final class FailingMeters {
                 level(67),
                 interval -> Altered.temperature(
                         interval,
-                        new TemperatureResult(
+                        TemperatureResult.of(
                                 Measurement.of(18.25),
                                 Measurement.of(21),
                                 interval.temperature().meters())));
@@ -158,7 +158,7 @@ final class FailingMeters {
                                 "lu",
                                 level(67),
                                 interval -> Altered.temperature(
-                                        interval, new TemperatureResult(silent, silent, List.of())))));
+                                        interval, TemperatureResult.of(silent, silent, List.of())))));
     }
 
     private static RunResult tier(EvidenceTier tier) {
@@ -172,6 +172,6 @@ final class FailingMeters {
                 interval -> interval.loadPercent() == level,
                 interval -> Altered.power(
                         interval,
-                        new PowerResult(Measurement.of(watts), interval.power().meters())));
+                        PowerResult.of(Measurement.of(watts), interval.power().meters())));
     }
 }

@@ -60,7 +60,7 @@ public final class Altered {
                 any -> true,
                 interval -> power(
                         interval,
-                        new PowerResult(
+                        PowerResult.of(
                                 interval.power().averageWatts(),
                                 interval.power().meters().stream().map(change).toList())));
     }

@@ -90,7 +90,7 @@ final class SampleMachine {
 
     private PowerResult power(WorkletPlan worklet, double load, long nanos) {
         if (plan.meters().isEmpty()) {
-            return new PowerResult(Measurement.absent("the run has no power meter"), List.of());
+            return PowerResult.of(Measurement.absent("the run has no power meter"), List.of());
         }
         double full = FULL_WATTS.getOrDefault(worklet.name(), IDLE_WATTS);
         double watts = idle(worklet) ? IDLE_WATTS : IDLE_WATTS + (full - IDLE_WATTS) * StrictMath.pow(load, 0.8);
@@ -119,7 +119,7 @@ final class SampleMachine {
                 List.of(),
                 analyzer ? "Ranges,0,2.0,0,300.0" : "",
                 false);
-        return new PowerResult(Measurement.of(watts), List.of(window));
+        return PowerResult.of(Measurement.of(watts), List.of(window));
     }
 
     private static Measurement notStated(String what) {
@@ -129,7 +129,7 @@ final class SampleMachine {
     private TemperatureResult temperature(long nanos) {
         if (plan.sensors().isEmpty()) {
             Measurement none = Measurement.absent("the run has no temperature sensor");
-            return new TemperatureResult(none, none, List.of());
+            return TemperatureResult.of(none, none, List.of());
         }
         MeterWindow window = new MeterWindow(
                 plan.sensors().get(0).name(),
@@ -149,7 +149,7 @@ final class SampleMachine {
                 List.of(),
                 "",
                 false);
-        return new TemperatureResult(Measurement.of(23.1), Measurement.of(23.4), List.of(window));
+        return TemperatureResult.of(Measurement.of(23.1), Measurement.of(23.4), List.of(window));
     }
 
     private static List<TypeResult> types(WorkletPlan worklet, IntervalPlan interval, long transactions) {

@@ -1,0 +1,130 @@
+package org.wattladder.chauffeur.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.MeterRole;
+import org.wattladder.model.plan.RangePolicy;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.HostPower;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterClock;
+import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.StatisticsCheck;
+import org.wattladder.model.result.TemperatureResult;
+
+class WindowSumsTest {
+
+    private static MeterPlan meter(String name, MeterRole role, String... hosts) {
+        return new MeterPlan(
+                name, "127.0.0.1", 1, "", List.of(), 1000, List.of(hosts), role, new RangePolicy.Unchanged());
+    }
+
+    private static WindowSums sums(List<MeterPlan> meters, List<MeterPlan> sensors, String... hosts) {
+        List<HostPlan> plans = Stream.of(hosts)
+                .map(host -> new HostPlan(host, "127.0.0.1", 1, false))
+                .toList();
+        return new WindowSums(new RunPlan("s", "t", RunMode.FULL, List.of(), 1, List.of(), plans, meters, sensors));
+    }
+
+    private static MeterWindow window(String meter, Measurement average, int samples) {
+        return new MeterWindow(
+                meter,
+                EvidenceTier.ANALYZER,
+                average,
+                average,
+                average,
+                samples,
+                0,
+                Measurement.absent("no"),
+                0,
+                samples,
+                StatisticsCheck.AGREE,
+                List.of(),
+                Measurement.absent("no"),
+                MeterClock.unknown("no"),
+                List.of(),
+                "",
+                false);
+    }
+
+    private static MeterWindow window(String meter, double average) {
+        return window(meter, Measurement.of(average), 10);
+    }
+
+    @Test
+    void shouldAddTheWattsOfMetersThatCountAndKeepObserversApart() {
+        PowerResult power = sums(
+                        List.of(
+                                meter("cord-1", MeterRole.COUNTS),
+                                meter("cord-2", MeterRole.COUNTS),
+                                meter("board", MeterRole.OBSERVES)),
+                        List.of(),
+                        "sut")
+                .power(List.of(window("cord-1", 100), window("cord-2", 20), window("board", 90)), "none");
+        assertThat(power.averageWatts()).isEqualTo(Measurement.of(120));
+        assertThat(power.meters()).extracting(MeterWindow::meter).containsExactly("cord-1", "cord-2");
+        assertThat(power.observers()).extracting(MeterWindow::meter).containsExactly("board");
+        assertThat(power.hosts()).containsExactly(new HostPower("sut", Measurement.of(120)));
+    }
+
+    @Test
+    void shouldAddUpEachHostFromTheMetersThatMeasureItAlone() {
+        WindowSums sums = sums(
+                List.of(
+                        meter("a", MeterRole.COUNTS, "left"),
+                        meter("b", MeterRole.COUNTS, "left"),
+                        meter("c", MeterRole.COUNTS, "middle", "right")),
+                List.of(),
+                "left",
+                "middle",
+                "right",
+                "other");
+        PowerResult power = sums.power(List.of(window("a", 1), window("b", 2), window("c", 4)), "none");
+        assertThat(power.averageWatts()).isEqualTo(Measurement.of(7));
+        assertThat(power.hosts())
+                .containsExactly(
+                        new HostPower("left", Measurement.of(3)),
+                        new HostPower("middle", Measurement.absent("meter c measures it together with other hosts")),
+                        new HostPower("right", Measurement.absent("meter c measures it together with other hosts")),
+                        new HostPower("other", Measurement.absent("no meter measures this host")));
+    }
+
+    @Test
+    void shouldHaveNoSumWhenAMeterThatCountsSawNothing() {
+        WindowSums sums = sums(List.of(meter("a", MeterRole.COUNTS), meter("b", MeterRole.OBSERVES)), List.of(), "sut");
+        MeterWindow silent = window("a", Measurement.absent("it fell silent"), 0);
+        assertThat(sums.power(List.of(silent, window("b", 5)), "none").averageWatts())
+                .isEqualTo(Measurement.absent("meter a: it fell silent"));
+        assertThat(sums.power(List.of(window("b", 5)), "none").averageWatts())
+                .isEqualTo(Measurement.absent("no power meter of the run counts"));
+        assertThat(sums.power(List.of(), "none")).isEqualTo(PowerResult.of(Measurement.absent("none"), List.of()));
+    }
+
+    @Test
+    void shouldTakeTheColdestSampleAndTheMeanOfAllSamplesOfSensorsThatCount() {
+        WindowSums sums = sums(
+                List.of(),
+                List.of(
+                        meter("inlet", MeterRole.COUNTS),
+                        meter("side", MeterRole.COUNTS),
+                        meter("outlet", MeterRole.OBSERVES)),
+                "sut");
+        TemperatureResult temperature = sums.temperature(
+                List.of(
+                        window("inlet", Measurement.of(22), 30),
+                        window("side", Measurement.of(26), 10),
+                        window("outlet", Measurement.of(15), 10)),
+                "none");
+        assertThat(temperature.minimumCelsius()).isEqualTo(Measurement.of(22));
+        assertThat(temperature.averageCelsius()).isEqualTo(Measurement.of(23));
+        assertThat(temperature.observers()).hasSize(1);
+    }
+}
