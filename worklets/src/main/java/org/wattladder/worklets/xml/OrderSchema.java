@@ -1,0 +1,27 @@
+package org.wattladder.worklets.xml;
+
+import java.io.IOException;
+import java.io.InputStream;
+import javax.xml.XMLConstants;
+import javax.xml.transform.stream.StreamSource;
+import javax.xml.validation.Schema;
+import javax.xml.validation.SchemaFactory;
+import org.xml.sax.SAXException;
+
+/** Compiles the schema of the documents, one for each user. */
+public final class OrderSchema {
+    private static final String RESOURCE = "order.xsd";
+
+    private OrderSchema() {}
+
+    /** The schema, compiled anew so that users share nothing. */
+    public static Schema compile() {
+        try (InputStream text = OrderSchema.class.getResourceAsStream(RESOURCE)) {
+            SchemaFactory factory = SchemaFactory.newDefaultInstance();
+            factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
+            return factory.newSchema(new StreamSource(text, RESOURCE));
+        } catch (IOException | SAXException broken) {
+            throw new IllegalStateException("the schema of the XML worklets cannot be compiled", broken);
+        }
+    }
+}
