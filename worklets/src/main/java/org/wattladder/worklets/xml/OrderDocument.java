@@ -66,10 +66,35 @@ public final class OrderDocument {
         put(FOOT, at);
     }
 
+    /**
+     * The figures of the valid document that {@link #write} would write with the same random numbers, without its text.
+     *
+     * @param target gets one figure per line
+     * @param at place of the first one
+     */
+    public static void figures(RandomGenerator random, int lines, long[] target, int at) {
+        for (int group = 0; group < lines; group += LINES_PER_COMMENT) {
+            int end = Math.min(lines, group + LINES_PER_COMMENT);
+            random.nextInt(end - group);
+            for (int line = group; line < end; line++) {
+                long draw = random.nextLong();
+                target[at + line] = figure(quantity(draw), cents(draw));
+            }
+        }
+    }
+
+    private static int quantity(long draw) {
+        return 1 + (int) (draw >>> 20 & 0xffff) % 9_999;
+    }
+
+    private static int cents(long draw) {
+        return 1 + (int) (draw >>> 36 & 0xf_ffff) % 999_999;
+    }
+
     private int line(int line, int at, long draw) {
         int article = (int) (draw & 0xf_ffff) % 1_000_000;
-        int quantity = line == invalidLine ? 0 : 1 + (int) (draw >>> 20 & 0xffff) % 9_999;
-        int cents = 1 + (int) (draw >>> 36 & 0xf_ffff) % 999_999;
+        int quantity = line == invalidLine ? 0 : quantity(draw);
+        int cents = cents(draw);
         quantities[line] = quantity;
         pricesCents[line] = cents;
         int next = put(LINE, at);

@@ -71,7 +71,7 @@ class ClientMainTest {
     void shouldKeepItsOutputFreeOfWhatAWorkletPrints() throws Exception {
         BufferedReader lines = start(new ClientArguments("chatty", 1, 1, 5, Map.of()));
         hear(lines);
-        say(new RunLine(1, System.nanoTime(), 0, 100 * MS, 0, new RunLine.Pace(0, 4, 0), 1).text());
+        say(new RunLine(1, System.nanoTime() + 1000 * MS, 0, 100 * MS, 0, new RunLine.Pace(0, 4, 0), 1).text());
         assertThat(hear(lines)).isInstanceOf(CountLine.class);
         assertThat(hear(lines)).isInstanceOf(CountLine.class);
         assertThat(((DoneLine) hear(lines)).recordingNanos()).isBetween(4L, 100 * MS);
