@@ -96,8 +96,8 @@ class WholeDaemonTest {
             pollUntil(session, 5);
             MeterRun run = session.stop();
             assertThat(run.statisticsAgree()).isTrue();
-            assertThat(run.statistics().errors()).isGreaterThanOrEqualTo(3);
-            assertThat(run.statistics().average().value()).hasValue(100);
+            assertThat(run.statistics().orElseThrow().errors()).isGreaterThanOrEqualTo(3);
+            assertThat(run.statistics().orElseThrow().average().value()).hasValue(100);
         }
     }
 

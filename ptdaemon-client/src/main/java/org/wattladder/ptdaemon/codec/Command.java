@@ -73,6 +73,16 @@ public sealed interface Command {
      * @param channels which channels
      */
     record SetRange(String typeLetter, String value, ChannelChoice channels) implements Command {
+        /** The smallest range of the device that is not below this value in volts or amperes. */
+        public static SetRange upTo(String typeLetter, double value, ChannelChoice channels) {
+            return new SetRange(typeLetter, Numbers.sixDecimals(value), channels);
+        }
+
+        /** The device shall choose the range itself. */
+        public static SetRange automatic(String typeLetter, ChannelChoice channels) {
+            return new SetRange(typeLetter, "Auto", channels);
+        }
+
         @Override
         public String line() {
             return "SR," + typeLetter + "," + value + channels.suffix();
@@ -166,29 +176,36 @@ public sealed interface Command {
      *
      * @param oldest how many; empty for all
      * @param withChannels whether the single channels are wanted behind the sum
+     * @param directCurrent whether it is asked in the form of direct-current devices, {@code DC-RL}
      */
-    record ReadSamples(OptionalInt oldest, boolean withChannels) implements Command {
+    record ReadSamples(OptionalInt oldest, boolean withChannels, boolean directCurrent) implements Command {
         /** All unread samples, of the only or the sum channel. */
         public static ReadSamples all() {
-            return new ReadSamples(OptionalInt.empty(), false);
+            return new ReadSamples(OptionalInt.empty(), false, false);
         }
 
         /** All unread samples with all channels. */
         public static ReadSamples allChannels() {
-            return new ReadSamples(OptionalInt.empty(), true);
+            return new ReadSamples(OptionalInt.empty(), true, false);
         }
 
         /** The oldest unread sample; the daemon waits up to one interval for it. */
         public static ReadSamples next() {
-            return new ReadSamples(OptionalInt.of(1), false);
+            return new ReadSamples(OptionalInt.of(1), false, false);
+        }
+
+        /** The same for a direct-current device. */
+        public ReadSamples ofDirectCurrent() {
+            return new ReadSamples(oldest, withChannels, true);
         }
 
         @Override
         public String line() {
+            String word = directCurrent ? "DC-RL" : "RL";
             if (withChannels) {
-                return "RL," + (oldest.isPresent() ? oldest.getAsInt() : "*") + ",*";
+                return word + "," + (oldest.isPresent() ? oldest.getAsInt() : "*") + ",*";
             }
-            return oldest.isPresent() ? "RL," + oldest.getAsInt() : "RL";
+            return oldest.isPresent() ? word + "," + oldest.getAsInt() : word;
         }
 
         @Override

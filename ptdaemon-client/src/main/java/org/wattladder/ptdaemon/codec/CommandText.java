@@ -40,6 +40,7 @@ final class CommandText {
             case "go" -> go();
             case "mark" -> mark();
             case "rl" -> readSamples();
+            case "dc-rl" -> readSamples().ofDirectCurrent();
             default -> statistics();
         };
     }
@@ -81,14 +82,15 @@ final class CommandText {
         return new Command.Mark(markAt(1));
     }
 
-    private Command readSamples() throws Refusal {
+    private Command.ReadSamples readSamples() throws Refusal {
         count(1, 3);
         boolean withChannels = words.length == 3;
         if (withChannels && !words[2].equals("*")) {
             throw new Refusal("Invalid channel '" + words[2] + "': only * can be read");
         }
         boolean all = words.length == 1 || words[1].equals("*");
-        return new Command.ReadSamples(all ? OptionalInt.empty() : OptionalInt.of(whole(1, "count")), withChannels);
+        return new Command.ReadSamples(
+                all ? OptionalInt.empty() : OptionalInt.of(whole(1, "count")), withChannels, false);
     }
 
     private ChannelChoice channels(int index) throws Refusal {

@@ -68,6 +68,16 @@ public record Identity(
         return !details.isEmpty() && details.get(0).equals("1");
     }
 
+    /** Whether ranges can be set; true also when the daemon does not say. */
+    public boolean setsRanges() {
+        return details.size() < 2 || !details.get(1).equals("0");
+    }
+
+    /** Whether both are one device in one mode, whatever daemon version now speaks for it. */
+    public boolean isSameDevice(Identity other) {
+        return driver.equals(other.driver) && mode == other.mode && details.equals(other.details);
+    }
+
     /**
      * Reads an identity: fields 1 to 9 from the left, then {@code version=}, {@code OS=} and {@code mode=} by prefix.
      *

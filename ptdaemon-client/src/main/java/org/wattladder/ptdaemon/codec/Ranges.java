@@ -1,5 +1,7 @@
 package org.wattladder.ptdaemon.codec;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.OptionalDouble;
 
@@ -57,6 +59,28 @@ public record Ranges(Range current, Range voltage) {
             throw new UnreadableAnswer(EXPECTED, line);
         }
         return new Ranges(range(words[1], words[2], line), range(words[3], words[4], line));
+    }
+
+    /**
+     * Reads the answer to {@code RR,*}: four values per channel, from version 1.4.3 on behind four of the sum.
+     *
+     * @throws UnreadableAnswer when it is anything else
+     */
+    public static List<Ranges> parseAll(String line) throws UnreadableAnswer {
+        String[] words = line.strip().split(",", -1);
+        if (words.length < 5 || words.length % 4 != 1 || !words[0].equalsIgnoreCase("Ranges")) {
+            throw new UnreadableAnswer("four values for each channel behind 'Ranges'", line);
+        }
+        List<Ranges> all = new ArrayList<>();
+        for (int at = 1; at < words.length; at += 4) {
+            all.add(new Ranges(range(words[at], words[at + 1], line), range(words[at + 2], words[at + 3], line)));
+        }
+        return all;
+    }
+
+    /** Whether the device may change one of them itself. */
+    public boolean anyAutomatic() {
+        return current.choice() == Choice.AUTO || voltage.choice() == Choice.AUTO;
     }
 
     private static Range range(String flag, String end, String line) throws UnreadableAnswer {

@@ -1,5 +1,7 @@
 package org.wattladder.ptdaemon.codec;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -52,6 +54,23 @@ public record UncertaintyAnswer(Optional<Spread> spread, int samples, int aboveL
         } catch (UnreadableAnswer inside) {
             throw new UnreadableAnswer(EXPECTED, line);
         }
+    }
+
+    /**
+     * Reads the answer to {@code Uncertainty,*}: seven values per channel.
+     *
+     * @throws UnreadableAnswer when it is anything else
+     */
+    public static List<UncertaintyAnswer> parseAll(String line) throws UnreadableAnswer {
+        List<String> words = List.of(line.strip().split(",", -1));
+        if (words.size() < 8 || words.size() % 7 != 1) {
+            throw new UnreadableAnswer("seven values for each channel behind 'Uncertainty'", line);
+        }
+        List<UncertaintyAnswer> all = new ArrayList<>();
+        for (int at = 1; at < words.size(); at += 7) {
+            all.add(parse(words.get(0) + "," + String.join(",", words.subList(at, at + 7))));
+        }
+        return all;
     }
 
     /** The answer as it stands on the wire. */

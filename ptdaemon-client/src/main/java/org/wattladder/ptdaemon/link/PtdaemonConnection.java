@@ -22,7 +22,7 @@ import org.wattladder.ptdaemon.codec.UnreadableAnswer;
  */
 // A failed write ends the connection, and the end arrives by itself.
 @SuppressWarnings("FutureReturnValueIgnored")
-public final class PtdaemonConnection implements AutoCloseable {
+public final class PtdaemonConnection implements MeterLink {
     private final Peer peer;
     private final TimeLimits limits;
     private final TimeSource time;
@@ -55,27 +55,19 @@ public final class PtdaemonConnection implements AutoCloseable {
         return new Connector(peer, time).connect(limits, connectLimit);
     }
 
-    /** The meter and its address. */
+    @Override
     public Peer peer() {
         return peer;
     }
 
-    /**
-     * Sends a command and returns the one line that answers it, whatever it says.
-     *
-     * @throws MeterFault when nothing comes within the limit, or the connection ends
-     */
+    @Override
     public String ask(Command command) throws MeterFault {
         refuseUnaskedLines(command);
         channel.writeAndFlush(command.line() + "\r\n");
         return nextLine(command);
     }
 
-    /**
-     * Sends a command for samples and returns its rows; none when the daemon has nothing unread.
-     *
-     * @throws MeterFault as {@link #ask}, or {@link UnexpectedAnswer} for anything but a header and its rows
-     */
+    @Override
     public List<SampleRow> askSamples(Command.ReadSamples command) throws MeterFault {
         String first = ask(command);
         if (SampleHeader.saysNothingUnread(first)) {
@@ -94,14 +86,6 @@ public final class PtdaemonConnection implements AutoCloseable {
             }
             throw unexpected(command, other);
         }
-    }
-
-    /** The fault of an answer that cannot be read. */
-    public UnexpectedAnswer unexpected(Command command, UnreadableAnswer answer) {
-        return new UnexpectedAnswer(
-                peer + " answered '" + command.line() + "' with '" + answer.raw() + "'; expected " + answer.expected()
-                        + ".",
-                answer.raw());
     }
 
     private void refuseUnaskedLines(Command command) throws MeterFault {
@@ -144,7 +128,6 @@ public final class PtdaemonConnection implements AutoCloseable {
         return new MeterGone(peer + " is gone at '" + command.line() + "': " + end.reason() + ".");
     }
 
-    /** Closes the connection; again without effect. */
     @Override
     public void close() {
         channel.close();

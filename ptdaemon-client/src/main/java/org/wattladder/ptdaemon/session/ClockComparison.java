@@ -2,69 +2,92 @@ package org.wattladder.ptdaemon.session;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
+import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Command;
 import org.wattladder.ptdaemon.codec.SampleRow;
 import org.wattladder.ptdaemon.codec.Sentences;
 import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 import org.wattladder.ptdaemon.link.MeterFault;
-import org.wattladder.ptdaemon.link.PtdaemonConnection;
 
 /**
- * Measures a clock offset by a short measurement: each sample is read while it is taken, and the one that came soonest
- * after its stamp counts, as any delay can only make it later.
+ * Compares the clocks by a short measurement at the start of a session: each sample is read while it is taken. Tells the
+ * number of channels too, as the last sample is read with all of them.
  */
 final class ClockComparison {
     private static final int SAMPLES = 3;
     private static final int LONGEST_SAMPLING_MILLIS = 1000;
-    private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
+    private static final int LOCAL_SAMPLING_MILLIS = 100;
+    private static final Duration PAUSE = Duration.ofMillis(2);
 
-    private final PtdaemonConnection connection;
-    private final Control control;
-    private final TimeSource time;
+    private final Way way;
+    private final Footing footing;
+    private final List<Sighting> sightings = new ArrayList<>();
+    private int channels = 1;
+    private boolean paused;
 
-    ClockComparison(PtdaemonConnection connection, Control control, TimeSource time) {
-        this.connection = connection;
-        this.control = control;
-        this.time = time;
+    private ClockComparison(Way way, Footing footing) {
+        this.way = way;
+        this.footing = footing;
     }
 
-    ClockOffset measure(int samplingMillis, Duration fastestRoundTrip) throws MeterFault {
-        int usedMillis = control.goFreshly(Math.min(samplingMillis, LONGEST_SAMPLING_MILLIS), "clock-offset")
+    /**
+     * What a comparison told.
+     *
+     * @param sightings of its samples
+     * @param answer the least delay of an answer
+     * @param channels of the analyzer as seen in a sample
+     */
+    record Outcome(List<Sighting> sightings, Duration answer, int channels) {}
+
+    /** A daemon that the Chauffeur started is ours and samples as fast as asked; others may know one interval only. */
+    static Outcome of(Way way, Footing footing, MeterPlan plan) throws MeterFault {
+        ClockComparison comparison = new ClockComparison(way, footing);
+        comparison.measure(plan.startedLocally() ? LOCAL_SAMPLING_MILLIS : plan.samplingMillis());
+        Duration answer =
+                way.handshake().fastestRoundTrip().dividedBy(2).plus(comparison.paused ? PAUSE : Duration.ZERO);
+        return new Outcome(List.copyOf(comparison.sightings), answer, comparison.channels);
+    }
+
+    private void measure(int samplingMillis) throws MeterFault {
+        TimeSource time = footing.time();
+        int usedMillis = way.control()
+                .goFreshly(Math.min(samplingMillis, LONGEST_SAMPLING_MILLIS), "clock-offset")
                 .samplingMillis();
         long giveUpAt = time.nanoTime() + TimeUnit.MILLISECONDS.toNanos((long) usedMillis * (SAMPLES + 1));
-        int seen = 0;
-        boolean paused = false;
-        Optional<Duration> ahead = Optional.empty();
-        while (seen < SAMPLES && giveUpAt - time.nanoTime() > 0) {
-            List<SampleRow> rows = connection.askSamples(Command.ReadSamples.next());
-            Instant receivedAt = time.now();
-            for (SampleRow row : rows) {
-                Duration candidate = Duration.between(receivedAt, ClockOffset.stampedAt(row.stamp()));
-                ahead = ahead.filter(best -> best.compareTo(candidate) >= 0).or(() -> Optional.of(candidate));
-                seen++;
-            }
-            if (rows.isEmpty()) {
-                paused = true;
-                LockSupport.parkNanos(PAUSE_NANOS);
-            }
+        while (sightings.size() < SAMPLES && giveUpAt - time.nanoTime() > 0) {
+            boolean last = sightings.size() == SAMPLES - 1;
+            take(last ? way.reader().unread() : way.reader().next());
         }
-        control.stop();
-        connection.askSamples(Command.ReadSamples.all());
-        Duration residual = fastestRoundTrip.dividedBy(2).plusNanos(paused ? PAUSE_NANOS : 0);
-        return new ClockOffset(ahead.orElseThrow(() -> noSample(usedMillis)), residual);
+        if (sightings.isEmpty()) {
+            throw noSample(usedMillis);
+        }
+        way.control().stop();
+        way.reader().unread();
+    }
+
+    private void take(List<SampleRow> rows) {
+        if (rows.isEmpty()) {
+            paused = true;
+            footing.pauses().pause(PAUSE);
+            return;
+        }
+        Instant receivedAt = footing.time().now();
+        SampleRow newest = rows.get(rows.size() - 1);
+        sightings.add(Sighting.of(ClockLine.stampedAt(newest.stamp()), receivedAt, true));
+        channels = Math.max(channels, newest.channels().size());
     }
 
     private MeterFault noSample(int samplingMillis) {
-        return connection.unexpected(
-                Command.ReadSamples.next(),
-                new UnreadableAnswer(
-                        "a sample within " + (SAMPLES + 1) + " intervals of " + samplingMillis
-                                + " ms, to compare the clocks",
-                        Sentences.NO_UNREAD));
+        return way.link()
+                .unexpected(
+                        Command.ReadSamples.next(),
+                        new UnreadableAnswer(
+                                "a sample within " + (SAMPLES + 1) + " intervals of " + samplingMillis
+                                        + " ms, to compare the clocks",
+                                Sentences.NO_UNREAD));
     }
 }

@@ -1,7 +1,9 @@
 package org.wattladder.ptdaemon.session;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.ptdaemon.codec.StatisticsAnswer;
 
 /** Compares the daemon's own statistics with the samples that were read. */
@@ -9,6 +11,17 @@ final class CrossCheck {
     private static final double RELATIVE_TOLERANCE = 1e-5;
 
     private CrossCheck() {}
+
+    /** After a loss the daemon's statistics are of the last part only, so they can contradict but not confirm. */
+    static StatisticsCheck of(Optional<StatisticsAnswer> statistics, RunningMeasurement measurement) {
+        if (statistics.isEmpty()) {
+            return StatisticsCheck.NOT_COMPARED;
+        }
+        if (!agree(statistics.get(), measurement.part())) {
+            return StatisticsCheck.DIFFER;
+        }
+        return measurement.wasLost() ? StatisticsCheck.NOT_COMPARED : StatisticsCheck.AGREE;
+    }
 
     static boolean agree(StatisticsAnswer statistics, List<Sample> samples) {
         Tally tally = Tally.of(samples);

@@ -9,8 +9,8 @@ import org.wattladder.ptdaemon.codec.Ranges;
 import org.wattladder.ptdaemon.codec.Sentences;
 import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 import org.wattladder.ptdaemon.link.MeterFault;
+import org.wattladder.ptdaemon.link.MeterLink;
 import org.wattladder.ptdaemon.link.MeterUnreachable;
-import org.wattladder.ptdaemon.link.PtdaemonConnection;
 
 /**
  * What a daemon said of itself.
@@ -22,38 +22,38 @@ import org.wattladder.ptdaemon.link.PtdaemonConnection;
  */
 record Handshake(Identity identity, String identityLine, String ranges, Duration fastestRoundTrip) {
 
-    static Handshake with(PtdaemonConnection connection, TimeSource time) throws MeterFault {
+    static Handshake with(MeterLink link, TimeSource time) throws MeterFault {
         long sentAt = time.nanoTime();
-        String hello = connection.ask(new Command.Hello());
+        String hello = link.ask(new Command.Hello());
         long answeredAt = time.nanoTime();
         if (!hello.strip().equals(Sentences.HELLO)) {
-            throw new MeterUnreachable(connection.peer() + " answered 'Hello' with '" + hello
+            throw new MeterUnreachable(link.peer() + " answered 'Hello' with '" + hello
                     + "'; what listens there is no daemon of this protocol, correct address and port.");
         }
         Command identify = new Command.Identify();
-        String line = connection.ask(identify);
+        String line = link.ask(identify);
         long identifiedAt = time.nanoTime();
         try {
             Identity identity = Identity.parse(line);
-            String ranges = ranges(connection, identity);
+            String ranges = ranges(link, identity);
             long fastest = Math.min(answeredAt - sentAt, identifiedAt - answeredAt);
             return new Handshake(identity, line.strip(), ranges, Duration.ofNanos(fastest));
         } catch (UnreadableAnswer other) {
-            throw connection.unexpected(identify, other);
+            throw link.unexpected(identify, other);
         }
     }
 
     /** A temperature sensor may refuse the question; an analyzer may not. */
-    private static String ranges(PtdaemonConnection connection, Identity identity) throws MeterFault {
+    private static String ranges(MeterLink link, Identity identity) throws MeterFault {
         Command readRanges = new Command.ReadRanges(ChannelChoice.total());
-        String answer = connection.ask(readRanges).strip();
+        String answer = link.ask(readRanges).strip();
         if (identity.mode() == Identity.Mode.TEMPERATURE && Sentences.refuses(answer)) {
             return "";
         }
         try {
             return Ranges.parse(answer).equals(Ranges.none()) ? "" : answer;
         } catch (UnreadableAnswer other) {
-            throw connection.unexpected(readRanges, other);
+            throw link.unexpected(readRanges, other);
         }
     }
 }

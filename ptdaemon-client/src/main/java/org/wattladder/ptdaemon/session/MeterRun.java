@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.MeterGap;
 import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.ptdaemon.codec.StatisticsAnswer;
 import org.wattladder.ptdaemon.codec.UncertaintyAnswer;
 
@@ -17,27 +19,38 @@ import org.wattladder.ptdaemon.codec.UncertaintyAnswer;
  * @param mark its text in the daemon's log
  * @param samplingMillis length of one sample, as the daemon stated it
  * @param samples all samples since the start, errors included, in the order of reading
- * @param statistics the daemon's own
- * @param uncertainty the daemon's own; empty when it states none, as temperature sensors do
+ * @param statistics the daemon's own, since it was found again when it was lost; empty when it was lost at the end
+ * @param check of them against the samples
+ * @param uncertainty the daemon's own, likewise; empty when it states none, as temperature sensors do
+ * @param clock the daemon's against the Chauffeur's, as the samples were shifted since the last loss
+ * @param gaps times in which the daemon was lost, normally none
+ * @param autoRanging whether a range may have changed by itself
  */
 public record MeterRun(
         MeterFacts meter,
         String mark,
         int samplingMillis,
         List<Sample> samples,
-        StatisticsAnswer statistics,
-        Optional<UncertaintyAnswer> uncertainty) {
+        Optional<StatisticsAnswer> statistics,
+        StatisticsCheck check,
+        Optional<UncertaintyAnswer> uncertainty,
+        ClockLine clock,
+        List<MeterGap> gaps,
+        boolean autoRanging) {
     public MeterRun {
         Objects.requireNonNull(meter, "meter");
         Objects.requireNonNull(mark, "mark");
         Objects.requireNonNull(statistics, "statistics");
         Objects.requireNonNull(uncertainty, "uncertainty");
+        Objects.requireNonNull(check, "check");
+        Objects.requireNonNull(clock, "clock");
         samples = List.copyOf(samples);
+        gaps = List.copyOf(gaps);
     }
 
     /** Whether the daemon's statistics have the count and, within 1e-5, the average of the samples read. */
     public boolean statisticsAgree() {
-        return CrossCheck.agree(statistics, samples);
+        return check == StatisticsCheck.AGREE;
     }
 
     /**
@@ -60,6 +73,6 @@ public record MeterRun(
                 .filter(sample -> !sample.takenAt().isBefore(earliest)
                         && !sample.takenAt().isAfter(end))
                 .toList();
-        return WindowFigures.of(this, inside, Duration.ofNanos(recordingNanos));
+        return WindowFigures.of(this, inside, new WindowFigures.Span(recordingStartedAt, end));
     }
 }

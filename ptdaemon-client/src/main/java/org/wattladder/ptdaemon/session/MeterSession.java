@@ -1,24 +1,18 @@
 package org.wattladder.ptdaemon.session;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RangePolicy;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.codec.ChannelChoice;
-import org.wattladder.ptdaemon.codec.Column;
-import org.wattladder.ptdaemon.codec.Command;
-import org.wattladder.ptdaemon.codec.GoAnswer;
-import org.wattladder.ptdaemon.codec.Identity;
-import org.wattladder.ptdaemon.codec.Sentences;
-import org.wattladder.ptdaemon.codec.StatisticsAnswer;
-import org.wattladder.ptdaemon.codec.UncertaintyAnswer;
-import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 import org.wattladder.ptdaemon.link.MeterFault;
+import org.wattladder.ptdaemon.link.MeterGone;
+import org.wattladder.ptdaemon.link.MeterSilent;
 import org.wattladder.ptdaemon.link.Peer;
 import org.wattladder.ptdaemon.link.PtdaemonConnection;
 import org.wattladder.ptdaemon.link.TimeLimits;
@@ -26,102 +20,85 @@ import org.wattladder.ptdaemon.link.TimeLimits;
 /**
  * A meter in use: measurements one after another, their samples on the Chauffeur's clock.
  *
- * <p>For one thread of the Chauffeur; every call waits for the daemon, at most two sampling intervals and 5 s per line.
+ * <p>For one thread of the Chauffeur; every call waits for the daemon, at most two sampling intervals and 5 s per line. A
+ * daemon that is lost is searched for once per measurement, for at most 30 s; the time without samples is a gap of the
+ * measurement.
  */
 public final class MeterSession implements AutoCloseable {
-    private static final int STATISTICS_ATTEMPTS = 3;
-    private static final int LOCAL_COMPARISON_MILLIS = 100;
+    private static final Logger LOG = LoggerFactory.getLogger(MeterSession.class);
+    private static final Duration SETTLING = Duration.ofSeconds(10);
+    private static final Duration LAST_CONTACT_LIMIT = Duration.ofSeconds(5);
 
     private final MeterPlan plan;
-    private final PtdaemonConnection connection;
-    private final Control control;
-    private final MeterFacts facts;
-    private final Column column;
-    private final SampleReader reader;
-    private final List<Sample> samples = new ArrayList<>();
-    private Optional<GoAnswer> running = Optional.empty();
-    private String mark = "";
+    private final Footing footing;
+    private final RangeKeeper ranges;
+    private final Measuring measuring;
+    private MeterFacts facts;
+    private OptionalLong settledAtNanos = OptionalLong.empty();
     private boolean ranged;
 
-    private MeterSession(
-            MeterPlan plan, PtdaemonConnection connection, Control control, Handshake handshake, ClockOffset offset) {
+    private MeterSession(MeterPlan plan, Footing footing, Way way, ClockComparison.Outcome clocks) throws MeterFault {
         this.plan = plan;
-        this.connection = connection;
-        this.control = control;
-        Identity identity = handshake.identity();
-        boolean power = identity.mode() == Identity.Mode.POWER;
-        this.column = power ? Column.WATTS : Column.TEMPERATURE;
-        this.reader = new SampleReader(connection, column, offset, identity.statedChannels() > 1);
-        this.facts = new MeterFacts(
-                plan.name(),
-                power ? MeterFacts.Quantity.POWER : MeterFacts.Quantity.TEMPERATURE,
-                identity.driver(),
-                identity.version().text(),
-                handshake.identityLine(),
-                Evidence.tierOf(identity),
-                handshake.ranges(),
-                handshake.ranges(),
-                Math.max(1, identity.statedChannels()),
-                identity.estimatesUncertainty(),
-                Measurement.of(offset.aheadMillis()),
-                connection.peer().hostAndPort());
+        this.footing = footing;
+        this.ranges = new RangeKeeper(way, clocks.channels(), !(plan.ranges() instanceof RangePolicy.Unchanged));
+        ClockWatch clock = new ClockWatch(clocks.sightings(), clocks.answer(), plan.samplingMillis());
+        this.facts = Facts.of(plan, way, ranges, clock.line(), clocks.channels());
+        this.measuring = new Measuring(footing, way, clock, ranges, plan.samplingMillis());
     }
 
     /**
-     * Connects, asks for identity and ranges, and measures the clock offset, which takes about three seconds.
+     * Connects, asks for identity and ranges, measures the clock offset, which takes about three seconds, and sets the
+     * ranges where the plan says which.
      *
      * @param port where the daemon listens, as a local daemon may have picked its own
      * @param connectLimit how long to try again while the connection is refused
      * @throws org.wattladder.ptdaemon.link.MeterUnreachable when nothing listens there that speaks the protocol
-     * @throws MeterFault when the daemon falls silent or answers something else
+     * @throws MeterFault when the daemon falls silent, answers something else, or cannot set the ranges of the plan
      */
     public static MeterSession open(MeterPlan plan, int port, TimeSource time, Duration connectLimit)
             throws MeterFault {
-        return open(plan, port, time, connectLimit, TimeLimits.forSampling(plan.samplingMillis()));
+        TimeLimits limits = TimeLimits.forSampling(plan.samplingMillis());
+        Peer peer = new Peer(plan.name(), plan.address(), port);
+        Footing.Opener opener = limit -> PtdaemonConnection.open(peer, limits, time, limit);
+        return open(plan, new Footing(opener, time, Pauses.real(), Footing.RECONNECT_LIMIT), connectLimit);
     }
 
-    static MeterSession open(MeterPlan plan, int port, TimeSource time, Duration connectLimit, TimeLimits limits)
-            throws MeterFault {
-        Peer peer = new Peer(plan.name(), plan.address(), port);
-        PtdaemonConnection connection = PtdaemonConnection.open(peer, limits, time, connectLimit);
+    static MeterSession open(MeterPlan plan, Footing footing, Duration connectLimit) throws MeterFault {
+        Way way = Way.over(footing.opener().open(connectLimit), footing.time());
+        Optional<MeterSession> session = Optional.empty();
         boolean open = false;
         try {
-            Handshake handshake = Handshake.with(connection, time);
-            Control control = new Control(connection);
-            ClockOffset offset = new ClockComparison(connection, control, time)
-                    .measure(comparisonMillis(plan), handshake.fastestRoundTrip());
-            MeterSession session = new MeterSession(plan, connection, control, handshake, offset);
+            ClockComparison.Outcome clocks = ClockComparison.of(way, footing, plan);
+            session = Optional.of(new MeterSession(plan, footing, way, clocks));
+            session.get().setPlannedRanges(way);
             open = true;
-            return session;
+            return session.get();
         } finally {
             if (!open) {
-                connection.close();
+                session.ifPresentOrElse(MeterSession::close, way.link()::close);
             }
         }
     }
 
-    /** A daemon that the Chauffeur started is ours and samples as fast as asked; others may know one interval only. */
-    private static int comparisonMillis(MeterPlan plan) {
-        return plan.startedLocally() ? LOCAL_COMPARISON_MILLIS : plan.samplingMillis();
+    private void setPlannedRanges(Way way) throws MeterFault {
+        if (plan.ranges() instanceof RangePolicy.Unchanged) {
+            return;
+        }
+        if (!way.handshake().identity().setsRanges()) {
+            throw new MeterFault(way.link().peer() + " is a " + facts.device()
+                    + ", which has no ranges to set; leave its ranges unchanged in the plan.");
+        }
+        if (plan.ranges() instanceof RangePolicy.Fixed fixed) {
+            ranges.setFixed(way, fixed.volts(), fixed.amps());
+        } else if (plan.ranges() instanceof RangePolicy.Automatic) {
+            ranges.setAutomatic(way);
+        }
+        facts = Facts.withRanges(facts, ranges.text());
     }
 
-    /** What the meter is, and its clock offset at the start of the session. */
+    /** What the meter is, its clock offset at the start of the session, and the ranges it uses at present. */
     public MeterFacts facts() {
         return facts;
-    }
-
-    /**
-     * Starts a measurement with the plan's sampling interval.
-     *
-     * @param mark its text in the daemon's log: letters, digits, dash and underscore only
-     */
-    public void start(String mark) throws MeterFault {
-        if (running.isPresent()) {
-            throw new IllegalStateException("measurement '" + this.mark + "' is still running");
-        }
-        samples.clear();
-        this.mark = mark;
-        running = Optional.of(control.go(plan.samplingMillis(), mark));
     }
 
     /** Whether the plan wants ranges from a ranging pass and none has been made yet. */
@@ -136,81 +113,101 @@ public final class MeterSession implements AutoCloseable {
      * @param mark its text in the daemon's log
      */
     public void beginRangingPass(String mark) throws MeterFault {
+        ranges.setAutomatic(measuring.way());
         start(mark);
     }
 
     /**
      * Ends the pass and sets the ranges to the greatest voltage and 1.1 times the greatest current seen, by channel;
-     * {@link #facts} states them from now on. The next {@link #start} waits until 10 s later, as the analyzer has to settle.
+     * {@link #facts} states them from now on. The next {@link #start} waits until 10 s later, as the analyzer has to
+     * settle.
      *
      * @return all samples of the pass; they belong to no result
-     * @throws MeterFault also when the pass saw no valid voltage or current
+     * @throws MeterFault also when the pass saw no voltage or current above 0
      */
     public MeterRun endRangingPass() throws MeterFault {
+        MeterRun pass = stop();
+        RangingMaxima maxima = RangingMaxima.of(
+                        pass.samples().stream().map(Sample::row).toList())
+                .orElseThrow(() -> new MeterFault("meter '" + plan.name() + "' at " + facts.address()
+                        + " saw no voltage and current above 0 in "
+                        + pass.samples().size()
+                        + " samples of the ranging pass; fix its ranges in the plan."));
+        ranges.setFixed(measuring.way(), maxima);
         ranged = true;
-        return stop();
+        facts = Facts.withRanges(facts, ranges.text());
+        settledAtNanos = OptionalLong.of(footing.time().nanoTime() + SETTLING.toNanos());
+        return pass;
+    }
+
+    /**
+     * Starts a measurement with the plan's sampling interval.
+     *
+     * @param mark its text in the daemon's log: letters, digits, dash and underscore only
+     */
+    public void start(String mark) throws MeterFault {
+        if (settledAtNanos.isPresent()) {
+            footing.pauses()
+                    .pause(Duration.ofNanos(
+                            settledAtNanos.getAsLong() - footing.time().nanoTime()));
+            settledAtNanos = OptionalLong.empty();
+        }
+        measuring.start(mark);
     }
 
     /** Samples read of the last measurement so far, whatever became of it since. */
     public List<Sample> samplesRead() {
-        return List.copyOf(samples);
+        return measuring.samplesRead();
     }
 
     /** Whether a measurement was started and not stopped since. */
     public boolean isRunning() {
-        return running.isPresent();
+        return measuring.isRunning();
     }
 
-    /** All samples of the running measurement that were not read yet; {@link #stop} returns them once more. */
+    /**
+     * All samples of the running measurement that were not read yet; {@link #stop} returns them once more. To be called
+     * about once a second while recording.
+     *
+     * @throws MeterFault when the daemon is lost and does not come back, or is lost for the second time
+     */
     public List<Sample> poll() throws MeterFault {
-        List<Sample> unread = reader.read();
-        samples.addAll(unread);
-        return unread;
+        return measuring.poll();
     }
 
-    /** Ends the measurement, waits until its last interval is over, and returns all of it. */
+    /**
+     * Ends the measurement, waits until its last interval is over, and returns all of it.
+     *
+     * @throws MeterFault when the daemon is lost for the second time in this measurement
+     */
     public MeterRun stop() throws MeterFault {
-        GoAnswer started = running.orElseThrow(() -> new IllegalStateException("no measurement is running"));
-        running = Optional.empty();
-        control.stop();
-        StatisticsAnswer statistics = restAndStatistics();
-        Optional<UncertaintyAnswer> uncertainty =
-                facts.quantity() == MeterFacts.Quantity.POWER ? uncertainty() : Optional.empty();
-        return new MeterRun(facts, mark, started.samplingMillis(), samples, statistics, uncertainty);
+        return measuring.stop(facts);
     }
 
-    /** One more sample may come after the rest was read; statistics that count more than was read tell. */
-    private StatisticsAnswer restAndStatistics() throws MeterFault {
-        Command command = new Command.ReadStatistics(column);
-        for (int attempt = 1; ; attempt++) {
-            poll();
-            try {
-                StatisticsAnswer statistics = StatisticsAnswer.parse(column, connection.ask(command));
-                if (statistics.samples() <= samples.size() || attempt == STATISTICS_ATTEMPTS) {
-                    return statistics;
-                }
-            } catch (UnreadableAnswer other) {
-                throw connection.unexpected(command, other);
-            }
-        }
-    }
-
-    private Optional<UncertaintyAnswer> uncertainty() throws MeterFault {
-        Command command = new Command.ReadUncertainty(ChannelChoice.total());
-        String answer = connection.ask(command);
-        if (Sentences.refuses(answer)) {
-            return Optional.empty();
-        }
+    private void restoreRanges() throws MeterFault {
         try {
-            return Optional.of(UncertaintyAnswer.parse(answer));
-        } catch (UnreadableAnswer other) {
-            throw connection.unexpected(command, other);
+            ranges.restore(measuring.lastContact(LAST_CONTACT_LIMIT));
+        } catch (MeterGone | MeterSilent lost) {
+            measuring.giveUpWay();
+            ranges.restore(measuring.lastContact(LAST_CONTACT_LIMIT));
         }
     }
 
-    /** Closes the connection; a running measurement is given up. */
+    /** Puts the former ranges back as well as it can within half a minute, and closes the connection. */
     @Override
     public void close() {
-        connection.close();
+        boolean interrupted = Thread.interrupted();
+        try {
+            if (ranges.hasChanged()) {
+                restoreRanges();
+            }
+        } catch (MeterFault fault) {
+            LOG.warn("The former ranges could not be put back: {}", fault.getMessage());
+        } finally {
+            measuring.close();
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
     }
 }

@@ -1,58 +1,67 @@
 package org.wattladder.ptdaemon.session;
 
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
-import org.wattladder.ptdaemon.codec.Column;
+import java.util.Locale;
 import org.wattladder.ptdaemon.codec.Command;
-import org.wattladder.ptdaemon.codec.Reading;
 import org.wattladder.ptdaemon.codec.SampleRow;
 import org.wattladder.ptdaemon.codec.Sentences;
-import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 import org.wattladder.ptdaemon.link.MeterFault;
-import org.wattladder.ptdaemon.link.PtdaemonConnection;
+import org.wattladder.ptdaemon.link.MeterLink;
 import org.wattladder.ptdaemon.link.UnexpectedAnswer;
 
-/** Reads unread samples, with all channels where the daemon offers them, and sets them on the Chauffeur's clock. */
+/**
+ * Reads unread samples in the form that the daemon understands: with all channels, else without, else that of
+ * direct-current devices. What {@code Identify} says of channels is not relied on.
+ */
 final class SampleReader {
-    private final PtdaemonConnection connection;
-    private final Column column;
-    private final ClockOffset offset;
-    private Command.ReadSamples command;
+    private final MeterLink link;
+    private boolean withChannels;
+    private boolean directCurrent;
 
-    SampleReader(PtdaemonConnection connection, Column column, ClockOffset offset, boolean manyChannels) {
-        this.connection = connection;
-        this.column = column;
-        this.offset = offset;
-        this.command = manyChannels ? Command.ReadSamples.allChannels() : Command.ReadSamples.all();
+    SampleReader(MeterLink link, boolean mayHaveChannels) {
+        this.link = link;
+        this.withChannels = mayHaveChannels;
     }
 
-    List<Sample> read() throws MeterFault {
-        List<Sample> samples = new ArrayList<>();
-        for (SampleRow row : rows()) {
-            samples.add(sample(row));
-        }
-        return samples;
-    }
-
-    private List<SampleRow> rows() throws MeterFault {
-        try {
-            return connection.askSamples(command);
-        } catch (UnexpectedAnswer refused) {
-            if (!command.withChannels() || !refused.raw().startsWith(Sentences.WRONG_PARAMETER_COUNT)) {
-                throw refused;
+    /** All that were not read yet. */
+    List<SampleRow> unread() throws MeterFault {
+        while (true) {
+            try {
+                return link.askSamples(
+                        form(withChannels ? Command.ReadSamples.allChannels() : Command.ReadSamples.all()));
+            } catch (UnexpectedAnswer refused) {
+                if (withChannels && (isUnknown(refused) || refused.raw().startsWith(Sentences.WRONG_PARAMETER_COUNT))) {
+                    withChannels = false;
+                } else {
+                    directCurrentOrThrow(refused);
+                }
             }
-            command = Command.ReadSamples.all();
-            return connection.askSamples(command);
         }
     }
 
-    private Sample sample(SampleRow row) throws MeterFault {
-        Reading reading = row.total()
-                .reading(column)
-                .orElseThrow(() -> connection.unexpected(
-                        command, new UnreadableAnswer("a sample with " + column.word(), row.line())));
-        Instant stampedAt = ClockOffset.stampedAt(row.stamp());
-        return new Sample(offset.correct(stampedAt), stampedAt, reading, row);
+    /** The oldest unread one, of the only or the sum channel; the daemon waits up to one interval for it. */
+    List<SampleRow> next() throws MeterFault {
+        while (true) {
+            try {
+                return link.askSamples(form(Command.ReadSamples.next()));
+            } catch (UnexpectedAnswer refused) {
+                directCurrentOrThrow(refused);
+            }
+        }
+    }
+
+    private void directCurrentOrThrow(UnexpectedAnswer refused) throws UnexpectedAnswer {
+        if (directCurrent || !isUnknown(refused)) {
+            throw refused;
+        }
+        directCurrent = true;
+    }
+
+    private Command.ReadSamples form(Command.ReadSamples command) {
+        return directCurrent ? command.ofDirectCurrent() : command;
+    }
+
+    private static boolean isUnknown(UnexpectedAnswer refused) {
+        return refused.raw().toLowerCase(Locale.ROOT).contains(Sentences.UNKNOWN_COMMAND.toLowerCase(Locale.ROOT));
     }
 }

@@ -1,21 +1,33 @@
 package org.wattladder.ptdaemon.session;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.MeterClock;
+import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
-import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.ptdaemon.codec.UncertaintyAnswer;
 
 /** Turns the samples of a window into its figures. */
 final class WindowFigures {
     private WindowFigures() {}
 
-    static MeterWindow of(MeterRun run, List<Sample> inside, Duration length) {
+    /** The window, on the Chauffeur's clock. */
+    record Span(Instant start, Instant end) {
+        Instant middle() {
+            return start.plus(length().dividedBy(2));
+        }
+
+        Duration length() {
+            return Duration.between(start, end);
+        }
+    }
+
+    static MeterWindow of(MeterRun run, List<Sample> inside, Span span) {
         Tally tally = Tally.of(inside);
-        String reason = reasonIfNone(run, inside, length);
+        String reason = reasonIfNone(run, inside, span.length());
+        boolean power = run.meter().quantity() == MeterFacts.Quantity.POWER;
         return new MeterWindow(
                 run.meter().name(),
                 run.meter().tier(),
@@ -25,20 +37,20 @@ final class WindowFigures {
                 tally.valid(),
                 tally.errors(),
                 averageUncertaintyPercent(run.uncertainty()),
-                run.uncertainty()
-                        .map(UncertaintyAnswer::unknown)
-                        .orElse(run.samples().size()),
+                unknownUncertainty(run),
                 run.samples().size(),
-                run.statisticsAgree() ? StatisticsCheck.AGREE : StatisticsCheck.DIFFER,
-                List.of(),
-                Measurement.absent("not averaged"),
-                new MeterClock(
-                        run.meter().clockOffsetMillis(),
-                        Measurement.absent("the clock was compared once"),
-                        Measurement.absent("the clock was compared once")),
-                List.of(),
+                run.check(),
+                power ? ColumnAverages.byChannel(inside) : List.of(),
+                power
+                        ? Measurement.absent("the meter measures power")
+                        : ColumnAverages.humidityPercent(inside, run.meter().identity()),
+                run.clock().at(span.middle()),
+                run.gaps().stream()
+                        .filter(gap ->
+                                gap.from().isBefore(span.end()) && gap.until().isAfter(span.start()))
+                        .toList(),
                 run.meter().rangesInUse(),
-                false);
+                run.autoRanging());
     }
 
     private static String reasonIfNone(MeterRun run, List<Sample> inside, Duration length) {
@@ -59,5 +71,14 @@ final class WindowFigures {
                 .spread()
                 .map(spread -> Measurement.of(spread.average() * 100))
                 .orElseGet(() -> Measurement.absent("the uncertainty of every sample is unknown"));
+    }
+
+    /** Samples of before a loss are not in the daemon's count. */
+    private static int unknownUncertainty(MeterRun run) {
+        int known = run.uncertainty()
+                .map(uncertainty -> uncertainty.aboveLimit() + uncertainty.withinLimit())
+                .orElse(0);
+        int stated = run.uncertainty().map(UncertaintyAnswer::unknown).orElse(0);
+        return Math.max(stated, run.samples().size() - known);
     }
 }

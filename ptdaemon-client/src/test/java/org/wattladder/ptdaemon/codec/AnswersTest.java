@@ -3,6 +3,7 @@ package org.wattladder.ptdaemon.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -105,5 +106,23 @@ class AnswersTest {
         assertThat(GoAnswer.parse(line)).isEqualTo(new GoAnswer(500_000, 5000, 0));
         assertThat(GoAnswer.parse(line).line()).isEqualTo(line);
         assertThatThrownBy(() -> GoAnswer.parse("Error: meter busy")).hasMessageContaining("'Error: meter busy'");
+    }
+
+    @Test
+    void shouldReadRangesOfEveryChannelBehindThoseOfTheSum() throws UnreadableAnswer {
+        List<Ranges> all = Ranges.parseAll("Ranges,-1,-1.000000,-1,-1.000000,0,2.000000,1,300.000000");
+        assertThat(all.get(0)).isEqualTo(Ranges.none());
+        assertThat(all.get(1).line()).isEqualTo("Ranges,0,2.000000,1,300.000000");
+        assertThat(all.get(1).anyAutomatic()).isTrue();
+        assertThatThrownBy(() -> Ranges.parseAll("Ranges,0,2.0,1")).isInstanceOf(UnreadableAnswer.class);
+    }
+
+    @Test
+    void shouldReadTheUncertaintyOfEveryChannel() throws UnreadableAnswer {
+        List<UncertaintyAnswer> all = UncertaintyAnswer.parseAll(
+                "Uncertainty,0.002500,0.002000,0.003000,9,1,7,1,-1.0,10000000.000000,0.000000,9,0,0,9");
+        assertThat(all.get(0).aboveLimit()).isEqualTo(1);
+        assertThat(all.get(1)).isEqualTo(UncertaintyAnswer.allUnknown(9));
+        assertThatThrownBy(() -> UncertaintyAnswer.parseAll("Uncertainty,1,2")).isInstanceOf(UnreadableAnswer.class);
     }
 }

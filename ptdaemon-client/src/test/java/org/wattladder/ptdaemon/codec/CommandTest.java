@@ -34,6 +34,8 @@ class CommandTest {
                 "RL",
                 "RL,1",
                 "RL,*,*",
+                "DC-RL",
+                "DC-RL,1",
                 "Watts",
                 "Volts",
                 "Temperature",

@@ -25,7 +25,16 @@ public final class Recordings {
 
     /** The rows of the log as {@code RL} would send them. */
     public static List<String> rows(String name) {
-        return logLines(name).stream()
+        return rowsOf(logLines(name));
+    }
+
+    /** The rows of the ranging pass that hold its first sample, greatest voltage and greatest current. */
+    public static List<String> rangingRows(String name) {
+        return rowsOf(lines(name + ".ranging.txt"));
+    }
+
+    private static List<String> rowsOf(List<String> logLines) {
+        return logLines.stream()
                 .map(line -> {
                     try {
                         return SampleRow.parse(line).line();

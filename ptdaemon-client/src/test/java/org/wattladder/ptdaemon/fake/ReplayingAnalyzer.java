@@ -7,11 +7,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Answers from a recorded session: the recorded answers of each command in turn, the last one again and again. */
+/**
+ * Answers from a recorded session: the recorded answers of each command in turn, the last one again and again. A comparison
+ * of clocks is in no recording; it gets answers of its own.
+ */
 public final class ReplayingAnalyzer extends LoopbackAnalyzer {
     private final Map<String, Deque<String>> answers = new HashMap<>();
     private final List<String> rows;
     private final Deque<String> unread = new ArrayDeque<>();
+    private boolean comparing;
 
     /**
      * Replays a session.
@@ -22,7 +26,7 @@ public final class ReplayingAnalyzer extends LoopbackAnalyzer {
     public ReplayingAnalyzer(List<String> transcript, List<String> rows) {
         this.rows = List.copyOf(rows);
         for (int line = 0; line + 1 < transcript.size(); line += 2) {
-            String word = transcript.get(line).substring(2).split(",", -1)[0];
+            String word = word(transcript.get(line).substring(2));
             answers.computeIfAbsent(word, unseen -> new ArrayDeque<>())
                     .add(transcript.get(line + 1).substring(2));
         }
@@ -35,12 +39,25 @@ public final class ReplayingAnalyzer extends LoopbackAnalyzer {
 
     @Override
     protected List<String> answer(String command) {
-        String word = command.split(",", -1)[0];
+        String word = word(command);
         if (word.equals("Go")) {
             unread.clear();
             unread.addAll(rows);
         }
+        if (command.endsWith(",clock-offset")) {
+            comparing = true;
+            return List.of("Starting untimed measurement, maximum 500000 samples at 1000ms with 0 rampup samples");
+        }
+        if (comparing && word.equals("Stop")) {
+            comparing = false;
+            return List.of("Stopping untimed measurement");
+        }
         return word.equals("RL") ? unread(command) : List.of(next(word));
+    }
+
+    private static String word(String command) {
+        String[] words = command.split(",", -1);
+        return words[0].equals("SR") ? words[0] + "," + words[1] : words[0];
     }
 
     private String next(String word) {

@@ -9,11 +9,13 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.ptdaemon.codec.Channel;
 import org.wattladder.ptdaemon.codec.Column;
 import org.wattladder.ptdaemon.codec.Reading;
@@ -48,7 +50,16 @@ class MeterRunTest {
                 "127.0.0.1:1");
         StatisticsAnswer statistics = StatisticsAnswer.notMeasured(Column.WATTS, readings.length);
         return new MeterRun(
-                facts, "m", 1000, samples, statistics, Optional.of(UncertaintyAnswer.allUnknown(readings.length)));
+                facts,
+                "m",
+                1000,
+                samples,
+                Optional.of(statistics),
+                StatisticsCheck.DIFFER,
+                Optional.of(UncertaintyAnswer.allUnknown(readings.length)),
+                new ClockLine(START, 0, OptionalDouble.empty(), 0),
+                List.of(),
+                false);
     }
 
     private static Reading[] ramp(int count) {

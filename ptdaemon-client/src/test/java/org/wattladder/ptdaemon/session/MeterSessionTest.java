@@ -18,6 +18,7 @@ import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Channel;
 import org.wattladder.ptdaemon.codec.Column;
@@ -33,6 +34,8 @@ import org.wattladder.ptdaemon.fake.WellBehavedAnalyzer;
 import org.wattladder.ptdaemon.link.MeterFault;
 import org.wattladder.ptdaemon.link.MeterSilent;
 import org.wattladder.ptdaemon.link.MeterUnreachable;
+import org.wattladder.ptdaemon.link.Peer;
+import org.wattladder.ptdaemon.link.PtdaemonConnection;
 import org.wattladder.ptdaemon.link.TimeLimits;
 
 class MeterSessionTest {
@@ -47,7 +50,15 @@ class MeterSessionTest {
 
     private static MeterSession open(LoopbackAnalyzer analyzer, TimeLimits limits) throws MeterFault {
         MeterPlan plan = MeterPlan.of("wall", "127.0.0.1", analyzer.port(), "", List.of(), 1000);
-        return MeterSession.open(plan, analyzer.port(), TIME, Duration.ofSeconds(10), limits);
+        Peer peer = new Peer(plan.name(), plan.address(), analyzer.port());
+        return MeterSession.open(
+                plan,
+                new Footing(
+                        limit -> PtdaemonConnection.open(peer, limits, TIME, limit),
+                        TIME,
+                        length -> {},
+                        Duration.ofSeconds(10)),
+                Duration.ofSeconds(10));
     }
 
     /** One row a second, stamped seven hours behind the Chauffeur's clock, the third at its now. */
@@ -159,11 +170,16 @@ class MeterSessionTest {
     }
 
     @Test
-    void shouldFailWhenTheDaemonLeavesDuringAMeasurement() throws MeterFault {
+    void shouldKeepTheSamplesOfADaemonThatLeavesBeforeItsStatistics() throws MeterFault {
         try (ClosingAnalyzer analyzer = new ClosingAnalyzer(IDENTITY, rows(3), "Watts").started(ClosingAnalyzer.class);
                 MeterSession session = open(analyzer, PATIENT)) {
             session.start("x");
-            assertThatThrownBy(session::stop).isInstanceOf(MeterFault.class).hasMessageContaining("'Watts'");
+            MeterRun run = session.stop();
+            assertThat(run.samples()).hasSize(3);
+            assertThat(run.check()).isEqualTo(StatisticsCheck.NOT_COMPARED);
+            assertThat(run.gaps()).isEmpty();
+            session.start("y");
+            assertThat(session.poll()).hasSize(3);
         }
     }
 
