@@ -87,7 +87,7 @@ class RecordedSequenceTest {
             boolean comparison = comparing || command.endsWith(",clock-offset");
             comparing = comparison && !command.equals("Stop");
             boolean reads = command.startsWith("RL") || command.equals("Uncertainty") || command.equals("Watts");
-            boolean readsBack = command.equals("RR,*") || command.equals("RR") && kept.contains("RR");
+            boolean readsBack = command.equals("RR,*") || (command.equals("RR") && kept.contains("RR"));
             boolean stopsAgain = command.equals("Stop") && before.equals("Stop");
             if (!comparison && !reads && !readsBack && !stopsAgain) {
                 kept.add(command);
