@@ -4,8 +4,10 @@ import java.util.List;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.estimate.EstimateSource;
 import org.wattladder.meter.source.nvml.NvmlSource;
+import org.wattladder.meter.source.pdu.PduSource;
 import org.wattladder.meter.source.rapl.RaplSource;
 import org.wattladder.meter.source.replay.ReplaySource;
+import org.wattladder.meter.source.scpi.ScpiSource;
 import org.wattladder.meter.source.scripted.ScriptedPower;
 import org.wattladder.meter.source.scripted.ScriptedTemperature;
 import org.wattladder.ptdaemon.codec.Identity;
@@ -23,6 +25,8 @@ public record PowerSources(List<PowerSource> sources) {
     /** All sources there are; a new one is one line here. */
     public static PowerSources all() {
         return new PowerSources(List.of(
+                new ScpiSource(),
+                new PduSource(),
                 new RaplSource(),
                 new NvmlSource(),
                 new EstimateSource(),

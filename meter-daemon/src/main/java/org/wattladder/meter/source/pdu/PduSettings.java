@@ -1,0 +1,117 @@
+package org.wattladder.meter.source.pdu;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.wattladder.meter.source.OptionMistake;
+import org.wattladder.meter.source.SourceOption;
+import org.wattladder.meter.source.SourceSettings;
+
+/**
+ * The settings of this source.
+ *
+ * @param host of the agent
+ * @param port UDP port
+ * @param objects figures to add, each a channel
+ * @param login how to be let in
+ * @param pollMillis between two questions
+ * @param updateMillis how old an answer may be and still count
+ * @param answerMillis longest time for an answer, asked twice
+ */
+record PduSettings(
+        String host,
+        int port,
+        List<PowerObject> objects,
+        Login login,
+        int pollMillis,
+        int updateMillis,
+        int answerMillis) {
+    private static final Pattern ADDRESS = Pattern.compile("([^:\\s]+)(?::(\\d{1,5}))?");
+    private static final String INDEX = "\\d{1,10}(\\.\\d{1,10})*";
+
+    PduSettings {
+        objects = List.copyOf(objects);
+    }
+
+    static List<SourceOption> options() {
+        List<SourceOption> options = new ArrayList<>(List.of(
+                new SourceOption("address", "", "HOST or HOST:PORT (161) of the SNMP agent; needed"),
+                new SourceOption("preset", "", "whose table: " + Preset.names()),
+                new SourceOption("outlets", "", "with a preset: indexes with commas, each a channel"),
+                new SourceOption("unit", "", "with a preset: number in a chain of units; without it the first"),
+                new SourceOption("oid", "", "instead of a preset: object identifiers with commas, each a channel"),
+                new SourceOption("scale", "1", "with oid: watts per count, for example 0.1 or 10"),
+                new SourceOption("poll-millis", "1000", "between two questions, 200 to 60000"),
+                new SourceOption("update-millis", "5000", "an answer holds so long, 500 to 120000"),
+                new SourceOption("answer-millis", "1500", "longest time for an answer, asked twice; 50 to 10000")));
+        options.addAll(Login.options());
+        return List.copyOf(options);
+    }
+
+    static PduSettings of(SourceSettings settings, Map<String, String> environment) throws OptionMistake {
+        Matcher address = ADDRESS.matcher(settings.text("address").orElse("").strip());
+        if (!address.matches()) {
+            throw new OptionMistake("source pdu needs the option address=HOST or HOST:PORT of the unit's SNMP agent.");
+        }
+        return new PduSettings(
+                address.group(1),
+                address.group(2) == null ? 161 : Integer.parseInt(address.group(2)),
+                objects(settings),
+                Login.of(settings, environment),
+                millis(settings, "poll-millis", 200, 60_000),
+                millis(settings, "update-millis", 500, 120_000),
+                millis(settings, "answer-millis", 50, 10_000));
+    }
+
+    private static int millis(SourceSettings settings, String name, int least, int most) throws OptionMistake {
+        return (int) settings.number(name, least, most).orElseThrow();
+    }
+
+    private static List<PowerObject> objects(SourceSettings settings) throws OptionMistake {
+        Optional<String> word = settings.text("preset");
+        Optional<String> oids = settings.text("oid");
+        if (word.isPresent() == oids.isPresent()) {
+            throw new OptionMistake("source pdu needs either preset= (" + Preset.names() + ") or oid=.");
+        }
+        if (oids.isPresent()) {
+            double scale = settings.number("scale", 1e-9, 1e6).orElseThrow();
+            List<PowerObject> objects = new ArrayList<>();
+            for (String oid : list("oid", oids.get().replaceAll("(^|,)\\.", "$1"))) {
+                objects.add(new PowerObject(oid, oid, scale, Optional.empty()));
+            }
+            return objects;
+        }
+        Preset preset = Preset.named(word.get())
+                .orElseThrow(
+                        () -> new OptionMistake("option preset=" + word.get() + " of source pdu is unknown; there are "
+                                + Preset.names() + ", and oid= with scale= for any other."));
+        if (preset.needsOutlet() != settings.text("outlets").isPresent()) {
+            throw new OptionMistake("preset " + word.get() + " of source pdu "
+                    + (preset.needsOutlet() ? "needs outlets=, for example outlets=4,5." : "has no outlets."));
+        }
+        String unit = settings.text("unit").orElse(preset.firstUnit());
+        List<PowerObject> objects = new ArrayList<>();
+        for (String outlet : list("outlets", settings.text("outlets").orElse("1"))) {
+            objects.add(preset.object(list("unit", unit).get(0), outlet));
+        }
+        return objects;
+    }
+
+    private static List<String> list(String option, String text) throws OptionMistake {
+        List<String> words = List.of(text.split(",", -1));
+        for (String word : words) {
+            if (!word.matches(INDEX)) {
+                throw new OptionMistake("option " + option + "=" + text
+                        + " of source pdu must be numbers with dots, and" + " commas between them.");
+            }
+        }
+        return words;
+    }
+
+    String address() {
+        return host + ":" + port;
+    }
+}

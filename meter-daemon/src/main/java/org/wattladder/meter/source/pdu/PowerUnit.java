@@ -1,0 +1,56 @@
+package org.wattladder.meter.source.pdu;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.snmp4j.smi.VariableBinding;
+import org.wattladder.ptdaemon.codec.Channel;
+
+/**
+ * A unit whose figures are known to be there.
+ *
+ * @param agent to ask
+ * @param objects decimals known
+ */
+record PowerUnit(SnmpAgent agent, List<PowerObject> objects) implements AutoCloseable {
+    PowerUnit {
+        objects = List.copyOf(objects);
+    }
+
+    /** Asks for the decimals, where the preset has them. */
+    static PowerUnit at(PduSettings settings) throws IOException {
+        SnmpAgent agent = SnmpAgent.at(settings);
+        try {
+            List<PowerObject> objects = new ArrayList<>();
+            for (PowerObject object : settings.objects()) {
+                objects.add(
+                        object.decimalsOid().isEmpty()
+                                ? object
+                                : object.withDecimals(Watts.decimals(
+                                        object,
+                                        agent.get(List.of(object.decimalsOid().get()))
+                                                .get(0))));
+            }
+            return new PowerUnit(agent, objects);
+        } catch (IOException silent) {
+            agent.close();
+            throw silent;
+        }
+    }
+
+    /** All figures at once. */
+    List<Channel> ask() throws IOException {
+        List<VariableBinding> values =
+                agent.get(objects.stream().map(PowerObject::oid).toList());
+        List<Channel> channels = new ArrayList<>();
+        for (int index = 0; index < objects.size(); index++) {
+            channels.add(Channel.watts(Watts.of(objects.get(index), values.get(index))));
+        }
+        return List.copyOf(channels);
+    }
+
+    @Override
+    public void close() {
+        agent.close();
+    }
+}

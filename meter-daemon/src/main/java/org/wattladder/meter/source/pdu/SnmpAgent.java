@@ -1,0 +1,88 @@
+package org.wattladder.meter.source.pdu;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.util.ArrayList;
+import java.util.List;
+import org.snmp4j.CommunityTarget;
+import org.snmp4j.PDU;
+import org.snmp4j.ScopedPDU;
+import org.snmp4j.Snmp;
+import org.snmp4j.Target;
+import org.snmp4j.UserTarget;
+import org.snmp4j.event.ResponseEvent;
+import org.snmp4j.mp.SnmpConstants;
+import org.snmp4j.security.SecurityLevel;
+import org.snmp4j.smi.OID;
+import org.snmp4j.smi.OctetString;
+import org.snmp4j.smi.UdpAddress;
+import org.snmp4j.smi.VariableBinding;
+
+/** The agent of a unit; asked by one thread at a time, each question within a bounded time. */
+final class SnmpAgent implements AutoCloseable {
+    private final PduSettings settings;
+    private final Snmp snmp;
+    private final Target<UdpAddress> target;
+
+    private SnmpAgent(PduSettings settings, Snmp snmp, Target<UdpAddress> target) {
+        this.settings = settings;
+        this.snmp = snmp;
+        this.target = target;
+    }
+
+    static SnmpAgent at(PduSettings settings) throws IOException {
+        UdpAddress address = new UdpAddress(InetAddress.getByName(settings.host()), settings.port());
+        Target<UdpAddress> target;
+        if (settings.login().user().isPresent()) {
+            target = new UserTarget<>();
+            target.setSecurityName(new OctetString(settings.login().user().get()));
+            target.setSecurityLevel(SecurityLevel.AUTH_PRIV);
+            target.setVersion(SnmpConstants.version3);
+        } else {
+            target = new CommunityTarget<>(
+                    address, new OctetString(settings.login().secret()));
+            target.setVersion(SnmpConstants.version2c);
+        }
+        target.setAddress(address);
+        target.setTimeout(settings.answerMillis());
+        target.setRetries(1);
+        return new SnmpAgent(settings, SnmpStack.listening(settings.login(), new UdpAddress(0)), target);
+    }
+
+    /**
+     * The values, in the order of the names.
+     *
+     * @throws IOException without an answer in time, or with a refusal; one sentence
+     */
+    List<VariableBinding> get(List<String> oids) throws IOException {
+        PDU question = settings.login().user().isPresent() ? new ScopedPDU() : new PDU();
+        question.setType(PDU.GET);
+        oids.forEach(oid -> question.add(new VariableBinding(new OID(oid))));
+        ResponseEvent<UdpAddress> event = snmp.send(question, target);
+        PDU answer = event == null ? null : event.getResponse();
+        if (answer == null) {
+            throw new IOException("no answer from " + settings.address() + " (" + settings.login()
+                    + "); agents keep silent also when community, user or password is wrong");
+        }
+        if (answer.getType() == PDU.REPORT || answer.getErrorStatus() != PDU.noError) {
+            throw new IOException(settings.address() + " refuses (" + settings.login() + "): "
+                    + (answer.getType() == PDU.REPORT ? answer.getVariableBindings() : answer.getErrorStatusText()));
+        }
+        List<VariableBinding> values = new ArrayList<>();
+        answer.getVariableBindings().forEach(values::add);
+        if (values.size() != oids.size()) {
+            throw new IOException(
+                    settings.address() + " answered " + values.size() + " values instead of " + oids.size());
+        }
+        return List.copyOf(values);
+    }
+
+    @Override
+    public void close() {
+        try {
+            snmp.close();
+        } catch (IOException gone) {
+            // nothing of it is used any more
+        }
+    }
+}

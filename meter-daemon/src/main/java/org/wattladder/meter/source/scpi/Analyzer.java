@@ -1,0 +1,141 @@
+package org.wattladder.meter.source.scpi;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.wattladder.meter.source.RangeControl;
+import org.wattladder.meter.source.SourceRefused;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.ptdaemon.codec.Channel;
+
+/** A connected analyzer; for one thread at a time. Every method ends within the time that an answer may take. */
+final class Analyzer implements AutoCloseable {
+    private static final int RATE_OF_AUTO_MILLIS = 1000;
+
+    private final ScpiLine line;
+    private final ScpiSettings settings;
+    private final Identified identified;
+    private final List<Integer> elements;
+    private int rateMillis = RATE_OF_AUTO_MILLIS;
+
+    private Analyzer(ScpiLine line, ScpiSettings settings) throws IOException, SourceRefused {
+        this.line = line;
+        this.settings = settings;
+        line.send(":COMM:REM ON");
+        line.send(":COMM:HEAD OFF;VERB OFF");
+        this.identified = Identified.of(ask("*IDN?"), settings.model());
+        this.elements = identified.elements(settings.elements());
+    }
+
+    /**
+     * Connects, asks what it is and whether it is set up for measuring.
+     *
+     * @throws IOException when it cannot be reached or does not speak the language
+     * @throws SourceRefused when it is an unknown model or measures something else
+     */
+    static Analyzer connect(ScpiSettings settings, TimeSource time) throws IOException, SourceRefused {
+        ScpiLine line = ScpiLine.connect(settings, time);
+        try {
+            Analyzer analyzer = new Analyzer(line, settings);
+            new SetUpCheck(analyzer).check();
+            return analyzer;
+        } catch (IOException | SourceRefused unusable) {
+            line.close();
+            throw unusable;
+        }
+    }
+
+    Identified identified() {
+        return identified;
+    }
+
+    List<Integer> elements() {
+        return elements;
+    }
+
+    int rateMillis() {
+        return rateMillis;
+    }
+
+    String ask(String query) throws IOException {
+        return line.ask(query, settings.answerMillis());
+    }
+
+    void send(String command) throws IOException {
+        line.send(command);
+    }
+
+    /** The ranges it has. */
+    List<RangeKey> rangeKeys(RangeControl.Kind kind) {
+        return identified.model().series() == AnalyzerModel.Series.WT300
+                ? List.of(new RangeKey(kind, Optional.empty()))
+                : elements.stream()
+                        .map(element -> new RangeKey(kind, Optional.of(element)))
+                        .toList();
+    }
+
+    RangeState range(RangeKey key) throws IOException {
+        return RangeState.parse(ask(key.askRange()), ask(key.askAutomatic()));
+    }
+
+    /** The data update rate as it stands there, for example {@code 250.0E-03}. */
+    String rate() throws IOException {
+        return ask(":RATE?");
+    }
+
+    /** Chooses the values, the update rate when one is wanted, and the event that ends an update. */
+    void prepare() throws IOException {
+        if (settings.updateMillis().isPresent()) {
+            send(":RATE " + settings.updateMillis().getAsInt() + "MS");
+        }
+        String rate = rate();
+        RangeState seconds = RangeState.parse(rate, "0");
+        rateMillis = (int) Math.round(seconds.upTo().orElse(RATE_OF_AUTO_MILLIS / 1000.0) * 1000);
+        send(":NUM:FORM ASCII");
+        send(":NUM:NORM:NUM " + elements.size() * Values.PER_ELEMENT);
+        boolean rms = identified.model().series() == AnalyzerModel.Series.WT500;
+        List<String> functions = List.of(rms ? "URMS" : "U", rms ? "IRMS" : "I", "P", "LAMB");
+        int item = 1;
+        for (int element : elements) {
+            for (String function : functions) {
+                send(":NUM:NORM:ITEM" + item++ + " " + function + "," + element);
+            }
+        }
+        send(":STAT:FILT1 FALL");
+    }
+
+    /** Waits for the end of a data update and reads it; takes one update interval. */
+    Update update() throws IOException {
+        ask(":STAT:EESR?");
+        send(":COMM:WAIT 1");
+        String values = line.ask(":NUM:NORM:VAL?", settings.answerMillis() + rateMillis);
+        boolean register = identified.model().series() == AnalyzerModel.Series.WT300;
+        Overloads overloads = Overloads.parse(register ? ask(":STAT:COND?") : "0", ask(":INP:POV?"));
+        return new Update(
+                Values.parse(values.toUpperCase(Locale.ROOT), elements, overloads), overloads.sentence(elements));
+    }
+
+    /**
+     * One data update.
+     *
+     * @param channels of the elements
+     * @param overload what is too large; empty for nothing
+     */
+    record Update(List<Channel> channels, String overload) {
+        Update {
+            channels = List.copyOf(new ArrayList<>(channels));
+        }
+    }
+
+    /** Gives the front panel back and closes the connection. */
+    @Override
+    public void close() {
+        try (ScpiLine closing = line) {
+            closing.send(":COMM:REM OFF");
+        } catch (IOException gone) {
+            // it is closed either way
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package org.wattladder.meter.source.scpi;
+
+import java.io.IOException;
+import java.util.List;
+import org.wattladder.meter.source.OpenSource;
+import org.wattladder.meter.source.OptionMistake;
+import org.wattladder.meter.source.PowerSource;
+import org.wattladder.meter.source.Probe;
+import org.wattladder.meter.source.SourceOption;
+import org.wattladder.meter.source.SourceRefused;
+import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.ptdaemon.codec.Identity;
+
+/** A laboratory power analyzer. */
+public final class ScpiSource implements PowerSource {
+    @Override
+    public String name() {
+        return "scpi";
+    }
+
+    @Override
+    public Identity.Mode mode() {
+        return Identity.Mode.POWER;
+    }
+
+    @Override
+    public List<SourceOption> options() {
+        return ScpiSettings.options();
+    }
+
+    @Override
+    public Probe probe(SourceSettings given) throws OptionMistake {
+        if (given.text("address").isEmpty()) {
+            return Probe.no("it needs the option address=HOST:PORT of an analyzer.");
+        }
+        ScpiSettings settings = ScpiSettings.of(given);
+        try (Analyzer analyzer = Analyzer.connect(settings, TimeSource.system())) {
+            return Probe.yes(analyzer.identified().idn() + ", elements " + analyzer.elements() + ", update rate "
+                    + analyzer.rate() + " s");
+        } catch (SourceRefused refused) {
+            return Probe.no(refused.getMessage());
+        } catch (IOException silent) {
+            return Probe.no(unreachable(settings, silent));
+        }
+    }
+
+    @Override
+    public OpenSource open(SourceSettings given, TimeSource time) throws SourceRefused, OptionMistake {
+        ScpiSettings settings = ScpiSettings.of(given);
+        try {
+            Analyzer analyzer = Analyzer.connect(settings, time);
+            try {
+                return OpenScpi.of(analyzer, settings, time);
+            } catch (IOException silent) {
+                analyzer.close();
+                throw silent;
+            }
+        } catch (IOException silent) {
+            throw new SourceRefused(unreachable(settings, silent));
+        }
+    }
+
+    private static String unreachable(ScpiSettings settings, IOException silent) {
+        return "no analyzer answers at " + settings.address() + " (" + silent.getMessage()
+                + "); check address and cable, and that nothing else talks to it.";
+    }
+}
