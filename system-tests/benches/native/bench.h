@@ -26,7 +26,7 @@ static inline double seconds(void) {
     return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
-static void *room(size_t bytes) {
+static inline void *room(size_t bytes) {
     void *memory = aligned_alloc(64, (bytes + 63) / 64 * 64);
     if (!memory) {
         fprintf(stderr, "no memory\n");

@@ -26,7 +26,7 @@ class LzwDecoder {
 
     LzwDecoder() {
         for (int code = 0; code < TEXT_START; code++) {
-            strings[code] = (long) code << Integer.SIZE | 1;
+            strings[code] = ((long) code << Integer.SIZE) | 1;
         }
     }
 
@@ -42,7 +42,7 @@ class LzwDecoder {
             int first = code(packed, position, 0x1ff);
             position += 9;
             text[to] = (byte) first;
-            long last = (long) to << Integer.SIZE | 1;
+            long last = ((long) to << Integer.SIZE) | 1;
             to++;
             int next = LzwEncoder.FIRST_CODE;
             for (int width = 9; width <= 16 && to < end; width++) {
@@ -71,7 +71,7 @@ class LzwDecoder {
             position += width;
             int place = (int) (string >>> Integer.SIZE);
             int length = (int) string;
-            last = (long) to << Integer.SIZE | length;
+            last = ((long) to << Integer.SIZE) | length;
             copy(text, place, to, length);
             to += length;
         }
@@ -95,7 +95,7 @@ class LzwDecoder {
 
     private static int code(int[] packed, long position, int mask) {
         int word = (int) (position >>> 5);
-        long two = packed[word] & 0xffffffffL | (long) packed[word + 1] << Integer.SIZE;
+        long two = (packed[word] & 0xffffffffL) | ((long) packed[word + 1] << Integer.SIZE);
         return (int) (two >>> (position & 31)) & mask;
     }
 }

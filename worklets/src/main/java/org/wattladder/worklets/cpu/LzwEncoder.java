@@ -36,8 +36,8 @@ class LzwEncoder {
         long mark = freshTable();
         int prefix = text[0] & 0xff;
         for (int i = 1; i < length; i++) {
-            int key = prefix << 8 | text[i] & 0xff;
-            long wanted = mark | (long) key << CODE_BITS;
+            int key = (prefix << 8) | (text[i] & 0xff);
+            long wanted = mark | ((long) key << CODE_BITS);
             int slot = hash(key);
             long entry = slots[slot & (slots.length - 1)];
             while ((entry ^ wanted) >>> CODE_BITS != 0 && entry >= mark) {
@@ -85,6 +85,6 @@ class LzwEncoder {
     }
 
     private static int hash(int key) {
-        return key * 0x9E3779B1 >>> (Integer.SIZE - SLOT_BITS);
+        return (key * 0x9E3779B1) >>> (Integer.SIZE - SLOT_BITS);
     }
 }

@@ -66,11 +66,11 @@ final class PlainSha256 {
         int[] w = schedule;
         for (int i = 0; i < 16; i++) {
             int j = at + 4 * i;
-            w[i] = text[j] << 24 | (text[j + 1] & 0xff) << 16 | (text[j + 2] & 0xff) << 8 | text[j + 3] & 0xff;
+            w[i] = (text[j] << 24) | ((text[j + 1] & 0xff) << 16) | ((text[j + 2] & 0xff) << 8) | (text[j + 3] & 0xff);
         }
         for (int i = 16; i < ROUNDS; i++) {
-            int s0 = Integer.rotateRight(w[i - 15], 7) ^ Integer.rotateRight(w[i - 15], 18) ^ w[i - 15] >>> 3;
-            int s1 = Integer.rotateRight(w[i - 2], 17) ^ Integer.rotateRight(w[i - 2], 19) ^ w[i - 2] >>> 10;
+            int s0 = Integer.rotateRight(w[i - 15], 7) ^ Integer.rotateRight(w[i - 15], 18) ^ (w[i - 15] >>> 3);
+            int s1 = Integer.rotateRight(w[i - 2], 17) ^ Integer.rotateRight(w[i - 2], 19) ^ (w[i - 2] >>> 10);
             w[i] = w[i - 16] + s0 + w[i - 7] + s1;
         }
         int a = state[0];
@@ -83,9 +83,9 @@ final class PlainSha256 {
         int h = state[7];
         for (int i = 0; i < ROUNDS; i++) {
             int s1 = Integer.rotateRight(e, 6) ^ Integer.rotateRight(e, 11) ^ Integer.rotateRight(e, 25);
-            int first = h + s1 + (e & f ^ ~e & g) + constants[i] + w[i];
+            int first = h + s1 + ((e & f) ^ (~e & g)) + constants[i] + w[i];
             int s0 = Integer.rotateRight(a, 2) ^ Integer.rotateRight(a, 13) ^ Integer.rotateRight(a, 22);
-            int second = s0 + (a & b ^ a & c ^ b & c);
+            int second = s0 + ((a & b) ^ (a & c) ^ (b & c));
             h = g;
             g = f;
             f = e;

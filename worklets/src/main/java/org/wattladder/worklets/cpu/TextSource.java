@@ -54,6 +54,6 @@ final class TextSource {
     }
 
     private int below(int bound) {
-        return (int) ((random.nextLong() >>> 33) * bound >>> 31);
+        return (int) (((random.nextLong() >>> 33) * bound) >>> 31);
     }
 }

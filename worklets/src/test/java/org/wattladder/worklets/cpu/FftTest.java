@@ -34,7 +34,7 @@ class FftTest {
         double[][] real = new double[ROWS][ROWS];
         double[][] imaginary = new double[ROWS][ROWS];
         int points = ROWS * ROWS;
-        double[] x = random.doubles(2 * points).toArray();
+        double[] x = random.doubles(2L * points).toArray();
         for (int n = 0; n < points; n++) {
             real[n / ROWS][n % ROWS] = x[2 * n];
             imaginary[n / ROWS][n % ROWS] = x[2 * n + 1];

@@ -1,0 +1,168 @@
+"""The rounds and tables of system-tests/benches/kernels; started by it. Standard library only."""
+import csv, json, os, statistics, subprocess, sys
+
+mode, home, out, java17, java25, only, rounds, seconds = sys.argv[1:]
+rounds, seconds, kernels = int(rounds), float(seconds), only.split(",")
+cpus = sorted(os.sched_getaffinity(0))
+one = cpus[-1]
+LOST_PERCENT, REPEATS, WARM_JAVA, WARM_C = 4.0, 3, 2.5, 0.3
+# As the Director sets them for a client on one CPU.
+FLAGS = ["-Xms256m", "-Xmx256m", "-XX:+AlwaysPreTouch", "-XX:+UseSerialGC", "-XX:-UsePerfData",
+         "-XX:+UnlockDiagnosticVMOptions", "-XX:GuaranteedSafepointInterval=0", "-XX:AsyncDeflationInterval=60000"]
+JDKS = {"17": java17, "25": java25}
+CLASSES = f"{out}/bin:{home}/worklets/target/classes"
+# What a transaction amounts to: unit and amount, for the column of absolute figures.
+AMOUNTS = {"round-trip": ("MB/s", 384 * 1024 / 1e6), "encrypt": ("MB/s", 512 * 16384 / 1e6),
+           "decrypt": ("MB/s", 4096 * 16384 / 1e6), "relax": ("MFLOP/s", 505 * 10000 * 6 / 1e6),
+           "sort": ("million numbers/s", 65536 / 1e6), "digest": ("MB/s", 512 * 16384 / 1e6),
+           "transform": ("MFLOP/s", 41 * 5 * 16384 * 14 / 1e6), "factorise": ("MFLOP/s", 2 / 3 * 400**3 / 1e6)}
+
+
+def probe(cpu):
+    return float(subprocess.check_output(["taskset", "-c", str(cpu), f"{out}/bin/probe", "0.2"], text=True))
+
+
+def java(jdk, kernel, length, cpu, *options):
+    return ["taskset", "-c", str(cpu), JDKS[jdk], *FLAGS, "-cp", CLASSES, "BareLoop", kernel, str(WARM_JAVA), str(length),
+            *options]
+
+
+def native(kernel, length):
+    return ["taskset", "-c", str(one), f"{out}/bin/{kernel}", str(WARM_C), str(length)]
+
+
+def lines(process):
+    text = process.communicate()[0]
+    if process.returncode:
+        sys.exit(f"kernels: {process.args} failed with {process.returncode}")
+    return {it["type"]: it for it in map(json.loads, text.splitlines())}
+
+
+def start(command):
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def rate(line):
+    return line["transactions"] / line["executeSeconds"]
+
+
+def gated(round_):
+    """Runs a round between probes until little was lost; returns its results and the percent lost."""
+    for _ in range(REPEATS):
+        lost = [max(map(probe, cpus))]
+        results = round_(lambda: lost.append(max(map(probe, cpus))))
+        if max(lost) <= LOST_PERCENT:
+            break
+    return results, max(lost)
+
+
+def row(*cells):
+    print("| " + " | ".join(map(str, cells)) + " |", flush=True)
+
+
+def head(*cells):
+    row(*cells)
+    row(*["---"] + ["---:"] * (len(cells) - 1))
+
+
+def span(values, form="{:.2f}"):
+    low, middle, high = (form.format(f(values)) for f in (min, statistics.median, max))
+    return f"{middle} ({low} to {high})"
+
+
+def save(name, data):
+    with open(f"{out}/{name}.json", "w") as file:
+        json.dump(data, file, indent=1)
+
+
+def ratios():
+    head("transaction", "unit", "C", "JDK 17", "JDK 25", "17/C", "25/C", "prepare and check, 17", "25", "most lost")
+    for kernel in kernels:
+        taken = []
+        for _ in range(rounds):
+            def round_(pause):
+                results = {"C": lines(start(native(kernel, seconds)))}
+                for jdk in JDKS:
+                    pause()
+                    results[jdk] = lines(start(java(jdk, kernel, seconds, one)))
+                pause()
+                return results
+            taken.append(gated(round_))
+        save(kernel, taken)
+        for type_ in taken[0][0]["C"]:
+            unit, amount = AMOUNTS.get(type_, ("transactions/s", 1))
+            rates = {who: [rate(it[who][type_]) for it, _ in taken] for who in ("C", "17", "25")}
+            beside = {jdk: statistics.median(1 - it[jdk][type_]["executeSeconds"] / it[jdk][type_]["loopSeconds"]
+                                             for it, _ in taken) for jdk in JDKS}
+            row(f"{kernel}, {type_}", unit, *(span([amount * it for it in rates[who]], "{:.4g}") for who in rates),
+                *(span([java_ / c for java_, c in zip(rates[jdk], rates["C"])]) for jdk in JDKS),
+                *(f"{100 * beside[jdk]:.1f} %" for jdk in JDKS), f"{max(lost for _, lost in taken):.1f} %")
+
+
+def total(results):
+    return sum(next(iter(it.values()))["perSecond"] for it in results)
+
+
+def scaling():
+    head("worklet", "two loops to one, JDK 17", "JDK 25", "most lost")
+    if len(cpus) < 2:
+        sys.exit("kernels: --scaling needs two CPUs")
+    for kernel in kernels:
+        cells, most = [], 0
+        for jdk in JDKS:
+            taken = []
+            for _ in range(rounds):
+                def round_(pause):
+                    alone = total([lines(start(java(jdk, kernel, seconds, one, "mix=yes")))])
+                    pause()
+                    pair = [start(java(jdk, kernel, seconds, cpu, "mix=yes")) for cpu in cpus[-2:]]
+                    both = total([lines(it) for it in pair])
+                    pause()
+                    return both / alone
+                taken.append(gated(round_))
+            cells.append(span([it for it, _ in taken]))
+            most = max(most, *(lost for _, lost in taken))
+        row(kernel, *cells, f"{most:.1f} %")
+
+
+def stability():
+    head("worklet", "JDK", "transactions/s, five times 20 s", "coefficient of variation", "steal", "most lost")
+    for kernel in kernels:
+        for jdk in JDKS:
+            taken, before = [], steal()
+            for _ in range(5):
+                taken.append(gated(lambda pause: (total([lines(start(java(jdk, kernel, 20, one, "mix=yes")))]), pause())[0]))
+            rates = [it for it, _ in taken]
+            row(kernel, jdk, ", ".join(f"{it:.1f}" for it in rates),
+                f"{100 * statistics.stdev(rates) / statistics.mean(rates):.2f} %", f"{steal() - before:.2f} s",
+                f"{max(lost for _, lost in taken):.1f} %")
+
+
+def steal():
+    with open("/proc/stat") as file:
+        return int(file.readline().split()[8]) / os.sysconf("SC_CLK_TCK")
+
+
+def harness():
+    """The 100 % level of a short run, all clients together, against bare loops on the same CPUs before and after it."""
+    head("worklet", "bare loops, transactions/s", "harness at 100 %", "harness to bare")
+    for kernel in kernels:
+        bare = lambda: total([lines(it) for it in [start(java("17", kernel, 10, cpu, "mix=yes")) for cpu in cpus]])
+        before = bare()
+        place = f"{out}/run-{kernel}"
+        run = subprocess.run([f"{home}/wattladder", "run", "rating", "--only", kernel, "--levels", "100", "--quick",
+                              "--meter", "estimate", "--quiet", "--out", place],
+                             env={**os.environ, "JAVA_HOME": os.path.dirname(os.path.dirname(os.path.realpath(java17)))})
+        if run.returncode not in (0, 1):
+            sys.exit(f"kernels: wattladder run ended with {run.returncode}")
+        after = bare()
+        with open(f"{place}/result.csv") as file:
+            level = [it for it in csv.DictReader(file)
+                     if it["worklet"] == kernel and it["kind"].lower() == "level"]
+        rate_ = float(level[0]["actual_per_second"])
+        mean = (before + after) / 2
+        row(kernel, f"{before:.1f}, {after:.1f}", f"{rate_:.1f}", f"{rate_ / mean:.3f}")
+
+
+{"ratios": ratios, "scaling": scaling, "stability": stability, "harness": harness}[mode]()
+print(f"\nraw figures: {out}")
