@@ -43,12 +43,17 @@ final class ClockWatch {
         return line;
     }
 
+    /** Draws the line anew through all that was seen; not done at every sighting, as that comes once a second. */
+    ClockLine drawAnew() {
+        line = fit();
+        return line;
+    }
+
     /** Takes a sighting into account. */
     void add(Sighting sighting) {
         if (!contradicts(sighting)) {
             contradictions.clear();
             keep(sighting);
-            line = fit();
             return;
         }
         double unlike = sighting.prompt() ? STEP_SECONDS : patienceSeconds / 2;

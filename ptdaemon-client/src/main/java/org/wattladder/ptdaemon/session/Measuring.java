@@ -145,7 +145,7 @@ final class Measuring {
                 giveUpWay();
             }
         }
-        measurement.shift(clock.line());
+        measurement.shift(clock.drawAnew());
         return new MeterRun(
                 facts,
                 measurement.mark(),

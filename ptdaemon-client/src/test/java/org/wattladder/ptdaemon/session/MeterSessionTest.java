@@ -196,4 +196,21 @@ class MeterSessionTest {
                     .hasMessageContaining("'220 mail.example ready'");
         }
     }
+
+    @Test
+    void shouldReadADirectCurrentDeviceInItsOwnForm() throws MeterFault {
+        try (LoopbackAnalyzer analyzer = new WellBehavedAnalyzer(IDENTITY, rows(3)) {
+                    @Override
+                    protected List<String> answer(String command) {
+                        return command.startsWith("RL")
+                                ? List.of("Error: Unknown command")
+                                : super.answer(command.replaceFirst("^DC-", ""));
+                    }
+                }.started(WellBehavedAnalyzer.class);
+                MeterSession session = open(analyzer, PATIENT)) {
+            session.start("x");
+            assertThat(session.poll()).hasSize(3);
+            assertThat(analyzer.commands()).contains("DC-RL,1").endsWith("DC-RL");
+        }
+    }
 }
