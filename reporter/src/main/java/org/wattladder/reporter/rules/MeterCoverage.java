@@ -4,9 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
-import org.wattladder.model.plan.MeterPlan;
-import org.wattladder.model.plan.RunPlan;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -33,7 +30,7 @@ final class MeterCoverage implements Rule {
     @Override
     public List<Finding> check(RunFigures run) {
         return MeterReading.ofAll(run).entrySet().stream()
-                .flatMap(meter -> samplingMillis(run.result().plan(), meter.getKey()).stream()
+                .flatMap(meter -> MeterReading.samplingMillis(run, meter.getKey()).stream()
                         .flatMap(sampling -> check(meter, sampling).stream()))
                 .toList();
     }
@@ -63,13 +60,5 @@ final class MeterCoverage implements Rule {
 
     private static long expected(MeterReading reading, int samplingMillis) {
         return reading.interval().result().recordingNanos() / (samplingMillis * 1_000_000L);
-    }
-
-    private static Optional<Integer> samplingMillis(RunPlan plan, String meter) {
-        return Stream.concat(plan.meters().stream(), plan.sensors().stream())
-                .filter(planned -> planned.name().equals(meter))
-                .map(MeterPlan::samplingMillis)
-                .filter(millis -> millis > 0)
-                .findFirst();
     }
 }

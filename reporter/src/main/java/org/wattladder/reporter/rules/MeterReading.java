@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.reporter.figures.RunFigures;
@@ -38,6 +41,16 @@ record MeterReading(MeasuredInterval interval, MeterWindow window) {
     /** Whether the meter is a laboratory power analyzer, for which an uncertainty is known. */
     boolean fromAnalyzer() {
         return window.tier() == EvidenceTier.ACCEPTED_ANALYZER || window.tier() == EvidenceTier.ANALYZER;
+    }
+
+    /** The plan's sampling interval of this meter; empty when the plan names none. */
+    static Optional<Integer> samplingMillis(RunFigures run, String meter) {
+        RunPlan plan = run.result().plan();
+        return Stream.concat(plan.meters().stream(), plan.sensors().stream())
+                .filter(planned -> planned.name().equals(meter))
+                .map(MeterPlan::samplingMillis)
+                .filter(millis -> millis > 0)
+                .findFirst();
     }
 
     private static Stream<MeterReading> power(MeasuredInterval interval) {

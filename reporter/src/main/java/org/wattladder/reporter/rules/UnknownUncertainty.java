@@ -18,7 +18,8 @@ final class UnknownUncertainty implements Rule {
         return new RuleDescription(
                 "unknown-uncertainty",
                 "The uncertainty of nearly every power sample is known.",
-                "above " + Decimals.percent(LIMIT_PERCENT) + " of the samples of a window: invalid for an analyzer,"
+                "above " + Decimals.percent(LIMIT_PERCENT)
+                        + " of the samples of the measurement around a window: invalid for an analyzer,"
                         + " note for other tiers",
                 "a message of SPECpower_ssj2008 names the same limit",
                 "Set a fixed range on the analyzer; on automatic range its uncertainty is unknown.");
@@ -47,6 +48,7 @@ final class UnknownUncertainty implements Rule {
     }
 
     private static double percent(MeterReading reading) {
-        return reading.samples() == 0 ? 0 : 100.0 * reading.window().unknownUncertaintySamples() / reading.samples();
+        int samples = reading.window().measurementSamples();
+        return samples == 0 ? 0 : 100.0 * reading.window().unknownUncertaintySamples() / samples;
     }
 }

@@ -3,13 +3,11 @@ package org.wattladder.reporter.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.MeterWindow;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.figures.TypeFigures;
@@ -23,6 +21,7 @@ import org.wattladder.reporter.notation.Times;
  * @param hole why there is nothing; empty when it was measured
  * @param overview cells of the overview table
  * @param meters cells per meter
+ * @param channels cells per channel of an analyzer that states more than watts
  * @param latencies cells per transaction type and kind of latency
  * @param clients cells per client JVM
  */
@@ -31,6 +30,7 @@ public record IntervalDetail(
         Optional<String> hole,
         List<String> overview,
         List<List<String>> meters,
+        List<List<String>> channels,
         List<List<String>> latencies,
         List<List<String>> clients) {
 
@@ -59,7 +59,13 @@ public record IntervalDetail(
             "Error samples",
             "Average uncertainty",
             "Unknown uncertainty",
-            "Own statistics");
+            "Own statistics",
+            "Clock offset, ms",
+            "Known to, ms",
+            "Gaps");
+
+    /** Headings of the channel table. */
+    public static final List<String> CHANNELS = List.of("Meter", "Channel", "W", "V", "A", "Power factor");
 
     /** Headings of the latency table. */
     public static final List<String> LATENCIES =
@@ -72,17 +78,21 @@ public record IntervalDetail(
     static IntervalDetail of(IntervalFigures interval) {
         if (interval.result().isEmpty()) {
             return new IntervalDetail(
-                    interval.name(), Optional.of("not measured"), List.of(), List.of(), List.of(), List.of());
+                    interval.name(),
+                    Optional.of("not measured"),
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    List.of());
         }
         IntervalResult result = interval.result().get();
         return new IntervalDetail(
                 interval.name(),
                 Optional.empty(),
                 overview(interval, result),
-                Stream.concat(
-                                result.power().meters().stream().map(window -> meter(window, "W")),
-                                result.temperature().meters().stream().map(window -> meter(window, "C")))
-                        .toList(),
+                MeterCells.meters(result),
+                MeterCells.channels(result),
                 latencies(interval),
                 result.clients().stream().map(IntervalDetail::client).toList());
     }
@@ -104,20 +114,6 @@ public record IntervalDetail(
                 working ? Decimals.significant(interval.joulesPerTransaction(), 4) : "–",
                 Decimals.significant(result.temperature().minimumCelsius(), 3),
                 percent(result.lostTimePercent(), 2));
-    }
-
-    private static List<String> meter(MeterWindow window, String unit) {
-        return List.of(
-                window.meter(),
-                window.tier().label(),
-                withUnit(window.average(), unit),
-                withUnit(window.minimum(), unit),
-                withUnit(window.maximum(), unit),
-                Integer.toString(window.validSamples()),
-                Integer.toString(window.errorSamples()),
-                percent(window.averageUncertaintyPercent(), 3),
-                Integer.toString(window.unknownUncertaintySamples()),
-                window.statisticsAgree() ? "agree" : "DISAGREE");
     }
 
     private static List<List<String>> latencies(IntervalFigures interval) {
@@ -162,13 +158,7 @@ public record IntervalDetail(
         return measurement.asOptional().isPresent() ? Decimals.significant(measurement, 4) : "–";
     }
 
-    private static String withUnit(Measurement measurement, String unit) {
-        return measurement.asOptional().isPresent()
-                ? Decimals.significant(measurement, 5) + " " + unit
-                : Decimals.ABSENT;
-    }
-
-    private static String percent(Measurement measurement, int decimals) {
+    static String percent(Measurement measurement, int decimals) {
         return measurement.asOptional().isPresent()
                 ? Decimals.fixed(measurement.asOptional().getAsDouble(), decimals) + " %"
                 : Decimals.ABSENT;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.EvidenceTier;
@@ -110,8 +111,19 @@ final class RunFacts {
                 ? "none"
                 : meters.stream()
                         .map(meter -> meter.name() + ", a sample each "
-                                + Times.length(Duration.ofMillis(meter.samplingMillis())))
+                                + Times.length(Duration.ofMillis(meter.samplingMillis())) + ranges(meter))
                         .collect(Collectors.joining("; "));
+    }
+
+    private static String ranges(MeterPlan meter) {
+        if (meter.ranges() instanceof RangePolicy.Fixed fixed) {
+            return ", ranges for " + Decimals.machine(fixed.volts()) + " V and " + Decimals.machine(fixed.amps())
+                    + " A";
+        }
+        if (meter.ranges() instanceof RangePolicy.FromRangingPass pass) {
+            return ", ranges from a pass of " + Times.length(pass.length());
+        }
+        return meter.ranges() instanceof RangePolicy.Automatic ? ", automatic ranges" : "";
     }
 
     private static String mode(RunPlan plan) {

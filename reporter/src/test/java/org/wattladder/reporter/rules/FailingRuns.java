@@ -8,7 +8,8 @@ final class FailingRuns {
     private FailingRuns() {}
 
     static List<FailingCase> all() {
-        return Stream.concat(FailingLoads.all().stream(), FailingMeters.all().stream())
+        return Stream.of(FailingLoads.all(), FailingMeters.all(), FailingElectrics.all())
+                .flatMap(List::stream)
                 .toList();
     }
 }

@@ -1,6 +1,7 @@
 package org.wattladder.reporter.sample;
 
 import java.util.List;
+import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
@@ -20,6 +21,32 @@ public final class Plans {
 
     public static RunPlan withoutMeters(RunPlan plan) {
         return copy(plan, plan.mode(), plan.changes(), plan.worklets(), List.of(), List.of());
+    }
+
+    /** Two hosts, of which the meters measure the first alone. */
+    public static RunPlan withUnmeasuredHost(RunPlan plan, String host) {
+        List<MeterPlan> meters = plan.meters().stream()
+                .map(meter -> new MeterPlan(
+                        meter.name(),
+                        meter.address(),
+                        meter.port(),
+                        meter.source(),
+                        meter.options(),
+                        meter.samplingMillis(),
+                        List.of(plan.hosts().get(0).name()),
+                        meter.role(),
+                        meter.ranges()))
+                .toList();
+        return new RunPlan(
+                plan.suite(),
+                plan.title(),
+                plan.mode(),
+                plan.changes(),
+                plan.seed(),
+                plan.worklets(),
+                List.of(plan.hosts().get(0), new HostPlan(host, "192.0.2.1", 7420, false)),
+                meters,
+                plan.sensors());
     }
 
     private static RunPlan copy(

@@ -37,6 +37,7 @@ final class CsvColumns {
                 "from scheduled start to end of execution",
                 row -> row.interval().all().response()));
         columns.addAll(surroundings());
+        columns.addAll(MeterColumns.all());
         List<CsvColumn> figures = List.copyOf(columns);
         columns.add(text(
                 "absent",
@@ -143,7 +144,7 @@ final class CsvColumns {
                 figure(
                         "average_watts",
                         "W",
-                        "mean power of the window, sum of all meters",
+                        "mean power of the window, sum of all meters that count",
                         row -> row.interval().averageWatts()),
                 figure(
                         "minimum_watts",
@@ -157,25 +158,25 @@ final class CsvColumns {
                         row -> row.onlyMeter(MeterWindow::maximum)),
                 text(
                         "tier",
-                        "evidence behind the watts, the weakest of all meters",
+                        "evidence behind the watts, the weakest of the meters that count",
                         row -> row.interval().tier().map(EvidenceTier::label).orElse("")),
                 figure(
                         "power_meters",
                         "",
-                        "power meters of the window",
+                        "power meters that count in the window",
                         row -> row.figure(
                                 result -> count(result.power().meters().size()))),
                 figure(
                         "power_samples",
                         "",
-                        "valid samples of all power meters",
+                        "valid samples of the power meters that count",
                         row -> row.figure(result -> count(row.meters().stream()
                                 .mapToInt(MeterWindow::validSamples)
                                 .sum()))),
                 figure(
                         "power_errors",
                         "",
-                        "samples of all power meters that were no reading",
+                        "samples of the power meters that count that were no reading",
                         row -> row.figure(result -> count(row.meters().stream()
                                 .mapToInt(MeterWindow::errorSamples)
                                 .sum()))),

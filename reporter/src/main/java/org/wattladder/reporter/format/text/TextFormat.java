@@ -6,6 +6,7 @@ import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.format.ReportFormat;
+import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.view.Banner;
 import org.wattladder.reporter.view.Fact;
 import org.wattladder.reporter.view.HostView;
@@ -110,11 +111,16 @@ public final class TextFormat implements ReportFormat {
     private static void worklet(TextPage page, WorkletView worklet) {
         page.heading(worklet.name() + " (" + worklet.workload() + ", " + worklet.state() + ")");
         if (worklet.idle()) {
-            worklet.rows().forEach(row -> page.line(row.load() + "  " + row.watts() + " W, tier " + row.tier()));
+            worklet.rows().forEach(row -> page.line(idle(row)));
         } else {
             levels(page, worklet);
         }
         worklet.notes().forEach(note -> page.paragraph("- ", "  ", note));
+    }
+
+    private static String idle(LevelRow row) {
+        boolean measured = !row.watts().equals(Decimals.ABSENT);
+        return row.load() + "  " + (measured ? row.watts() + " W, tier " + row.tier() : "watts absent");
     }
 
     private static void levels(TextPage page, WorkletView worklet) {
@@ -138,10 +144,7 @@ public final class TextFormat implements ReportFormat {
 
     private static void meter(TextPage page, MeterView meter) {
         page.paragraph("", "", meter.name() + ": " + meter.quantity() + ", tier " + meter.tier());
-        fact(page, INDENT, new Fact("Device", meter.device()));
-        fact(page, INDENT, new Fact("Daemon", meter.daemon() + ", at " + meter.address()));
-        fact(page, INDENT, new Fact("Ranges", meter.ranges()));
-        fact(page, INDENT, new Fact("Clock offset", meter.clockOffset()));
+        meter.facts().forEach(fact -> fact(page, INDENT, fact));
     }
 
     private static void host(TextPage page, HostView host) {

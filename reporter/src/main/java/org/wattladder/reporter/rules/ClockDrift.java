@@ -1,0 +1,53 @@
+package org.wattladder.reporter.rules;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Decimals;
+
+/** The clocks of meters run at the speed of the Chauffeur's. */
+final class ClockDrift implements Rule {
+    private static final double LIMIT_PARTS_PER_MILLION = 500;
+
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "clock-drift",
+                "The clock of each meter runs about as fast as the Chauffeur's.",
+                "warning above " + Decimals.machine(LIMIT_PARTS_PER_MILLION) + " parts per million",
+                "ours: a free clock is within 100 ppm, and time services turn none faster than by 500 ppm; a greater drift"
+                        + " is a clock that was set during the run",
+                "Run a time service on the machine of the meter's daemon and on the Chauffeur's, and let it settle.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        return MeterReading.ofAll(run).entrySet().stream()
+                .flatMap(meter -> check(meter).stream())
+                .toList();
+    }
+
+    private Optional<Finding> check(Map.Entry<String, List<MeterReading>> meter) {
+        return meter.getValue().stream()
+                .max(Comparator.comparingDouble(ClockDrift::drift))
+                .filter(worst -> drift(worst) > LIMIT_PARTS_PER_MILLION)
+                .map(worst -> description()
+                        .finding(
+                                Severity.WARNING,
+                                "meter " + meter.getKey(),
+                                "Its clock drifts by "
+                                        + Decimals.significant(
+                                                worst.window().clock().driftPartsPerMillion(), 3)
+                                        + " ppm in " + worst.interval().place() + "; the limit is "
+                                        + Decimals.machine(LIMIT_PARTS_PER_MILLION) + " ppm."));
+    }
+
+    private static double drift(MeterReading reading) {
+        return Math.abs(
+                reading.window().clock().driftPartsPerMillion().asOptional().orElse(0));
+    }
+}

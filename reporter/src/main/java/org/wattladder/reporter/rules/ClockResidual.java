@@ -1,0 +1,50 @@
+package org.wattladder.reporter.rules;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Decimals;
+
+/** The offsets of meters' clocks are known well enough. */
+final class ClockResidual implements Rule {
+    private static final double LIMIT_SAMPLES = 0.5;
+
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "clock-residual",
+                "The offset of each meter's clock is known to less than half a sample.",
+                "warning above half of the sampling interval",
+                "ours: from there on a sample may be counted in a window that it does not belong to",
+                "Put the meter's daemon on a nearer or less busy machine; a busy network delays its answers.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        return MeterReading.ofAll(run).entrySet().stream()
+                .flatMap(meter -> MeterReading.samplingMillis(run, meter.getKey()).stream()
+                        .flatMap(millis -> check(meter, millis * LIMIT_SAMPLES).stream()))
+                .toList();
+    }
+
+    private Optional<Finding> check(Map.Entry<String, List<MeterReading>> meter, double limitMillis) {
+        return meter.getValue().stream()
+                .max(Comparator.comparingDouble(ClockResidual::millis))
+                .filter(worst -> millis(worst) > limitMillis)
+                .map(worst -> description()
+                        .finding(
+                                Severity.WARNING,
+                                "meter " + meter.getKey(),
+                                "Its clock is known to " + Decimals.significant(millis(worst), 3) + " ms only in "
+                                        + worst.interval().place() + "; the limit is " + Decimals.machine(limitMillis)
+                                        + " ms."));
+    }
+
+    private static double millis(MeterReading reading) {
+        return reading.window().clock().residualMillis().asOptional().orElse(0);
+    }
+}

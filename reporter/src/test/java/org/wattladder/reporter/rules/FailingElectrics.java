@@ -1,0 +1,120 @@
+package org.wattladder.reporter.rules;
+
+import static org.wattladder.reporter.rules.FailingCase.invalid;
+import static org.wattladder.reporter.rules.FailingCase.warning;
+import static org.wattladder.reporter.sample.Altered.intervals;
+import static org.wattladder.reporter.sample.Altered.powerWindows;
+import static org.wattladder.reporter.sample.Intervals.level;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterClock;
+import org.wattladder.model.result.MeterGap;
+import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.reporter.sample.Altered;
+import org.wattladder.reporter.sample.Plans;
+import org.wattladder.reporter.sample.SampleRuns;
+import org.wattladder.reporter.sample.Windows;
+
+/** Runs that break the rules of ranges, voltage, clocks and gaps of meters, and of which meter measures what. */
+final class FailingElectrics {
+    private static final RunResult GOOD = SampleRuns.full();
+    private static final Instant LOST = Instant.parse("2026-03-01T10:20:00Z");
+    private static final MeterGap GAP = new MeterGap(LOST, LOST.plusMillis(3500), "the daemon closed the connection");
+
+    private FailingElectrics() {}
+
+    static List<FailingCase> all() {
+        return List.of(
+                invalid(
+                        "host-without-meter",
+                        "host other",
+                        "No power meter measures this host",
+                        Altered.plan(GOOD, Plans.withUnmeasuredHost(GOOD.plan(), "other"))),
+                warning(
+                        "auto-ranging",
+                        "meter wall",
+                        "on automatic ranging in 3 of 7 windows",
+                        powerWindows(GOOD, "lu", Windows::autoRanging)),
+                invalid(
+                        "meter-gap",
+                        "meter wall",
+                        "lost in 1 of 7 windows, longest for 3.5 s in lu, level 67 %. The daemon closed the connection.",
+                        oneWindow(window -> Windows.gap(window, GAP))),
+                warning(
+                        "meter-gap",
+                        "meter inlet",
+                        "lost in 1 of 7 windows",
+                        intervals(
+                                GOOD,
+                                "lu",
+                                level(67),
+                                interval -> Altered.temperature(
+                                        interval,
+                                        TemperatureResult.of(
+                                                interval.temperature().minimumCelsius(),
+                                                interval.temperature().averageCelsius(),
+                                                interval.temperature().meters().stream()
+                                                        .map(window -> Windows.gap(window, GAP))
+                                                        .toList())))),
+                warning(
+                        "clock-drift",
+                        "meter wall",
+                        "drifts by -812 ppm in lu, level 67 %; the limit is 500 ppm",
+                        oneWindow(window -> Windows.clock(window, clock(-812, 1)))),
+                warning(
+                        "clock-residual",
+                        "meter wall",
+                        "known to 501 ms only in lu, level 67 %; the limit is 500 ms",
+                        oneWindow(window -> Windows.clock(window, clock(10, 501)))),
+                warning(
+                        "voltage",
+                        "meter wall",
+                        "218.0 V in lu, level 67 %, -5.3 % from the run's median of 230.2 V",
+                        oneWindow(window -> Windows.volts(window, 218))),
+                warning(
+                        "stuck-meter",
+                        "meter wall",
+                        "Every sample is 90.000 W in 3 of 7 windows, of 3 different loads",
+                        powerWindows(GOOD, "lu", window -> Windows.flat(window, 90))),
+                warning(
+                        "zero-watts",
+                        "meter wall",
+                        "Some samples are 0 W in 1 of 7 windows, first in lu, level 67 %",
+                        oneWindow(window -> Windows.flat(window, 0))),
+                invalid(
+                        "zero-watts",
+                        "lu, level 67 %",
+                        "The average power of all meters is 0 W",
+                        intervals(
+                                GOOD,
+                                "lu",
+                                level(67),
+                                interval -> Altered.power(
+                                        interval,
+                                        PowerResult.of(
+                                                Measurement.of(0),
+                                                interval.power().meters())))));
+    }
+
+    private static RunResult oneWindow(UnaryOperator<MeterWindow> change) {
+        return intervals(
+                GOOD,
+                "lu",
+                level(67),
+                interval -> Altered.power(
+                        interval,
+                        PowerResult.of(
+                                interval.power().averageWatts(),
+                                interval.power().meters().stream().map(change).toList())));
+    }
+
+    private static MeterClock clock(double drift, double residual) {
+        return new MeterClock(Measurement.of(0), Measurement.of(drift), Measurement.of(residual));
+    }
+}
