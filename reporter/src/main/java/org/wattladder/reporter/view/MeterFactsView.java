@@ -35,7 +35,8 @@ final class MeterFactsView {
                 known.map(MeterFacts::device).map(MeterFactsView::known).orElse("did not identify" + " itself")));
         facts.add(new Fact("Daemon", text(known, MeterFacts::daemonVersion)));
         facts.add(new Fact("Address", text(known, MeterFacts::address)));
-        facts.add(new Fact("Measures", plan.hosts().isEmpty() ? "the whole" : String.join(", ", plan.hosts())));
+        facts.add(new Fact(
+                "Measures", plan.hosts().isEmpty() ? "the whole system under test" : String.join(", ", plan.hosts())));
         facts.add(new Fact("Role", plan.role() == MeterRole.COUNTS ? "counts" : "observes, in no sum"));
         facts.add(new Fact(
                 "Channels", known.map(each -> Integer.toString(each.channels())).orElse(UNKNOWN)));

@@ -6,11 +6,16 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.MeterGap;
+import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -83,6 +88,23 @@ class RulesTest {
     void shouldCallARunThatBrokeOffIncompleteWhateverElseIsFound() {
         assertThat(verdict(SampleRuns.full())).isEqualTo(Verdict.VALID);
         assertThat(verdict(SampleRuns.incomplete())).isEqualTo(Verdict.INCOMPLETE);
+    }
+
+    @Test
+    void shouldPassOverWhatAnObserverSaw() {
+        MeterGap gap = new MeterGap(Instant.EPOCH, Instant.EPOCH.plusSeconds(9), "it was lost");
+        RunResult observed = Altered.intervals(SampleRuns.full(), "lu", any -> true, interval -> {
+            PowerResult power = interval.power();
+            List<MeterWindow> bad = power.meters().stream()
+                    .map(window -> Windows.tier(Windows.gap(Windows.flat(window, 0), gap), EvidenceTier.SCRIPTED))
+                    .map(Windows::disagreeing)
+                    .map(Windows::autoRanging)
+                    .toList();
+            return Altered.power(interval, new PowerResult(power.averageWatts(), power.meters(), bad, power.hosts()));
+        });
+
+        assertThat(Rules.judge(RunFigures.of(observed)).findings()).isEmpty();
+        assertThat(RunFigures.of(observed).tier()).contains(EvidenceTier.ACCEPTED_ANALYZER);
     }
 
     @Test
