@@ -71,7 +71,7 @@ public final class MeterCommand implements Callable<Integer> {
             names = "--source",
             paramLabel = "NAME",
             defaultValue = SourceChoice.AUTO,
-            description = "What measures: auto, rapl, estimate or scripted (default: ${DEFAULT-VALUE}).")
+            description = "What measures: auto, or a source that --probe lists (default: ${DEFAULT-VALUE}).")
     private String source;
 
     @Option(

@@ -10,6 +10,8 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.meter.catalogue.PowerSources;
@@ -32,6 +34,15 @@ class MeterCommandTest {
         return commandLine.execute(arguments);
     }
 
+    /** Arguments that show an empty folder to every source that looks for hardware by itself. */
+    private String[] noHardware(String... arguments) {
+        return Stream.concat(
+                        Stream.of(arguments),
+                        Stream.of("root", "amd-root", "hwmon-root", "ipmi-root")
+                                .flatMap(option -> Stream.of("--option", option + "=" + directory)))
+                .toArray(String[]::new);
+    }
+
     private String procRoot() throws IOException {
         Files.writeString(directory.resolve("stat"), "cpu  1 1 1 1 1 1 1 1\ncpu0 1 1 1 1\n");
         return "proc-root=" + directory;
@@ -39,11 +50,12 @@ class MeterCommandTest {
 
     @Test
     void shouldProbeEverySourceInOneStableLineEach() throws IOException {
-        assertThat(run("--probe", "--option", "root=" + directory, "--option", procRoot()))
-                .isZero();
-        assertThat(out.toString().lines())
+        assertThat(run(noHardware("--probe", "--option", procRoot()))).isZero();
+        List<String> lines = out.toString().lines().toList();
+        assertThat(lines)
                 .hasSameSizeAs(PowerSources.all().of(Identity.Mode.POWER).sources())
-                .allMatch(line -> line.matches("[a-z]+: (yes|no|by-name): .+"))
+                .allMatch(line -> line.matches("[a-z0-9]+: (yes|no|by-name): .+"));
+        assertThat(lines)
                 .anyMatch(line -> line.startsWith("rapl: no: " + directory + " has no intel-rapl zone"))
                 .contains("estimate: yes: model 21.0 W + 4.0 W x utilisation^0.70")
                 .anyMatch(line -> line.startsWith("scripted: by-name: "));
@@ -51,20 +63,19 @@ class MeterCommandTest {
 
     @Test
     void shouldLeaveWithThreeWhenNothingCanMeasure() {
-        assertThat(run("--probe", "--option", "root=" + directory, "--option", "proc-root=" + directory))
+        assertThat(run(noHardware("--probe", "--option", "proc-root=" + directory)))
                 .isEqualTo(3);
-        assertThat(run("--port", "0", "--option", "root=" + directory, "--option", "proc-root=" + directory))
+        assertThat(run(noHardware("--port", "0", "--option", "proc-root=" + directory)))
                 .isEqualTo(3);
         assertThat(err.toString())
                 .contains("auto: rapl: no: ")
                 .contains("auto: estimate: no: ")
-                .contains("name one of: ")
-                .contains(", rapl, ");
+                .containsPattern("name one of: .*rapl, .*estimate, .*scripted");
     }
 
     @Test
     void shouldSayWhichSourcesAutoLookedAtAndWhereItListens() throws IOException {
-        assertThat(run("--port", "0", "--end-with-input", "--option", "root=" + directory, "--option", procRoot()))
+        assertThat(run(noHardware("--port", "0", "--end-with-input", "--option", procRoot())))
                 .isZero();
         assertThat(err.toString().lines()).anyMatch(line -> line.startsWith("auto: rapl: no: "));
         assertThat(err.toString().lines()).anyMatch(line -> line.startsWith("auto: estimate: yes: "));
@@ -74,7 +85,9 @@ class MeterCommandTest {
     @Test
     void shouldNameWhatIsPossibleForAWrongWord() {
         assertThat(run("--source", "crystalball")).isEqualTo(2);
-        assertThat(err.toString()).contains("no source 'crystalball'").contains("choose one of: auto, ");
+        assertThat(err.toString())
+                .contains("no source 'crystalball'")
+                .containsPattern("auto, .*rapl, .*estimate, .*scripted");
         assertThat(run("--source", "scripted", "--option", "celsius=20")).isEqualTo(2);
         assertThat(err.toString()).contains("source scripted has no option 'celsius'; it has watts");
         assertThat(run("--port", "70000", "--source", "scripted")).isEqualTo(2);

@@ -102,7 +102,7 @@ class PlanCommandsTest {
                 .contains("  crypto-aes     cpu, transactions/s: Stresses nothing.")
                 .contains("    rounds: Repetitions.; 1 to 100, standard 10")
                 .contains("  idle           idle, no rate: ")
-                .contains("  auto           The first of ipmi, hwmon, rapl, estimate that works here.")
+                .contains("  auto           The first of hwmon, ipmi, rapl, estimate that works here.")
                 .contains("  scripted       Values written by hand")
                 .contains("Meters files (--meter NAME): lab, local, rehearsal");
     }

@@ -87,8 +87,8 @@ class DeviceSentencesTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             rapp            | "rapp" is no source, no HOST:PORT and no file in meters; did you mean "rapl"?
             labb            | "labb" is no source, no HOST:PORT and no file in meters; did you mean "lab"?
-            yokogawa        | "yokogawa" is no source, no HOST:PORT and no file in meters; known: scpi, ipmi, hwmon, redfish, pdu, rapl, nvml, estimate, replay, scripted, auto, none, lab
-            box:99999       | "box:99999" is neither a source nor ENDPOINT; known: scpi, ipmi, hwmon, redfish, pdu, rapl, nvml, estimate, replay, scripted, auto
+            yokogawa        | "yokogawa" is no source, no HOST:PORT and no file in meters; known: scpi, hwmon, ipmi, redfish, pdu, rapl, nvml, rails, estimate, replay, scripted, auto, none, lab
+            box:99999       | "box:99999" is neither a source nor ENDPOINT; known: scpi, hwmon, ipmi, redfish, pdu, rapl, nvml, rails, estimate, replay, scripted, auto
             estimat:a=1     | "estimat:a=1" is neither a source nor ENDPOINT; did you mean "estimate"?
             estimate:       | "" in "estimate:" must be option=value
             estimate:idle   | "idle" in "estimate:idle" must be option=value

@@ -89,6 +89,6 @@ class PowerSourcesTest {
         assertThat(PowerSources.all().of(Identity.Mode.POWER).sources())
                 .filteredOn(PowerSource::automatic)
                 .extracting(PowerSource::name)
-                .containsExactly("rapl", "estimate");
+                .containsExactly("hwmon", "ipmi", "rapl", "estimate");
     }
 }

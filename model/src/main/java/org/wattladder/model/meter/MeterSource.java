@@ -20,18 +20,18 @@ public enum MeterSource {
             EvidenceTier.ANALYZER,
             Use.BY_NAME,
             "A power analyzer with Yokogawa's command set (WT300, WT500), over the network."),
+    /** The kernel's meter of the whole machine. */
+    HWMON(
+            "hwmon",
+            EvidenceTier.BMC,
+            Use.AUTOMATIC,
+            "The ACPI power meter of the whole machine (Linux hwmon, chip power_meter)."),
     /** A management controller asked through ipmitool. */
     IPMI(
             "ipmi",
             EvidenceTier.BMC,
             Use.AUTOMATIC,
             "The management controller's reading of the whole machine (IPMI DCMI), through ipmitool."),
-    /** Power sensors of the kernel. */
-    HWMON(
-            "hwmon",
-            EvidenceTier.BMC,
-            Use.AUTOMATIC,
-            "Power sensors that the kernel knows (Linux hwmon), such as the ACPI power meter."),
     /** A management controller asked over the network. */
     REDFISH("redfish", EvidenceTier.BMC, Use.BY_NAME, "A management controller, over the network (Redfish)."),
     /** An outlet of a rack. */
@@ -44,6 +44,12 @@ public enum MeterSource {
             "Energy counters inside the processor (powercap tree): packages and memory, not the wall."),
     /** Accelerators. */
     NVML("nvml", EvidenceTier.IN_BAND, Use.BY_NAME, "Accelerators, through nvidia-smi; not the machine around them."),
+    /** Power sensors of single chips. */
+    RAILS(
+            "rails",
+            EvidenceTier.IN_BAND,
+            Use.BY_NAME,
+            "Power and energy sensors of single chips (Linux hwmon: ina2xx, ina3221, amdgpu), not the wall."),
     /** A model. */
     ESTIMATE(
             "estimate",

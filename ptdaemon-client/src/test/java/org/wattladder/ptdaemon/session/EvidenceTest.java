@@ -17,6 +17,7 @@ class EvidenceTest {
         "AcmeScope, 0, ANALYZER",
         "Dummy Analyzer, 0, SCRIPTED",
         "Wattladder-rapl, 0, IN_BAND",
+        "Wattladder-rails, 0, IN_BAND",
         "Wattladder-nvml, 0, IN_BAND",
         "Wattladder-ipmi, 0, BMC",
         "Wattladder-redfish, 0, BMC",

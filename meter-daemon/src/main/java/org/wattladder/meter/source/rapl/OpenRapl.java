@@ -9,6 +9,8 @@ import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wattladder.meter.source.OpenSource;
+import org.wattladder.meter.source.sysfs.EnergyDelta;
+import org.wattladder.meter.source.sysfs.SmallFiles;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Channel;
 import org.wattladder.ptdaemon.codec.Column;
@@ -19,11 +21,11 @@ final class OpenRapl implements OpenSource {
     private static final Logger LOG = LoggerFactory.getLogger(OpenRapl.class);
 
     private final List<Zone> zones;
-    private final CounterFiles files;
+    private final SmallFiles files;
     private final TimeSource time;
     private Optional<List<Look>> last = Optional.empty();
 
-    OpenRapl(List<Zone> zones, CounterFiles files, TimeSource time) {
+    OpenRapl(List<Zone> zones, SmallFiles files, TimeSource time) {
         this.zones = List.copyOf(zones);
         this.files = files;
         this.time = time;
@@ -56,7 +58,7 @@ final class OpenRapl implements OpenSource {
         double sum = 0;
         for (int index = 0; index < zones.size(); index++) {
             OptionalDouble watts = EnergyDelta.watts(
-                    zones.get(index),
+                    zones.get(index).rangeMicrojoules(),
                     earlier.get(index).microjoules(),
                     later.get(index).microjoules(),
                     later.get(index).nanos() - earlier.get(index).nanos());

@@ -1,5 +1,6 @@
 package org.wattladder.meter.source.rapl;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -10,20 +11,21 @@ import org.wattladder.meter.source.Probe;
 import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
-import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.meter.source.hwmon.HwmonTree;
+import org.wattladder.meter.source.sysfs.SmallFiles;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Identity;
 
 /** Power of the processor packages and their memory; not wall power. */
 public final class RaplSource implements PowerSource {
-    private final CounterFiles files;
+    private final SmallFiles files;
 
     /** The source of this machine. */
     public RaplSource() {
-        this(CounterFiles.ofThisMachine());
+        this(SmallFiles.ofThisMachine());
     }
 
-    RaplSource(CounterFiles files) {
+    RaplSource(SmallFiles files) {
         this.files = files;
     }
 
@@ -38,34 +40,22 @@ public final class RaplSource implements PowerSource {
     }
 
     @Override
-    public EvidenceTier tier() {
-        return EvidenceTier.IN_BAND;
-    }
-
-    @Override
-    public String description() {
-        return "energy counters of the processor packages and their memory (Linux powercap); not wall power";
-    }
-
-    @Override
-    public boolean automatic() {
-        return true;
-    }
-
-    @Override
     public List<SourceOption> options() {
         return List.of(
                 new SourceOption("root", "/sys/class/powercap", "folder of the powercap tree"),
-                new SourceOption("dram", "yes", "yes or no: whether the memory zones are added to the packages"));
+                new SourceOption("dram", "yes", "yes or no: whether the memory zones are added to the packages"),
+                new SourceOption("psys", "no", "no, or only: the platform zone in place of packages and memory"),
+                new SourceOption(
+                        "amd-root", "/sys/class/hwmon", "folder in which the driver amd_energy is looked for"));
     }
 
     @Override
     public Probe probe(SourceSettings settings) throws OptionMistake {
         try {
-            ZoneTree tree = tree(settings);
-            String zones =
-                    tree.counted(withMemory(settings)).stream().map(Zone::name).collect(Collectors.joining(" + "));
-            return Probe.yes(zones + (tree.hasPlatformZone() ? "; psys is there too and not added" : ""));
+            List<Zone> zones = zones(settings);
+            boolean unused = tree(settings).hasPlatformZone() && zones.stream().noneMatch(Zone::isPlatform);
+            return Probe.yes(zones.stream().map(Zone::name).collect(Collectors.joining(" + "))
+                    + (unused ? "; psys is there too and not added (psys=only measures it instead)" : ""));
         } catch (SourceRefused refused) {
             return Probe.no(refused.getMessage());
         }
@@ -73,19 +63,40 @@ public final class RaplSource implements PowerSource {
 
     @Override
     public OpenSource open(SourceSettings settings, TimeSource time) throws SourceRefused, OptionMistake {
-        return new OpenRapl(tree(settings).counted(withMemory(settings)), files, time);
+        return new OpenRapl(zones(settings), files, time);
+    }
+
+    private List<Zone> zones(SourceSettings settings) throws SourceRefused, OptionMistake {
+        boolean withMemory = choice(settings, "dram", "yes", "no");
+        if (choice(settings, "psys", "only", "no")) {
+            return tree(settings).platform();
+        }
+        try {
+            return tree(settings).packages(withMemory);
+        } catch (SourceRefused noPowercap) {
+            List<Zone> sockets = sockets(settings);
+            if (sockets.isEmpty()) {
+                throw noPowercap;
+            }
+            return sockets;
+        }
+    }
+
+    private List<Zone> sockets(SourceSettings settings) throws SourceRefused {
+        Path root = Path.of(settings.text("amd-root").orElseThrow());
+        return Files.isDirectory(root) ? SocketCounters.zones(new HwmonTree(root, files)) : List.of();
     }
 
     private ZoneTree tree(SourceSettings settings) {
         return new ZoneTree(Path.of(settings.text("root").orElseThrow()), files);
     }
 
-    private static boolean withMemory(SourceSettings settings) throws OptionMistake {
-        String text = settings.text("dram").orElseThrow();
-        return switch (text) {
-            case "yes" -> true;
-            case "no" -> false;
-            default -> throw new OptionMistake("option dram=" + text + " of source rapl must be yes or no.");
-        };
+    private static boolean choice(SourceSettings settings, String name, String yes, String no) throws OptionMistake {
+        String text = settings.text(name).orElseThrow();
+        if (!text.equals(yes) && !text.equals(no)) {
+            throw new OptionMistake(
+                    "option " + name + "=" + text + " of source rapl must be " + yes + " or " + no + ".");
+        }
+        return text.equals(yes);
     }
 }

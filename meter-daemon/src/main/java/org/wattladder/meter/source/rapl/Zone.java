@@ -1,18 +1,18 @@
 package org.wattladder.meter.source.rapl;
 
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.OptionalLong;
+import org.wattladder.meter.source.sysfs.SmallFiles;
 
 /**
  * One energy counter.
  *
- * @param directory its folder in the tree
+ * @param counterFile that holds microjoules
  * @param name for example {@code package-0} or {@code dram}
  * @param rangeMicrojoules where the counter wraps to zero; empty when the tree does not say
  */
-record Zone(Path directory, String name, OptionalLong rangeMicrojoules) {
+record Zone(Path counterFile, String name, OptionalLong rangeMicrojoules) {
 
     boolean isPackage() {
         return name.startsWith("package");
@@ -26,36 +26,21 @@ record Zone(Path directory, String name, OptionalLong rangeMicrojoules) {
         return name.equals("dram");
     }
 
-    Path counterFile() {
-        return directory.resolve("energy_uj");
-    }
-
     /** The counter now, in microjoules. */
-    long microjoules(CounterFiles files) throws IOException {
-        return number(counterFile(), files.read(counterFile()));
+    long microjoules(SmallFiles files) throws IOException {
+        return files.number(counterFile);
     }
 
-    static Zone read(Path directory, CounterFiles files) throws IOException {
+    static Zone read(Path directory, SmallFiles files) throws IOException {
         String name = files.read(directory.resolve("name"));
         OptionalLong range;
         try {
             Path rangeFile = directory.resolve("max_energy_range_uj");
-            long microjoules = number(rangeFile, files.read(rangeFile));
+            long microjoules = files.number(rangeFile);
             range = microjoules > 0 ? OptionalLong.of(microjoules) : OptionalLong.empty();
         } catch (IOException unreadable) {
             range = OptionalLong.empty();
         }
-        return new Zone(directory, name, range);
-    }
-
-    private static long number(Path file, String text) throws IOException {
-        if (!text.matches("\\d{1,20}")) {
-            throw new IOException(file + " holds '" + text + "', not a number");
-        }
-        BigDecimal number = new BigDecimal(text);
-        if (number.compareTo(BigDecimal.valueOf(Long.MAX_VALUE)) > 0) {
-            throw new IOException(file + " holds " + text + ", more than a counter can have");
-        }
-        return number.longValueExact();
+        return new Zone(directory.resolve("energy_uj"), name, range);
     }
 }

@@ -9,16 +9,17 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.wattladder.meter.source.SourceRefused;
+import org.wattladder.meter.source.sysfs.SmallFiles;
 
 /** Finds the zones that add up to the processors' power. */
 final class ZoneTree {
     /** Top zones and their subzones; the mmio variant shows the same packages again and is left alone. */
-    private static final Pattern ZONE = Pattern.compile("intel-rapl:\\d+(:\\d+)?");
+    private static final Pattern ZONE = Pattern.compile("(intel|amd)-rapl:\\d+(:\\d+)?");
 
     private final Path root;
-    private final CounterFiles files;
+    private final SmallFiles files;
 
-    ZoneTree(Path root, CounterFiles files) {
+    ZoneTree(Path root, SmallFiles files) {
         this.root = root;
         this.files = files;
     }
@@ -27,7 +28,7 @@ final class ZoneTree {
      * The packages, and their memory when wanted; not core and uncore, which are inside the package, and not psys,
      * whose meaning differs from board to board and which would count the packages twice.
      */
-    List<Zone> counted(boolean withMemory) throws SourceRefused {
+    List<Zone> packages(boolean withMemory) throws SourceRefused {
         List<Zone> counted = new ArrayList<>();
         for (Zone zone : all()) {
             if (zone.isPackage() || (withMemory && zone.isMemory())) {
@@ -39,14 +40,20 @@ final class ZoneTree {
                     root + " has no intel-rapl zone of a processor package; this machine, or the virtual"
                             + " machine it is, exposes no energy counters.");
         }
-        for (Zone zone : counted) {
-            checkReadable(zone);
+        return readable(counted);
+    }
+
+    /** The zone of the whole platform alone; of several, which no known machine has, the first. */
+    List<Zone> platform() throws SourceRefused {
+        List<Zone> found = all().stream().filter(Zone::isPlatform).limit(1).toList();
+        if (found.isEmpty()) {
+            throw new SourceRefused(root + " has no zone psys; leave the option psys away to add up the packages.");
         }
-        return counted;
+        return readable(found);
     }
 
     boolean hasPlatformZone() throws SourceRefused {
-        return all().stream().anyMatch(Zone::isPlatform);
+        return Files.isDirectory(root) && all().stream().anyMatch(Zone::isPlatform);
     }
 
     private List<Zone> all() throws SourceRefused {
@@ -70,6 +77,13 @@ final class ZoneTree {
             } catch (IOException unreadable) {
                 throw new SourceRefused(directory + " is no energy zone (" + unreadable.getMessage() + ").");
             }
+        }
+        return zones;
+    }
+
+    private List<Zone> readable(List<Zone> zones) throws SourceRefused {
+        for (Zone zone : zones) {
+            checkReadable(zone);
         }
         return zones;
     }

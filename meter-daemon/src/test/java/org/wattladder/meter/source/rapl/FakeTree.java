@@ -35,7 +35,11 @@ record FakeTree(Path root) {
     }
 
     SourceSettings settings(String... option) throws OptionMistake {
-        Map<String, String> given = new HashMap<>(Map.of("root", root.toString()));
+        Map<String, String> given = new HashMap<>(Map.of(
+                "root",
+                root.toString(),
+                "amd-root",
+                root.resolveSibling("hwmon").toString()));
         if (option.length == 2) {
             given.put(option[0], option[1]);
         }

@@ -16,6 +16,8 @@ import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.Probe;
 import org.wattladder.meter.source.SourceRefused;
+import org.wattladder.meter.source.hwmon.FakeChips;
+import org.wattladder.meter.source.sysfs.SmallFiles;
 import org.wattladder.ptdaemon.codec.Column;
 import org.wattladder.ptdaemon.codec.Reading;
 
@@ -53,7 +55,9 @@ class RaplSourceTest {
                 .zone("intel-rapl:2", "psys", RANGE, "4000000")
                 .zone("intel-rapl-mmio:0", "package-0", RANGE, "1000000");
         assertThat(rapl.probe(tree.settings()))
-                .isEqualTo(Probe.yes("package-0 + dram + package-1; psys is there too and not added"));
+                .isEqualTo(
+                        Probe.yes(
+                                "package-0 + dram + package-1; psys is there too and not added (psys=only measures it instead)"));
         try (OpenSource source = begun(tree)) {
             tree.energy("intel-rapl:0", "101000000")
                     .energy("intel-rapl:0:0", "95000000")
@@ -147,7 +151,7 @@ class RaplSourceTest {
             if (file.endsWith("energy_uj")) {
                 throw new AccessDeniedException(file.toString());
             }
-            return CounterFiles.ofThisMachine().read(file);
+            return SmallFiles.ofThisMachine().read(file);
         });
         Probe probe = unprivileged.probe(tree.settings());
         assertThat(probe.measures()).isFalse();
@@ -164,7 +168,7 @@ class RaplSourceTest {
             if (failing[0]) {
                 throw new IOException("Input/output error");
             }
-            return CounterFiles.ofThisMachine().read(file);
+            return SmallFiles.ofThisMachine().read(file);
         });
         try (OpenSource source = moody.open(tree.settings(), time)) {
             source.begin();
@@ -177,6 +181,62 @@ class RaplSourceTest {
             tree.energy("intel-rapl:0", "21000000");
             time.advanceToMillis(3000);
             assertThat(watts(source)).isEqualTo(Reading.of(20));
+        }
+    }
+
+    @Test
+    void shouldMeasureThePlatformInPlaceOfThePackagesWhenAskedTo() throws Exception {
+        tree.zone("intel-rapl:0", "package-0", RANGE, "0").zone("intel-rapl:1", "psys", RANGE, "0");
+        assertThat(rapl.probe(tree.settings("psys", "only"))).isEqualTo(Probe.yes("psys"));
+        try (OpenSource source = begun(tree, "psys", "only")) {
+            tree.energy("intel-rapl:0", "50000000").energy("intel-rapl:1", "80000000");
+            time.advanceToMillis(1000);
+            assertThat(watts(source)).isEqualTo(Reading.of(80));
+        }
+        FakeTree without = new FakeTree(root.resolve("other")).zone("intel-rapl:0", "package-0", RANGE, "0");
+        assertThat(rapl.probe(without.settings("psys", "only")).sentence()).contains("has no zone psys");
+        assertThatThrownBy(() -> rapl.probe(tree.settings("psys", "yes"))).isInstanceOf(OptionMistake.class);
+    }
+
+    @Test
+    void shouldMeasureEveryDieAndTheNamesOfAmd() throws Exception {
+        tree.zone("amd-rapl:0", "package-0-die-0", RANGE, "0").zone("amd-rapl:1", "package-0-die-1", RANGE, "0");
+        try (OpenSource source = begun(tree)) {
+            tree.energy("amd-rapl:0", "30000000").energy("amd-rapl:1", "20000000");
+            time.advanceToMillis(1000);
+            assertThat(watts(source)).isEqualTo(Reading.of(50));
+        }
+    }
+
+    @Test
+    void shouldMeasureTheSocketsOfTheAmdEnergyDriverWithoutPowercap() throws Exception {
+        FakeChips chips = new FakeChips(root.resolve("hwmon"));
+        chips.with("hwmon0", "name", "coretemp").with("hwmon0", "temp1_input", "1");
+        chips.with("hwmon4", "name", "amd_energy")
+                .with("hwmon4", "energy1_label", "Ecore000")
+                .with("hwmon4", "energy1_input", "0")
+                .with("hwmon4", "energy2_label", "Esocket0")
+                .with("hwmon4", "energy2_input", "0")
+                .with("hwmon4", "energy3_label", "Esocket1")
+                .with("hwmon4", "energy3_input", "0");
+        FakeTree nowhere = new FakeTree(root.resolve("powercap"));
+        assertThat(rapl.probe(nowhere.settings())).isEqualTo(Probe.yes("Esocket0 + Esocket1"));
+        try (OpenSource source = begun(nowhere)) {
+            chips.with("hwmon4", "energy1_input", "9000000")
+                    .with("hwmon4", "energy2_input", "60000000")
+                    .with("hwmon4", "energy3_input", "40000000");
+            time.advanceToMillis(1000);
+            assertThat(watts(source)).isEqualTo(Reading.of(100));
+        }
+    }
+
+    @Test
+    void shouldTakeACounterInAnotherUnitAsAnError() throws Exception {
+        tree.zone("intel-rapl:0", "package-0", RANGE, "0");
+        try (OpenSource source = begun(tree)) {
+            tree.energy("intel-rapl:0", "95000000000");
+            time.advanceToMillis(1000);
+            assertThat(watts(source)).as("nanojoules").isEqualTo(Reading.invalid());
         }
     }
 }

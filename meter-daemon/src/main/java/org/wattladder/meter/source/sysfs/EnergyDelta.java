@@ -1,10 +1,11 @@
-package org.wattladder.meter.source.rapl;
+package org.wattladder.meter.source.sysfs;
 
 import java.util.OptionalDouble;
+import java.util.OptionalLong;
 
-/** Turns two counter values into power. */
-final class EnergyDelta {
-    /** No package draws this; a counter that was set back looks like it. */
+/** Turns two values of an energy counter into power. */
+public final class EnergyDelta {
+    /** No single counter counts this; one that was set back looks like it. */
     private static final double HIGHEST_PLAUSIBLE_WATTS = 10_000;
 
     private EnergyDelta() {}
@@ -12,16 +13,18 @@ final class EnergyDelta {
     /**
      * Average watts between two values.
      *
+     * @param rangeMicrojoules where the counter wraps to zero; empty when unknown
      * @return empty when there is no such power: the counter stood still or was set back, no time passed, or it wrapped
      *     at an unknown range
      */
-    static OptionalDouble watts(Zone zone, long earlierMicrojoules, long laterMicrojoules, long nanos) {
+    public static OptionalDouble watts(
+            OptionalLong rangeMicrojoules, long earlierMicrojoules, long laterMicrojoules, long nanos) {
         long delta = laterMicrojoules - earlierMicrojoules;
         if (delta < 0) {
-            if (zone.rangeMicrojoules().isEmpty()) {
+            if (rangeMicrojoules.isEmpty()) {
                 return OptionalDouble.empty();
             }
-            delta += zone.rangeMicrojoules().getAsLong();
+            delta += rangeMicrojoules.getAsLong();
         }
         if (delta <= 0 || nanos <= 0) {
             return OptionalDouble.empty();
