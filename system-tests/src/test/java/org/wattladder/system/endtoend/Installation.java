@@ -17,7 +17,12 @@ final class Installation {
 
     /** Starts a run of the tiny suite with the tiny meters and more arguments. */
     static Launched runTiny(Path directory, String... arguments) throws IOException {
-        List<String> all = new ArrayList<>(List.of("run", "tiny", "--config", CONFIG.toString(), "--meter", "tiny"));
+        return runOn("tiny", directory, arguments);
+    }
+
+    /** Starts a run of the tiny suite with the meters of this file and more arguments. */
+    static Launched runOn(String meters, Path directory, String... arguments) throws IOException {
+        List<String> all = new ArrayList<>(List.of("run", "tiny", "--config", CONFIG.toString(), "--meter", meters));
         all.addAll(Arrays.asList(arguments));
         return start(directory, all.toArray(String[]::new));
     }
