@@ -7,7 +7,11 @@ import org.wattladder.model.time.TimeSource;
 public final class ManualTime implements TimeSource {
     public static final Instant START = Instant.parse("2026-03-01T10:00:00Z");
 
-    private long nanos;
+    private volatile long nanos;
+
+    public void advanceToNanos(long toNanos) {
+        nanos = toNanos;
+    }
 
     public void advanceToMillis(long millis) {
         nanos = millis * 1_000_000;

@@ -1,20 +1,18 @@
 package org.wattladder.meter.source.scripted;
 
 import java.util.List;
-import java.util.Set;
 import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
 import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.meter.source.scripted.scenario.Scenario;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.codec.Channel;
-import org.wattladder.ptdaemon.codec.Column;
 import org.wattladder.ptdaemon.codec.Identity;
 
-/** Watts from a list; measures nothing. */
+/** Watts from a scenario or a list; measures nothing. */
 public final class ScriptedPower implements PowerSource {
     @Override
     public String name() {
@@ -43,19 +41,26 @@ public final class ScriptedPower implements PowerSource {
 
     @Override
     public List<SourceOption> options() {
-        return List.of(new SourceOption(
-                "watts", "100", "one number, or several with commas: one per sample, again and again"));
+        return List.of(
+                new SourceOption("watts", "100", "one number, or several with commas: one per sample, again and again"),
+                ScenarioChoice.FILE);
     }
 
     @Override
     public Probe probe(SourceSettings settings) throws OptionMistake {
+        Scenario scenario = ScenarioChoice.of(settings, List.of("watts"));
+        String what = scenario.power() instanceof Scenario.Power.Listed listed
+                ? listed.readings().size() + " scripted values"
+                : "scripted watts that follow the processors";
         return Probe.yes(
-                Script.parse(settings, "watts", Column.WATTS).readings().size() + " scripted values");
+                scenario.faults().isEmpty()
+                        ? what
+                        : what + ", " + scenario.faults().size() + " faults");
     }
 
     @Override
     public OpenSource open(SourceSettings settings, TimeSource time) throws OptionMistake {
-        Script watts = Script.parse(settings, "watts", Column.WATTS);
-        return new OpenScript(Set.of(Column.WATTS), index -> Channel.watts(watts.at(index)));
+        Scenario scenario = ScenarioChoice.of(settings, List.of("watts"));
+        return new OpenScenario(scenario, new PowerPlayer(scenario), time);
     }
 }

@@ -1,21 +1,21 @@
 package org.wattladder.meter.source.scripted;
 
 import java.util.List;
-import java.util.Set;
 import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
 import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.meter.source.scripted.scenario.Scenario;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.codec.Channel;
-import org.wattladder.ptdaemon.codec.Column;
 import org.wattladder.ptdaemon.codec.Identity;
 
 /** Degrees Celsius and humidity from lists; measures nothing. */
 public final class ScriptedTemperature implements PowerSource {
+    private static final List<String> LISTS = List.of("celsius", "humidity");
+
     @Override
     public String name() {
         return "scripted";
@@ -46,24 +46,18 @@ public final class ScriptedTemperature implements PowerSource {
         return List.of(
                 new SourceOption(
                         "celsius", "22.5", "one number, or several with commas: one per sample, again and again"),
-                new SourceOption("humidity", "-1", "percent, likewise; -1 for a sensor without humidity"));
+                new SourceOption("humidity", "-1", "percent, likewise; -1 for a sensor without humidity"),
+                ScenarioChoice.FILE);
     }
 
     @Override
     public Probe probe(SourceSettings settings) throws OptionMistake {
-        Script.parse(settings, "humidity", Column.HUMIDITY);
-        return Probe.yes(
-                Script.parse(settings, "celsius", Column.TEMPERATURE).readings().size() + " scripted values");
+        return Probe.yes(ScenarioChoice.of(settings, LISTS).celsius().size() + " scripted values");
     }
 
     @Override
     public OpenSource open(SourceSettings settings, TimeSource time) throws OptionMistake {
-        Script celsius = Script.parse(settings, "celsius", Column.TEMPERATURE);
-        Script humidity = Script.parse(settings, "humidity", Column.HUMIDITY);
-        boolean hasHumidity =
-                humidity.readings().stream().anyMatch(reading -> reading.value().isPresent());
-        return new OpenScript(
-                hasHumidity ? Set.of(Column.TEMPERATURE, Column.HUMIDITY) : Set.of(Column.TEMPERATURE),
-                index -> Channel.climate(celsius.at(index), humidity.at(index)));
+        Scenario scenario = ScenarioChoice.of(settings, LISTS);
+        return new OpenScenario(scenario, new ClimatePlayer(scenario), time);
     }
 }

@@ -1,0 +1,45 @@
+package org.wattladder.meter.source.scripted;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.meter.source.OptionMistake;
+import org.wattladder.meter.source.SourceOption;
+import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.meter.source.scripted.scenario.Scenario;
+import org.wattladder.meter.source.scripted.scenario.ScenarioFile;
+
+/** The scenario that the options mean: a file, or the short form of lists. */
+final class ScenarioChoice {
+    static final SourceOption FILE =
+            new SourceOption("scenario", "", "YAML file, see docs/meters.md; the other options do not go with it");
+
+    private ScenarioChoice() {}
+
+    /**
+     * Reads the scenario.
+     *
+     * @param lists names of the options of the short form, which are keys of a scenario too
+     */
+    static Scenario of(SourceSettings settings, List<String> lists) throws OptionMistake {
+        Optional<String> file = settings.text(FILE.name());
+        if (file.isPresent()) {
+            try {
+                return ScenarioFile.parse(file.get(), Files.readString(Path.of(file.get()), StandardCharsets.UTF_8));
+            } catch (IOException unreadable) {
+                throw new OptionMistake("option scenario=" + file.get() + " of source scripted cannot be read ("
+                        + unreadable.getClass().getSimpleName() + ").");
+            }
+        }
+        StringBuilder text = new StringBuilder();
+        for (String list : lists) {
+            settings.text(list)
+                    .ifPresent(value ->
+                            text.append(list).append(": [").append(value).append("]\n"));
+        }
+        return ScenarioFile.parse("option", text.toString());
+    }
+}
