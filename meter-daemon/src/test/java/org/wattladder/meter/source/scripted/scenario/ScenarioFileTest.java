@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -88,16 +87,5 @@ class ScenarioFileTest {
                         .isNotNull();
             }
         }
-    }
-
-    @Test
-    void shouldDocumentEveryKeyAndFault() throws Exception {
-        String page = Files.readString(Path.of("..", "docs", "meters.md"));
-        for (ScenarioKey key : ScenarioKey.values()) {
-            String standard = key.defaultText().isEmpty() ? "" : "`" + key.defaultText() + "`";
-            assertThat(page).contains("| `" + key.path() + "` | " + standard + " | " + key.meaning() + " |");
-        }
-        assertThat(Arrays.stream(FaultKind.values()))
-                .allSatisfy(kind -> assertThat(page).contains("| `" + kind.word() + "` | " + kind.meaning() + " |"));
     }
 }
