@@ -89,7 +89,7 @@ class MeterCommandTest {
                 .contains("no source 'crystalball'")
                 .containsPattern("auto, .*rapl, .*estimate, .*scripted");
         assertThat(run("--source", "scripted", "--option", "celsius=20")).isEqualTo(2);
-        assertThat(err.toString()).contains("source scripted has no option 'celsius'; it has watts");
+        assertThat(err.toString()).contains("source scripted has no option 'celsius'; it has scenario, watts");
         assertThat(run("--port", "70000", "--source", "scripted")).isEqualTo(2);
         assertThat(run("--prot", "1")).isEqualTo(2);
         assertThat(run("-t", "--source", "rapl")).isEqualTo(2);

@@ -59,9 +59,9 @@ class ReplayedSessionTest {
                                 .toList())
                         .isEqualTo(logged);
                 assertThat(run.statisticsAgree()).isTrue();
-                assertThat(run.statistics().samples()).isEqualTo(recorded.samples());
-                assertThat(run.statistics().errors()).isEqualTo(recorded.errors());
-                assertThat(run.statistics().average().value().orElseThrow())
+                assertThat(run.statistics().orElseThrow().samples()).isEqualTo(recorded.samples());
+                assertThat(run.statistics().orElseThrow().errors()).isEqualTo(recorded.errors());
+                assertThat(run.statistics().orElseThrow().average().value().orElseThrow())
                         .isCloseTo(recorded.averageWatts(), within(recorded.averageWatts() * 1e-5));
             }
         }
