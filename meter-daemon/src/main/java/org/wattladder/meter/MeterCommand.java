@@ -23,6 +23,7 @@ import org.wattladder.meter.catalogue.ProbeLine;
 import org.wattladder.meter.catalogue.SourceChoice;
 import org.wattladder.meter.console.Both;
 import org.wattladder.meter.console.Console;
+import org.wattladder.meter.check.CheckCommand;
 import org.wattladder.meter.sampling.SampleLog;
 import org.wattladder.meter.server.AllowList;
 import org.wattladder.meter.source.OptionMistake;
@@ -52,6 +53,7 @@ import picocli.CommandLine.Spec;
             "  wattladder meter --source rapl --listen 0.0.0.0 --allow 192.0.2.17   for a Chauffeur on another machine",
             "  wattladder meter --source estimate --option idle-watts=40 --option full-watts=180",
             "  wattladder meter -t --source scripted --option celsius=22.5 --port 8889",
+            "  wattladder meter check 127.0.0.1:8888             tries the rules of the protocol on any daemon",
             "",
             "Exit codes: 0 ended as asked; 2 wrong option; 3 nothing can measure here; 70 a fault of the program."
         })
@@ -149,6 +151,7 @@ public final class MeterCommand implements Callable<Integer> {
     /** The parser with our exit codes: 2 for a wrong option with one sentence, 70 for a fault of ours. */
     static CommandLine commandLine(PowerSources sources, InputStream input, TimeSource time) {
         CommandLine commandLine = new CommandLine(new MeterCommand(sources, input, time));
+        commandLine.addSubcommand(new CheckCommand(time));
         commandLine.setUsageHelpWidth(HELP_WIDTH);
         commandLine.getCommandSpec().version(BuildVersion.ofThisProgram().text());
         commandLine.setParameterExceptionHandler((mistake, arguments) -> {
