@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 import org.wattladder.ptdaemon.codec.Column;
 import org.wattladder.ptdaemon.codec.Identity;
 
-/** Takes the long measurement: reads each sample as it comes, and stops well inside an interval. */
+/** Takes the long measurement: reads each sample as it comes, and stops well inside the next interval. */
 final class Observer {
     private static final long POLL_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
     private static final double STOP_SHARE = 0.75;
@@ -52,7 +52,6 @@ final class Observer {
     private void pauseUntilInside(Started started) {
         long interval = TimeUnit.MILLISECONDS.toNanos(started.samplingMillis());
         long passed = bench.time().nanoTime() - started.go().askedAtNanos();
-        long inside = (long) (STOP_SHARE * interval) - passed % interval;
-        bench.pause(inside > 0 ? inside : inside + interval);
+        bench.pause(interval - passed % interval + (long) (STOP_SHARE * interval));
     }
 }

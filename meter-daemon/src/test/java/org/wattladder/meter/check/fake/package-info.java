@@ -1,0 +1,2 @@
+/** Daemons that misbehave in one way each. */
+package org.wattladder.meter.check.fake;
