@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import org.wattladder.meter.check.bench.Address;
 import org.wattladder.meter.check.bench.CheckSettings;
 import org.wattladder.meter.check.bench.Unreachable;
 import org.wattladder.meter.check.rule.CheckRule;
 import org.wattladder.meter.check.rule.CheckRules;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.link.Peer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -87,7 +87,7 @@ public final class CheckCommand implements Callable<Integer> {
         }
         PrintWriter err = spec.commandLine().getErr();
         OptionalInt sampling = quick ? OptionalInt.of(QUICK_MILLIS) : OptionalInt.empty();
-        CheckSettings settings = new CheckSettings(peer(), sampling, samples, touchRanges, PATIENCE);
+        CheckSettings settings = new CheckSettings(endpoint(), sampling, samples, touchRanges, PATIENCE);
         err.println(String.format(
                 Locale.ROOT,
                 "%d rules, about %.0f s at %s",
@@ -106,7 +106,7 @@ public final class CheckCommand implements Callable<Integer> {
         }
     }
 
-    private Peer peer() {
+    private Address address() {
         int colon = address.lastIndexOf(':');
         String host = colon > 0 ? address.substring(0, colon) : "";
         String port = address.substring(colon + 1);
@@ -115,6 +115,6 @@ public final class CheckCommand implements Callable<Integer> {
                     spec.commandLine(), "'" + address + "' is no HOST:PORT; give for example 127.0.0.1:8888.");
         }
         boolean bracketed = host.startsWith("[") && host.endsWith("]");
-        return new Peer("checked", bracketed ? host.substring(1, host.length() - 1) : host, Integer.parseInt(port));
+        return new Address(bracketed ? host.substring(1, host.length() - 1) : host, Integer.parseInt(port));
     }
 }

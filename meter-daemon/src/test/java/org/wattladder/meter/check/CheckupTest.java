@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.meter.RunningMeter;
 import org.wattladder.meter.catalogue.PowerSources;
 import org.wattladder.meter.catalogue.SourceChoice;
+import org.wattladder.meter.check.bench.Address;
 import org.wattladder.meter.check.bench.CheckSettings;
 import org.wattladder.meter.check.fake.FailingCase;
 import org.wattladder.meter.check.fake.FailingCases;
@@ -26,7 +27,6 @@ import org.wattladder.meter.check.rule.CheckRules;
 import org.wattladder.meter.check.rule.Outcome;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Identity;
-import org.wattladder.ptdaemon.link.Peer;
 
 class CheckupTest {
     private static final TimeSource TIME = TimeSource.system();
@@ -45,8 +45,8 @@ class CheckupTest {
 
     private static Verdicts check(int port, int samplingMillis, Duration patience, List<CheckRule> rules)
             throws Exception {
-        Peer peer = new Peer("checked", "127.0.0.1", port);
-        CheckSettings settings = new CheckSettings(peer, OptionalInt.of(samplingMillis), 5, true, patience);
+        Address address = new Address("127.0.0.1", port);
+        CheckSettings settings = new CheckSettings(address, OptionalInt.of(samplingMillis), 5, true, patience);
         return new Checkup(settings, TIME, line -> {}).run(rules);
     }
 

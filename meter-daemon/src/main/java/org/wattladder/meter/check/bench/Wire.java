@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.link.Peer;
 
 /** A raw connection to a daemon: bytes as they are, where the Chauffeur's connection would hide them. */
 public final class Wire implements AutoCloseable {
@@ -28,15 +27,15 @@ public final class Wire implements AutoCloseable {
     }
 
     /** Connects once. */
-    public static Wire open(Peer peer, TimeSource time) throws Unreachable {
+    public static Wire open(Address address, TimeSource time) throws Unreachable {
         Socket socket = new Socket();
         try {
             socket.setTcpNoDelay(true);
-            socket.connect(new InetSocketAddress(peer.address(), peer.port()), CONNECT_MILLIS);
+            socket.connect(new InetSocketAddress(address.host(), address.port()), CONNECT_MILLIS);
             return new Wire(socket, socket.getInputStream(), time);
         } catch (IOException refused) {
             close(socket);
-            throw new Unreachable(peer.hostAndPort() + " cannot be reached (" + refused.getMessage()
+            throw new Unreachable(address + " cannot be reached (" + refused.getMessage()
                     + "); start the daemon there, or correct host and port.");
         }
     }

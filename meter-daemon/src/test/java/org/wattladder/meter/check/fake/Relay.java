@@ -8,21 +8,21 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.meter.check.bench.Address;
 import org.wattladder.meter.check.bench.CheckFault;
 import org.wattladder.meter.check.bench.Wire;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.link.Peer;
 
 /** Stands before a daemon that behaves, one client after another, and spoils what its habit says. */
 public final class Relay implements AutoCloseable {
     private static final Duration LIMIT = Duration.ofSeconds(10);
 
     private final ServerSocket listener;
-    private final Peer behind;
+    private final Address behind;
     private final Habit habit;
     private volatile Socket client = new Socket();
 
-    private Relay(ServerSocket listener, Peer behind, Habit habit) {
+    private Relay(ServerSocket listener, Address behind, Habit habit) {
         this.listener = listener;
         this.behind = behind;
         this.habit = habit;
@@ -31,7 +31,7 @@ public final class Relay implements AutoCloseable {
     /** Starts before the daemon on this port. */
     static Relay before(int port, Habit habit) throws IOException {
         Relay relay = new Relay(
-                new ServerSocket(0, 5, InetAddress.getLoopbackAddress()), new Peer("real", "127.0.0.1", port), habit);
+                new ServerSocket(0, 5, InetAddress.getLoopbackAddress()), new Address("127.0.0.1", port), habit);
         Thread thread = new Thread(relay::serve, "relay");
         thread.setDaemon(true);
         thread.start();
@@ -94,7 +94,7 @@ public final class Relay implements AutoCloseable {
             List<String> lines = new ArrayList<>();
             lines.add(wire.line(LIMIT));
             if (lines.get(0).startsWith("Last ")) {
-                for (int left = Integer.parseInt(lines.get(0).split(" ")[1]); left > 0; left--) {
+                for (int left = Integer.parseInt(lines.get(0).split(" ", 3)[1]); left > 0; left--) {
                     lines.add(wire.line(LIMIT));
                 }
             }
