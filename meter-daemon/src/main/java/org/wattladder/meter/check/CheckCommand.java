@@ -106,7 +106,7 @@ public final class CheckCommand implements Callable<Integer> {
         }
     }
 
-    private Address address() {
+    private Address endpoint() {
         int colon = address.lastIndexOf(':');
         String host = colon > 0 ? address.substring(0, colon) : "";
         String port = address.substring(colon + 1);

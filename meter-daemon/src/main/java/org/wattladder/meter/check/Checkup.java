@@ -45,7 +45,7 @@ final class Checkup {
                         line.outcome().kind().word(),
                         line.seconds()));
             }
-            return new Verdicts(settings.peer().hostAndPort(), lines);
+            return new Verdicts(settings.address().toString(), lines);
         }
     }
 

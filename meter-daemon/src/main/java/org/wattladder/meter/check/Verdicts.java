@@ -8,10 +8,10 @@ import org.wattladder.meter.check.rule.Outcome;
 /**
  * What came out of a check.
  *
- * @param peer host and port
+ * @param daemon host and port
  * @param lines one per rule, in the order of trying
  */
-record Verdicts(String peer, List<RuleLine> lines) {
+record Verdicts(String daemon, List<RuleLine> lines) {
     Verdicts {
         lines = List.copyOf(lines);
     }

@@ -11,7 +11,7 @@ final class VerdictsJson {
     static String text(Verdicts verdicts) {
         JsonMapper mapper = JsonMapper.builder().build();
         ObjectNode root = mapper.createObjectNode();
-        root.put("daemon", verdicts.peer());
+        root.put("daemon", verdicts.daemon());
         root.put("conforms", verdicts.sound());
         ArrayNode rules = root.putArray("rules");
         for (RuleLine line : verdicts.lines()) {

@@ -47,7 +47,7 @@ public final class Bench implements AutoCloseable {
     /** The open connection, made when there is none. */
     public Wire wire() throws Unreachable {
         if (wire.isEmpty()) {
-            wire = Optional.of(Wire.open(settings.peer(), time));
+            wire = Optional.of(Wire.open(settings.address(), time));
         }
         return wire.get();
     }
