@@ -51,6 +51,7 @@ public final class ChauffeurMain implements Runnable {
         CommandLine commandLine = new CommandLine(new ChauffeurMain())
                 .addSubcommand(new RunCommand(home, time, new BreakOff(halt)))
                 .addSubcommand(new ReportCommand())
+                .addSubcommand(new ReconcileCommand())
                 .addSubcommand(new ValidateCommand(home))
                 .addSubcommand(new ListCommand(home))
                 .addSubcommand(new DoctorCommand(home, time));

@@ -29,14 +29,14 @@ final class AveragingSearch {
                 continue;
             }
             LagSearch.Shift shift = search.best(width);
-            if (shift.found() && best.map(found -> shift.unexplained() < found.shift().unexplained())
-                    .orElse(true)) {
+            if (shift.found()
+                    && best.map(found -> shift.unexplained() < found.shift().unexplained())
+                            .orElse(true)) {
                 best = Optional.of(new Found(width, shift));
             }
         }
         if (best.isPresent()
-                && (!plain.found()
-                        || best.get().shift().unexplained() < CLEARLY_BETTER * plain.unexplained())) {
+                && (!plain.found() || best.get().shift().unexplained() < CLEARLY_BETTER * plain.unexplained())) {
             return best;
         }
         return plain.found() ? Optional.of(new Found(0, plain)) : Optional.empty();

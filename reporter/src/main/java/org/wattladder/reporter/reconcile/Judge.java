@@ -39,8 +39,8 @@ final class Judge {
         if (Math.abs(off) > Math.max(GAIN_LIMIT, fit.gainMargin())) {
             judged.add(new Judged(
                     Relation.GAIN_DIFFERS,
-                    other.name() + " shows " + Decimals.signed(off * 100, 1) + " % for each watt of "
-                            + reference.name() + "."));
+                    other.name() + " shows " + Decimals.signed(off * 100, 1) + " % for each watt of " + reference.name()
+                            + "."));
         }
     }
 

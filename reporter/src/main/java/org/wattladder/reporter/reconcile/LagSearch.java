@@ -41,8 +41,7 @@ final class LagSearch {
     Shift best(double widthSeconds) {
         double grid = Math.min(reference.intervalSeconds(), other.intervalSeconds());
         double reach = Math.min(
-                LARGEST_LAG_SECONDS,
-                LARGEST_LAG_SHARE * Math.max(reference.lengthSeconds(), other.lengthSeconds()));
+                LARGEST_LAG_SECONDS, LARGEST_LAG_SHARE * Math.max(reference.lengthSeconds(), other.lengthSeconds()));
         double coarse = grid * COARSE_INTERVALS;
         double lag = scan(-reach, reach, coarse, widthSeconds);
         if (Double.isNaN(lag)) {

@@ -18,8 +18,8 @@ record StuckRun(String meter, String reference, double lengthSeconds, double wat
     private static final double LEAST_MOVE_SHARE = 0.2;
 
     static Optional<StuckRun> longest(Series reference, Series other, Fit fit) {
-        double shortest = Math.max(
-                Math.max(SHORTEST_SECONDS, 2 * fit.averagedSeconds()), SHORTEST_SHARE * other.lengthSeconds());
+        double shortest =
+                Math.max(Math.max(SHORTEST_SECONDS, 2 * fit.averagedSeconds()), SHORTEST_SHARE * other.lengthSeconds());
         Optional<StuckRun> longest = Optional.empty();
         int from = 0;
         for (int index = 1; index <= other.size(); index++) {
