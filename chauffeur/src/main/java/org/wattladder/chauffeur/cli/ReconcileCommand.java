@@ -49,10 +49,7 @@ public final class ReconcileCommand implements Callable<Integer> {
     @Parameters(paramLabel = "RUNDIR", description = "A run directory, or the samples.csv in one.")
     private Path path;
 
-    @Option(
-            names = "--reference",
-            paramLabel = "NAME",
-            description = "the meter to trust (default: the first of two)")
+    @Option(names = "--reference", paramLabel = "NAME", description = "the meter to trust (default: the first of two)")
     private String reference;
 
     @Option(

@@ -56,18 +56,19 @@ final class ReconciliationText {
         root.put("reference", found.reference());
         root.put("other", found.other());
         root.put("agrees", found.agrees());
-        found.fit().ifPresent(fit -> root.putObject("fit")
-                .put("gain", fit.gain())
-                .put("gainMargin", fit.gainMargin())
-                .put("offsetWatts", fit.offsetWatts())
-                .put("offsetMarginWatts", fit.offsetMarginWatts())
-                .put("lagSeconds", fit.lagSeconds())
-                .put("lagLeastSeconds", fit.lagLeastSeconds())
-                .put("lagMostSeconds", fit.lagMostSeconds())
-                .put("averagedSeconds", fit.averagedSeconds())
-                .put("residualWatts", fit.residualWatts())
-                .put("explained", fit.explained())
-                .put("pairs", fit.pairs()));
+        found.fit()
+                .ifPresent(fit -> root.putObject("fit")
+                        .put("gain", fit.gain())
+                        .put("gainMargin", fit.gainMargin())
+                        .put("offsetWatts", fit.offsetWatts())
+                        .put("offsetMarginWatts", fit.offsetMarginWatts())
+                        .put("lagSeconds", fit.lagSeconds())
+                        .put("lagLeastSeconds", fit.lagLeastSeconds())
+                        .put("lagMostSeconds", fit.lagMostSeconds())
+                        .put("averagedSeconds", fit.averagedSeconds())
+                        .put("residualWatts", fit.residualWatts())
+                        .put("explained", fit.explained())
+                        .put("pairs", fit.pairs()));
         ArrayNode verdicts = root.putArray("verdicts");
         found.judged()
                 .forEach(judged -> verdicts.addObject()

@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.journal;
 
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -21,6 +22,8 @@ public final class RecordedWatts {
     private static final String TAKEN_AT = "taken_at";
     private static final String VALUE = "value";
     private static final String ERROR = "error";
+    private static final String CHANNEL = "channel";
+    private static final String TOTAL = "0";
 
     private final Map<String, SortedMap<Instant, Double>> byMeter = new LinkedHashMap<>();
 
@@ -33,12 +36,16 @@ public final class RecordedWatts {
      */
     public static RecordedWatts read(Path file) throws IOException {
         RecordedWatts watts = new RecordedWatts();
-        try (CsvReader<NamedCsvRecord> csv =
-                CsvReader.builder().allowMissingFields(true).ofNamedCsvRecord(file)) {
+        try (CsvReader<NamedCsvRecord> csv = CsvReader.builder()
+                .missingFieldStrategy(FieldMismatchStrategy.SKIP)
+                .ofNamedCsvRecord(file)) {
             csv.forEach(watts::add);
         } catch (java.nio.file.NoSuchFileException missing) {
             throw new IOException(file + " does not exist; name the directory of a run that had meters", missing);
-        } catch (UncheckedIOException | CsvParseException | java.util.NoSuchElementException | DateTimeException
+        } catch (UncheckedIOException
+                | CsvParseException
+                | java.util.NoSuchElementException
+                | DateTimeException
                 | NumberFormatException other) {
             throw new IOException(file + " is no file of samples (" + other.getMessage() + ")", other);
         }
@@ -46,11 +53,11 @@ public final class RecordedWatts {
     }
 
     private void add(NamedCsvRecord row) {
-        if (row.getFieldCount() < row.getHeader().size()) {
-            return;
-        }
         boolean power = row.getField(QUANTITY).equals("power");
-        if (power && row.getField(ERROR).isEmpty()) {
+        boolean total =
+                !row.getHeader().contains(CHANNEL) || row.getField(CHANNEL).equals(TOTAL);
+        boolean valid = row.getField(ERROR).isEmpty() && !row.getField(VALUE).isEmpty();
+        if (power && total && valid) {
             byMeter.computeIfAbsent(row.getField(METER), name -> new TreeMap<>())
                     .put(Instant.parse(row.getField(TAKEN_AT)), Double.valueOf(row.getField(VALUE)));
         }

@@ -34,7 +34,7 @@ class ReconcileCommandTest {
 
     /** Columns in another order and one more, as a later version may write them. */
     private void write(double gain, double offset, String tail) throws IOException {
-        StringBuilder csv = new StringBuilder("taken_at,meter,host,quantity,value,error\n");
+        StringBuilder csv = new StringBuilder("taken_at,meter,host,quantity,value,error,channel\n");
         for (int second = 0; second < 120; second++) {
             double watts = 40 + 20 * (second / 30);
             row(csv, second, "wall", "power", watts + random.nextGaussian() * 0.3, "");
@@ -42,7 +42,8 @@ class ReconcileCommandTest {
             row(csv, second, "inlet", "temperature", 22.5, "");
         }
         row(csv, 120, "bmc", "power", -1, "invalid");
-        Files.writeString(run.resolve("samples.csv"), csv + tail);
+        String channel = START.plusMillis(300) + ",wall,sut,power,9999,,1\n";
+        Files.writeString(run.resolve("samples.csv"), csv + channel + tail);
     }
 
     private static void row(StringBuilder csv, int second, String meter, String quantity, double value, String error) {
@@ -55,14 +56,14 @@ class ReconcileCommandTest {
                 .append(value)
                 .append(',')
                 .append(error)
-                .append('\n');
+                .append(",0\n");
     }
 
     @Test
     void shouldAgreeWithExitCodeZero() throws IOException {
         write(1, 0, "2026-03-01T10:02:01Z,wal");
         assertThat(run(run.toString())).as(out.toString()).isZero();
-        assertThat(out.toString()).contains("agrees: bmc agrees with wall within 1 %", "over 12");
+        assertThat(out.toString()).contains("agrees: bmc agrees with wall within 1 %", "variation explained");
     }
 
     @Test
@@ -83,7 +84,8 @@ class ReconcileCommandTest {
         assertThat(run(run.toString())).isEqualTo(2);
         write(1, 0, "");
         assertThat(run(run.toString(), "--other", "inlet")).isEqualTo(2);
-        assertThat(run(run.toString(), "--other", "wall", "--reference", "wall")).isEqualTo(2);
+        assertThat(run(run.toString(), "--other", "wall", "--reference", "wall"))
+                .isEqualTo(2);
         Files.writeString(run.resolve("samples.csv"), "a,b\n1,2\n");
         assertThat(run(run.toString())).isEqualTo(2);
         assertThat(err.toString())

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Holds {@code docs/commands.md} to what the commands say of themselves; {@code -Dwattladder.update=true} rewrites it. */
 class CommandsPageIT {
     private static final List<String> COMMANDS =
-            List.of("run", "report", "validate", "list", "doctor", "director", "meter");
+            List.of("run", "report", "reconcile", "validate", "list", "doctor", "director", "meter", "meter check");
 
     private static final String HEADING = """
             # Commands
@@ -27,7 +27,7 @@ class CommandsPageIT {
     void shouldDocumentEveryOptionOfEveryCommand() throws Exception {
         StringBuilder page = new StringBuilder(HEADING);
         for (String command : COMMANDS) {
-            Launched help = Installation.start(directory, command, "--help");
+            Launched help = Installation.start(directory, (command + " --help").split(" ", -1));
             assertThat(help.exitCode()).as(command).isZero();
             page.append("\n## wattladder ").append(command).append("\n\n```\n");
             help.output()

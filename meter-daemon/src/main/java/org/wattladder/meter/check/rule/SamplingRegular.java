@@ -51,7 +51,7 @@ final class SamplingRegular implements CheckRule {
                 median,
                 interval,
                 missed);
-        double mean = Arrays.stream(gaps).average().orElse(0);
+        double mean = Arrays.stream(gaps).sum() / (gaps.length + missed);
         if (Math.abs(mean - interval) > interval * MEAN_SHARE + LATE_MILLIS / gaps.length) {
             return Outcome.failed(sentence);
         }
