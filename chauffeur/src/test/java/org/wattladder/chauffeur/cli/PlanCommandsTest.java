@@ -9,23 +9,31 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.config.PlanYaml;
+import org.wattladder.chauffeur.config.ShippedConfig;
 import org.wattladder.chauffeur.config.StubWorklet;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import picocli.CommandLine;
 
 class PlanCommandsTest {
-    private static final Path HOME = Path.of("..");
+    @TempDir
+    private Path home;
 
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
 
+    @BeforeEach
+    void makeHome() throws Exception {
+        ShippedConfig.copy(home, List.of("crypto-aes", "lu", "idle"));
+    }
+
     private int execute(String... words) {
-        return execute(HOME, words);
+        return execute(home, words);
     }
 
     private int execute(Path home, String... words) {

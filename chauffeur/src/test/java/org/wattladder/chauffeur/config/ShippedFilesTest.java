@@ -48,7 +48,7 @@ class ShippedFilesTest {
         assertThat(READER.read(PlanRequest.of(suite)).mode()).isEqualTo(RunMode.FULL);
         assertThat(READER.read(PlanRequest.of(suite)).changes()).isEmpty();
         assertThat(Plans.length(READER.read(PlanRequest.of(suite).quickly())))
-                .isLessThanOrEqualTo(Duration.ofMinutes(6));
+                .isLessThanOrEqualTo(Duration.ofMinutes(9));
     }
 
     @ParameterizedTest
@@ -80,7 +80,11 @@ class ShippedFilesTest {
     @Test
     void shouldGiveTheRatingTheLengthsOfThePaper() throws ConfigProblems {
         RunPlan plan = READER.read(PlanRequest.of("rating"));
-        assertThat(plan.worklets()).extracting(WorkletPlan::name).containsExactly("crypto-aes", "lu", "idle");
+        assertThat(plan.worklets())
+                .extracting(WorkletPlan::name)
+                .startsWith("compress", "crypto-aes")
+                .contains("xml-validate", "xml-validate-1", "xml-validate-2", "cssj")
+                .endsWith("idle");
         Duration edge = Duration.ofSeconds(15);
         Duration recording = Duration.ofMinutes(2);
         IntervalLengths level = new IntervalLengths(Duration.ofSeconds(10), edge, recording, edge);
@@ -92,7 +96,7 @@ class ShippedFilesTest {
                         new IntervalLengths(Duration.ZERO, edge, recording, edge),
                         List.of(100.0, 67.0, 33.0),
                         level));
-        assertThat(plan.worklets().get(2).sequence()).isEqualTo(new IdleSequence(level));
+        assertThat(plan.worklets().get(plan.worklets().size() - 1).sequence()).isEqualTo(new IdleSequence(level));
         assertThat(plan.worklets().get(0).clients()).isEqualTo(new ClientLayout(ClientLayout.Unit.CORE, 0, 0));
     }
 
@@ -100,8 +104,10 @@ class ShippedFilesTest {
     void shouldSayTheSameInCoreYamlAsWhenNothingIsSaid(@TempDir Path folder) throws Exception {
         Path suite = folder.resolve("bare.yaml");
         Files.writeString(suite, "title: bare\nworklets:\n  crypto-aes:\n  lu:\n  idle:\n");
+        PlanReader few = new PlanReader(
+                ShippedConfig.copy(folder, List.of("crypto-aes", "lu", "idle")), WorkletCatalogue.load(), "here");
         assertThat(READER.read(PlanRequest.of(suite.toString())).worklets())
-                .isEqualTo(READER.read(PlanRequest.of("rating")).worklets());
+                .isEqualTo(few.read(PlanRequest.of("rating")).worklets());
     }
 
     @Test

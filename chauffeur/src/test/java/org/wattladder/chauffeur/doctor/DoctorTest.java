@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.chauffeur.config.PlanReader;
+import org.wattladder.chauffeur.config.ShippedConfig;
 import org.wattladder.chauffeur.config.StubWorklet;
 import org.wattladder.chauffeur.quiet.ClockGapProbe;
 import org.wattladder.chauffeur.quiet.ScriptedClock;
@@ -22,11 +23,13 @@ class DoctorTest {
     private Path root;
 
     private FakeMachine machine;
+    private Path config;
 
     @BeforeEach
     void makeQuietMachine() throws Exception {
         machine = new FakeMachine(root).twoCores().memory(16_000_000, 8_000_000).ticks(100, 900, 50);
         program("taskset");
+        config = ShippedConfig.copy(root, List.of("crypto-aes", "lu", "idle"));
     }
 
     private void program(String name) throws Exception {
@@ -37,7 +40,7 @@ class DoctorTest {
 
     private Diagnosis examine(String meterScript, ScriptedClock clock, Doctor.Rest rest, String suite)
             throws InterruptedException {
-        PlanReader plans = new PlanReader(Path.of("../config"), StubWorklet.catalogue());
+        PlanReader plans = new PlanReader(config, StubWorklet.catalogue());
         return new Doctor(
                         machine.files(),
                         new Programs(root.resolve("bin").toString()),

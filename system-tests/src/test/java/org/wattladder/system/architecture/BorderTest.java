@@ -47,7 +47,14 @@ class BorderTest {
             .resideInAPackage(WORKLETS)
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage(WORKLETS, "java..", "javax..", "com.sun.management..", "org.HdrHistogram..");
+            .resideInAnyPackage(
+                    WORKLETS,
+                    "java..",
+                    "javax..",
+                    "org.xml.sax..",
+                    "org.w3c.dom..",
+                    "com.sun.management..",
+                    "org.HdrHistogram..");
 
     @ArchTest
     static final ArchRule onlyTheContractOfWorkletsIsVisible = noClasses()
