@@ -231,7 +231,7 @@ final class Measuring {
     private List<Sample> keep(RunningMeasurement measurement, List<SampleRow> rows) throws MeterFault {
         List<Sample> samples = new ArrayList<>();
         for (SampleRow row : rows) {
-            samples.add(sample(row));
+            measurement.admit(sample(row), footing.time().now()).ifPresent(samples::add);
         }
         measurement.add(samples);
         return samples;

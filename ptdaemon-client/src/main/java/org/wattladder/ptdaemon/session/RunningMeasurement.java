@@ -12,6 +12,7 @@ final class RunningMeasurement {
     private final Instant startedAt;
     private final List<Sample> samples = new ArrayList<>();
     private final List<MeterGap> gaps = new ArrayList<>();
+    private StampGuard guard = new StampGuard();
     private int samplingMillis;
     private int firstOfPart;
     private boolean lostBefore;
@@ -51,6 +52,11 @@ final class RunningMeasurement {
         return lostBefore;
     }
 
+    /** The sample as it counts; empty when it came before. */
+    Optional<Sample> admit(Sample sample, Instant receivedAt) {
+        return guard.admit(sample, receivedAt, samplingMillis);
+    }
+
     void add(List<Sample> read) {
         if (!read.isEmpty()) {
             Instant measuredFrom = read.get(0).takenAt().minusMillis(samplingMillis);
@@ -66,6 +72,7 @@ final class RunningMeasurement {
                 samples.isEmpty() ? startedAt : samples.get(samples.size() - 1).takenAt();
         openGap = Optional.of(new MeterGap(from, noticedAt, sentence));
         firstOfPart = samples.size();
+        guard = new StampGuard();
     }
 
     void endGap(Instant until) {

@@ -29,6 +29,7 @@ public final class Rules {
                 new PowerAbsent(),
                 new HostWithoutMeter(),
                 new ZeroWatts(),
+                new PowerJump(),
                 new WeakEvidence(),
                 new MixedTiers(),
                 new PowerNotFalling(),

@@ -88,6 +88,11 @@ final class FailingElectrics {
                         "Some samples are 0 W in 1 of 7 windows, first in lu, level 67 %",
                         oneWindow(window -> Windows.flat(window, 0))),
                 invalid(
+                        "power-jump",
+                        "meter wall",
+                        "Readings jump, up to 90,000 W, in 1 of 7 windows, first in lu, level 67 %",
+                        oneWindow(window -> Windows.flat(window, 90_000))),
+                invalid(
                         "zero-watts",
                         "lu, level 67 %",
                         "The average power of all meters is 0 W",

@@ -1,0 +1,68 @@
+package org.wattladder.reporter.rules;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Decimals;
+
+/** A meter keeps its unit. */
+final class PowerJump implements Rule {
+    private static final double MOST = 50;
+
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "power-jump",
+                "No power meter jumps to a multiple of its reading, as one does that slips from W to mW or kW.",
+                "invalid when the largest sample of a window is more than " + Decimals.significant(MOST, 2)
+                        + " times the smallest above 0, or a window has so many times the power of another",
+                "ours: no machine does so under steady load, nor from idle to full",
+                "Look at samples.csv; fix the range of the meter, or take another source.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        return MeterReading.ofPower(run).entrySet().stream()
+                .flatMap(meter -> check(meter).stream())
+                .toList();
+    }
+
+    private Optional<Finding> check(Map.Entry<String, List<MeterReading>> meter) {
+        OptionalDouble lowest = meter.getValue().stream()
+                .map(reading -> reading.window().average())
+                .flatMapToDouble(average -> average.asOptional().stream())
+                .filter(watts -> watts > 0)
+                .min();
+        List<MeterReading> jumping = meter.getValue().stream()
+                .filter(reading ->
+                        jumps(reading.window().minimum(), reading.window().maximum())
+                                || jumps(lowest, reading.window().average().asOptional()))
+                .toList();
+        return jumping.stream()
+                .findFirst()
+                .map(first -> description()
+                        .finding(
+                                Severity.INVALID,
+                                "meter " + meter.getKey(),
+                                "Readings jump, up to "
+                                        + Decimals.significant(first.window().maximum(), 5) + " W, in " + jumping.size()
+                                        + " of " + meter.getValue().size() + " windows, first in "
+                                        + first.interval().place() + "."));
+    }
+
+    private static boolean jumps(Measurement low, Measurement high) {
+        return jumps(low.asOptional(), high.asOptional());
+    }
+
+    private static boolean jumps(OptionalDouble low, OptionalDouble high) {
+        return low.isPresent()
+                && high.isPresent()
+                && low.getAsDouble() > 0
+                && high.getAsDouble() > MOST * low.getAsDouble();
+    }
+}
