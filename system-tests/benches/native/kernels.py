@@ -9,12 +9,16 @@ LOST_PERCENT, REPEATS, WARM_JAVA, WARM_C = 4.0, 3, 2.5, 0.3
 # As the Director sets them for a client on one CPU.
 FLAGS = ["-Xms256m", "-Xmx256m", "-XX:+AlwaysPreTouch", "-XX:+UseSerialGC", "-XX:-UsePerfData",
          "-XX:+UnlockDiagnosticVMOptions", "-XX:GuaranteedSafepointInterval=0", "-XX:AsyncDeflationInterval=60000"]
+# What flood takes in place of the first four: three arrays of 512 MiB, and huge pages, as its client has them.
+FLOOD = ["-Xms4g", "-Xmx4g", "-XX:NewSize=256m", "-XX:MaxNewSize=256m", "-XX:PretenureSizeThreshold=4m",
+         "-XX:+UseTransparentHugePages", *FLAGS[2:]]
 JDKS = {"17": java17, "25": java25}
 CLASSES = f"{out}/bin:{home}/worklets/target/classes"
 # What a transaction amounts to: unit and amount, for the column of absolute figures.
 AMOUNTS = {"round-trip": ("MB/s", 384 * 1024 / 1e6), "encrypt": ("MB/s", 512 * 16384 / 1e6),
            "decrypt": ("MB/s", 4096 * 16384 / 1e6), "relax": ("MFLOP/s", 505 * 10000 * 6 / 1e6),
            "sort": ("million numbers/s", 65536 / 1e6), "digest": ("MB/s", 512 * 16384 / 1e6),
+           **{name: ("GB/s", bytes_ * 2**26 / 1e9) for name, bytes_ in (("copy", 16), ("scale", 16), ("add", 24), ("triad", 24))},
            "transform": ("MFLOP/s", 41 * 5 * 16384 * 14 / 1e6), "factorise": ("MFLOP/s", 2 / 3 * 400**3 / 1e6)}
 
 
@@ -23,8 +27,9 @@ def probe(cpu):
 
 
 def java(jdk, kernel, length, cpu, *options):
-    return ["taskset", "-c", str(cpu), JDKS[jdk], *FLAGS, "-cp", CLASSES, "BareLoop", kernel, str(WARM_JAVA), str(length),
-            *options]
+    flags, more = (FLOOD, ["most-mebibytes=1536"]) if kernel == "flood" else (FLAGS, [])
+    return ["taskset", "-c", str(cpu), JDKS[jdk], *flags, "-cp", CLASSES, "BareLoop", kernel, str(WARM_JAVA), str(length),
+            *more, *options]
 
 
 def native(kernel, length):

@@ -26,6 +26,7 @@ import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
+import org.wattladder.model.wire.RecordingEnded;
 import org.wattladder.model.wire.RecordingStarted;
 import org.wattladder.model.wire.RunInterval;
 import org.wattladder.model.wire.StopClients;
@@ -59,9 +60,42 @@ class ClientsTest {
             chauffeur.send(interval(2, new Load.Unpaced(), 0, 10 * MILLISECOND));
             chauffeur.receive(RecordingStarted.class);
             IntervalDone unpaced = chauffeur.receive(IntervalDone.class);
-            assertThat(unpaced.clients().get(0).types()).containsExactly(new TypeResult("echo", -1, "SERVICE", ""));
+            assertThat(unpaced.clients().get(0).types()).containsExactly(new TypeResult("echo", -1, 0, "SERVICE", ""));
             chauffeur.ask(new StopClients(), ClientsStopped.class);
             assertThat(clients).noneMatch(ClientsTest::lives);
+        }
+    }
+
+    @Test
+    void shouldLetAllClientsBeginIterationsTogetherAndSayWhenTheLastOneHasRecorded() throws IOException {
+        try (Director director = TestDirectors.start(EchoingClient.class, TestDirectors.GENEROUS);
+                FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
+            chauffeur.ask(prepare(ClientLayout.Unit.THREAD), Prepared.class);
+            chauffeur.send(interval(3, new Load.Iterations(1, 3, 1, 50), 0, HOUR));
+            assertThat(chauffeur.receive(RecordingStarted.class).interval()).isEqualTo(3);
+            assertThat(chauffeur.receive(RecordingEnded.class))
+                    .isEqualTo(new RecordingEnded(3, EchoingClient.ITERATIONS_NANOS));
+            IntervalDone done = chauffeur.receive(IntervalDone.class);
+            assertThat(done.clients()).isNotEmpty().allSatisfy(client -> {
+                assertThat(client.types()).containsExactly(new TypeResult("echo", 12, 8, "SERVICE", ""));
+                assertThat(client.recordingNanos()).isEqualTo(EchoingClient.ITERATIONS_NANOS);
+            });
+            ClientsStopped stopped = chauffeur.ask(new StopClients(), ClientsStopped.class);
+            assertThat(stopped.peaks())
+                    .hasSameSizeAs(done.clients())
+                    .allMatch(peak -> peak.peakBytes().asOptional().orElse(0) > 16 << 20);
+        }
+    }
+
+    @Test
+    void shouldEndIterationsThatTakeLongerThanTheyMay() throws IOException {
+        try (Director director = TestDirectors.start(DeafClient.class, TestDirectors.GENEROUS);
+                FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
+            chauffeur.ask(prepare(ClientLayout.Unit.HOST), Prepared.class);
+            assertThat(chauffeur
+                            .ask(interval(3, new Load.Iterations(1, 3, 1, 50), 0, 20 * MILLISECOND), Failed.class)
+                            .sentence())
+                    .contains("client(s) [1] did not finish the iterations of interval 3 within their limit");
         }
     }
 
@@ -214,7 +248,7 @@ class ClientsTest {
                             .sentence())
                     .contains("must be stopped before");
             assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
-            assertThat(chauffeur.ask(new StopClients(), ClientsStopped.class)).isEqualTo(new ClientsStopped());
+            assertThat(chauffeur.ask(new StopClients(), ClientsStopped.class)).isEqualTo(new ClientsStopped(List.of()));
         }
     }
 

@@ -17,8 +17,8 @@ import org.wattladder.worklets.api.WorkletCatalogue;
 record Needs(int clients, long memoryBytes, long diskBytes) {
     private static final long MEBIBYTE = 1 << 20;
     private static final long HARNESS_BYTES = 400 * MEBIBYTE;
-    private static final long BARE_CLIENT_BYTES = 224 * MEBIBYTE;
-    private static final long OUTSIDE_HEAP_BYTES = 96 * MEBIBYTE;
+    private static final long BARE_CLIENT_BYTES = 184 * MEBIBYTE;
+    private static final long OUTSIDE_HEAP_BYTES = 56 * MEBIBYTE;
     private static final long REPORT_BYTES = 5 * MEBIBYTE;
     private static final long SAMPLE_BYTES = 100;
     private static final long CLIENT_INTERVAL_BYTES = 8 * 1024;

@@ -87,8 +87,22 @@ public sealed interface JournalRecord {
      * A worklet is over, with or without faults.
      *
      * @param worklet place in the plan
+     * @param peaks most memory each of its clients held
      */
-    record WorkletEnded(int worklet) implements JournalRecord {}
+    record WorkletEnded(int worklet, List<HostPeak> peaks) implements JournalRecord {
+        public WorkletEnded {
+            peaks = List.copyOf(peaks);
+        }
+    }
+
+    /**
+     * Most memory that one client held.
+     *
+     * @param host name in the plan
+     * @param client number on that host
+     * @param peakBytes absent where the kernel does not tell
+     */
+    record HostPeak(String host, int client, Measurement peakBytes) {}
 
     /**
      * The last record; without it the run was cut off.

@@ -61,6 +61,8 @@ public final class ResultComposer {
         } else if (record instanceof JournalRecord.FaultNoted noted) {
             worklet(noted.worklet()).faults.add(noted.fault());
             lastKnown = noted.fault().at();
+        } else if (record instanceof JournalRecord.WorkletEnded over) {
+            over.peaks().forEach(worklet(over.worklet())::peak);
         } else if (record instanceof JournalRecord.RunEnded end) {
             ended = Optional.of(end);
             lastKnown = end.at();
@@ -101,6 +103,13 @@ public final class ResultComposer {
         private final List<IntervalResult> intervals = new ArrayList<>();
         private final List<Fault> faults = new ArrayList<>();
         private Measurement calibratedRate = Measurement.absent("not calibrated");
+
+        private void peak(JournalRecord.HostPeak peak) {
+            clients.replaceAll(client ->
+                    client.host().equals(peak.host()) && client.facts().client() == peak.client()
+                            ? new HostClient(client.host(), client.facts(), peak.peakBytes())
+                            : client);
+        }
 
         private WorkletResult result(String name) {
             return new WorkletResult(name, clients, calibratedRate, intervals, faults);

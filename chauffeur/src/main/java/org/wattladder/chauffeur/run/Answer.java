@@ -8,6 +8,7 @@ import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Prepared;
+import org.wattladder.model.wire.RecordingEnded;
 import org.wattladder.model.wire.RecordingStarted;
 import org.wattladder.model.wire.Refused;
 import org.wattladder.model.wire.Welcome;
@@ -86,6 +87,9 @@ record Answer<T extends DirectorEvent>(Class<T> expected, String doing) {
 
         @Override
         public void onRecordingStarted(RecordingStarted recordingStarted) {}
+
+        @Override
+        public void onRecordingEnded(RecordingEnded recordingEnded) {}
 
         @Override
         public void onIntervalDone(IntervalDone intervalDone) {}

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.wattladder.chauffeur.link.DirectorLink;
 import org.wattladder.chauffeur.link.EventQueue;
@@ -53,6 +54,17 @@ public final class Directors implements AutoCloseable {
      */
     public <T extends DirectorEvent> Map<String, T> await(Class<T> expected, Duration limit, String doing)
             throws RunFault, InterruptedException {
+        return await(expected, limit, doing, (host, answer) -> {});
+    }
+
+    /**
+     * Waits likewise, and says of each answer at once that it came.
+     *
+     * @param arrived must return at once
+     */
+    <T extends DirectorEvent> Map<String, T> await(
+            Class<T> expected, Duration limit, String doing, BiConsumer<String, T> arrived)
+            throws RunFault, InterruptedException {
         Map<String, T> answers = new LinkedHashMap<>();
         long begin = time.nanoTime();
         while (answers.size() < links.size()) {
@@ -61,10 +73,36 @@ public final class Directors implements AutoCloseable {
             if (answers.containsKey(event.host())) {
                 keep(event, doing);
             } else {
-                answers.put(event.host(), new Answer<>(expected, doing).of(event));
+                T answer = new Answer<>(expected, doing).of(event);
+                arrived.accept(event.host(), answer);
+                answers.put(event.host(), answer);
             }
         }
         return answers;
+    }
+
+    /**
+     * Lets time pass until every host has said this, or the limit is over; what they say is kept for the next
+     * {@link #await}, and a fault ends the wait at once.
+     *
+     * @param tick called about every {@code tickEvery} while waiting; its fault ends the wait too
+     * @param tickEvery zero for no tick
+     */
+    void watchUntil(Class<? extends DirectorEvent> said, Duration limit, String doing, Tick tick, Duration tickEvery)
+            throws RunFault, InterruptedException {
+        Pulse pulse = new Pulse(tick, tickEvery);
+        long begin = time.nanoTime();
+        while (early.stream().filter(event -> is(said, event)).count() < links.size()) {
+            long left = limit.toNanos() - (time.nanoTime() - begin);
+            if (left <= 0) {
+                throw silent(Set.of(), limit, doing);
+            }
+            pulse.pass(left, doing);
+        }
+    }
+
+    private static boolean is(Class<? extends DirectorEvent> kind, HostEvent event) {
+        return event instanceof HostEvent.Arrived arrived && kind.isInstance(arrived.event());
     }
 
     /**
@@ -75,15 +113,34 @@ public final class Directors implements AutoCloseable {
      * @param tickEvery zero for no tick
      */
     void watch(Duration length, String doing, Tick tick, Duration tickEvery) throws RunFault, InterruptedException {
+        Pulse pulse = new Pulse(tick, tickEvery);
         long begin = time.nanoTime();
-        long nextTick = tickEvery.isZero() ? Long.MAX_VALUE : tickEvery.toNanos();
         for (long elapsed = 0; elapsed < length.toNanos(); elapsed = time.nanoTime() - begin) {
-            Optional<HostEvent> event = events.take(Math.min(length.toNanos(), nextTick) - elapsed);
+            pulse.pass(length.toNanos() - elapsed, doing);
+        }
+    }
+
+    /** Takes one event, or ticks when it is time to. */
+    private final class Pulse {
+        private final long begin = time.nanoTime();
+        private final Tick tick;
+        private final Duration every;
+        private long nextNanos;
+
+        private Pulse(Tick tick, Duration every) {
+            this.tick = tick;
+            this.every = every;
+            nextNanos = every.isZero() ? Long.MAX_VALUE : every.toNanos();
+        }
+
+        private void pass(long leftNanos, String doing) throws RunFault, InterruptedException {
+            long elapsed = time.nanoTime() - begin;
+            Optional<HostEvent> event = events.take(Math.min(leftNanos, nextNanos - elapsed));
             if (event.isPresent()) {
                 keep(event.get(), doing);
-            } else if (time.nanoTime() - begin >= nextTick) {
+            } else if (time.nanoTime() - begin >= nextNanos) {
                 tick.pass();
-                nextTick += tickEvery.toNanos();
+                nextNanos += every.toNanos();
             }
         }
     }

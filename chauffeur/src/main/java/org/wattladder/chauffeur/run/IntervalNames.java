@@ -15,6 +15,7 @@ public final class IntervalNames {
             case WARM_UP -> "warm-up";
             case CALIBRATION -> "calibration";
             case LEVEL -> "level " + percent(interval) + " %";
+            case ITERATIONS -> "iterations over " + percent(interval) + " % of the data";
             case IDLE -> "active idle";
         };
     }
@@ -25,6 +26,7 @@ public final class IntervalNames {
             case WARM_UP -> "warm-up";
             case CALIBRATION -> "calibration";
             case LEVEL -> "level-" + percent(interval).replace('.', '-');
+            case ITERATIONS -> "iterations-" + percent(interval).replace('.', '-');
             case IDLE -> "idle";
         };
     }

@@ -6,7 +6,9 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -34,6 +36,7 @@ final class IntervalRunner {
     private final RunListener listener;
     private final TimeSource time;
     private final Duration tickEvery;
+    private final IterationWatch iterations;
     private long lastInterval;
 
     /**
@@ -54,6 +57,7 @@ final class IntervalRunner {
         this.listener = listener;
         this.time = time;
         this.tickEvery = tickEvery;
+        this.iterations = new IterationWatch(directors, meters, listener, time, tickEvery);
     }
 
     /** What came out of an interval: the figures, and each host's rate for calibration. */
@@ -82,7 +86,12 @@ final class IntervalRunner {
             meters.start(mark);
         }
         try {
-            return measure(interval, targetRate, loadOf, new Labels(number, seed, doing, mark), lostTimePercent);
+            return measure(
+                    interval,
+                    targetRate,
+                    loadOf,
+                    new Labels(number, seed, doing, mark, limit(worklet)),
+                    lostTimePercent);
         } catch (RunFault | InterruptedException brokenOff) {
             if (isMetered(interval)) {
                 meters.abandon(mark);
@@ -96,8 +105,8 @@ final class IntervalRunner {
         return interval.kind() != IntervalKind.WARM_UP;
     }
 
-    /** What an interval is called on the wire, in sentences and on the meters. */
-    private record Labels(long number, long seed, String doing, String mark) {}
+    /** What an interval is called on the wire, in sentences and on the meters; iterations have a limit. */
+    private record Labels(long number, long seed, String doing, String mark, Optional<Duration> limit) {}
 
     private Outcome measure(
             IntervalPlan interval,
@@ -111,16 +120,19 @@ final class IntervalRunner {
                 labels.number(),
                 loadOf.apply(host),
                 interval.lengths().pre().toNanos(),
-                interval.lengths().recording().toNanos(),
+                labels.limit().orElse(interval.lengths().recording()).toNanos(),
                 interval.lengths().post().toNanos(),
                 Seeds.derive(labels.seed(), hosts.indexOf(host))));
         proceed("pre", interval.lengths().total().minus(interval.lengths().pause()));
-        directors.await(RecordingStarted.class, interval.lengths().pre().plus(START_GRACE), labels.doing());
-        Instant recordingStartedAt = time.now();
-        long recordingNanos = record(interval, labels.doing(), recordingStartedAt);
+        RecordedWindow window = labels.limit().isPresent()
+                ? iterations.follow(
+                        interval.lengths().recording(), labels.limit().get(), labels.doing())
+                : record(interval, labels.doing());
+        Instant recordingStartedAt = window.startedAt();
+        long recordingNanos = window.nanos();
         Meters.Runs runs =
                 isMetered(interval) ? meters.stop(labels.mark()) : meters.unmetered("warm-up is not metered");
-        Map<String, List<ClientInterval>> clients = awaitEnd(interval, labels.doing());
+        Map<String, List<ClientInterval>> clients = awaitEnd(interval, labels);
         Map<String, Double> rates = Merge.rates(clients);
         IntervalResult result = new IntervalResult(
                 interval.number(),
@@ -146,13 +158,22 @@ final class IntervalRunner {
         }
     }
 
+    private static Optional<Duration> limit(WorkletPlan worklet) {
+        return worklet.sequence() instanceof FixedIterationSequence fixed
+                ? Optional.of(fixed.limit())
+                : Optional.empty();
+    }
+
     /**
-     * Lets recording pass; the meters are stopped at its end, so that their last sample falls into the post part.
+     * Waits for recording and lets it pass; the meters are stopped at its end, so that their last sample falls into the
+     * post part.
      *
-     * @return length of the window by whichever clock saw more pass, so that a suspended machine shows
+     * @return the window, as long as whichever clock saw more pass, so that a suspended machine shows
      */
-    private long record(IntervalPlan interval, String doing, Instant startedAt)
+    private RecordedWindow record(IntervalPlan interval, String doing)
             throws RunFault, InterruptedException, IOException {
+        directors.await(RecordingStarted.class, interval.lengths().pre().plus(START_GRACE), doing);
+        Instant startedAt = time.now();
         long begin = time.nanoTime();
         Duration recording = interval.lengths().recording();
         Duration length = recording.plus(interval.lengths().post());
@@ -168,7 +189,9 @@ final class IntervalRunner {
                 tickEvery);
         long passedNanos = time.nanoTime() - begin;
         proceed("post", interval.lengths().post());
-        return Math.max(passedNanos, Duration.between(startedAt, time.now()).toNanos());
+        return new RecordedWindow(
+                startedAt,
+                Math.max(passedNanos, Duration.between(startedAt, time.now()).toNanos()));
     }
 
     /**
@@ -206,11 +229,12 @@ final class IntervalRunner {
         listener.intervalProceeds(part, left, Measurement.absent("not looked at"));
     }
 
-    private Map<String, List<ClientInterval>> awaitEnd(IntervalPlan interval, String doing)
+    private Map<String, List<ClientInterval>> awaitEnd(IntervalPlan interval, Labels labels)
             throws RunFault, InterruptedException {
         Map<String, List<ClientInterval>> clients = new LinkedHashMap<>();
+        Duration post = labels.limit().orElse(interval.lengths().post());
         directors
-                .await(IntervalDone.class, interval.lengths().post().plus(END_GRACE), doing)
+                .await(IntervalDone.class, post.plus(END_GRACE), labels.doing())
                 .forEach((host, done) -> clients.put(host, done.clients()));
         return clients;
     }

@@ -33,6 +33,7 @@ final class Merge {
                         entry.getValue().stream()
                                 .mapToLong(TypeResult::transactions)
                                 .sum(),
+                        entry.getValue().get(0).bytesPerTransaction(),
                         histograms(entry.getValue().stream()
                                 .map(TypeResult::serviceHistogram)
                                 .toList()),

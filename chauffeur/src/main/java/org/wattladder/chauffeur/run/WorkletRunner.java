@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalPlan;
@@ -59,7 +60,7 @@ final class WorkletRunner {
                     worklet,
                     interval,
                     targetRate(interval, rates),
-                    loadOf(interval, rates),
+                    loadOf(worklet, interval, rates),
                     Seeds.derive(seed, interval.number()));
             journal.append(new JournalRecord.IntervalRecorded(place, outcome.result()));
             listener.intervalDone(worklet, interval, outcome.result());
@@ -68,8 +69,12 @@ final class WorkletRunner {
             }
         }
         directors.send(host -> new StopClients());
-        directors.await(ClientsStopped.class, STOP_LIMIT, "ending the clients of " + worklet.name());
-        journal.append(new JournalRecord.WorkletEnded(place));
+        List<JournalRecord.HostPeak> peaks = new ArrayList<>();
+        directors
+                .await(ClientsStopped.class, STOP_LIMIT, "ending the clients of " + worklet.name())
+                .forEach((host, stopped) -> stopped.peaks()
+                        .forEach(peak -> peaks.add(new JournalRecord.HostPeak(host, peak.client(), peak.peakBytes()))));
+        journal.append(new JournalRecord.WorkletEnded(place, peaks));
     }
 
     private void prepare(WorkletPlan worklet, int place, long seed) throws RunFault, InterruptedException, IOException {
@@ -83,7 +88,9 @@ final class WorkletRunner {
         Map<String, Prepared> prepared =
                 directors.await(Prepared.class, PREPARE_LIMIT, "launching the clients of " + worklet.name());
         List<HostClient> clients = new ArrayList<>();
-        prepared.forEach((host, answer) -> answer.clients().forEach(facts -> clients.add(new HostClient(host, facts))));
+        prepared.forEach((host, answer) -> answer.clients()
+                .forEach(facts -> clients.add(
+                        new HostClient(host, facts, Measurement.absent("the clients did not end in order")))));
         journal.append(new JournalRecord.WorkletStarted(place, clients));
     }
 
@@ -112,16 +119,24 @@ final class WorkletRunner {
     private static Measurement targetRate(IntervalPlan interval, Rates rates) {
         return switch (interval.kind()) {
             case WARM_UP, CALIBRATION -> Measurement.absent("unpaced");
+            case ITERATIONS -> Measurement.absent("iterations are unpaced");
             case IDLE -> Measurement.absent("nothing executes in active idle");
             case LEVEL -> Measurement.of(rates.target(interval.loadPercent()));
         };
     }
 
-    private static Function<String, Load> loadOf(IntervalPlan interval, Rates rates) {
+    private static Function<String, Load> loadOf(WorkletPlan worklet, IntervalPlan interval, Rates rates) {
         return switch (interval.kind()) {
             case WARM_UP, CALIBRATION -> host -> new Load.Unpaced();
+            case ITERATIONS -> host -> iterations(worklet, interval);
             case IDLE -> host -> new Load.Idle();
             case LEVEL -> host -> new Load.Paced(rates.target(host, interval.loadPercent()));
         };
+    }
+
+    private static Load iterations(WorkletPlan worklet, IntervalPlan interval) {
+        FixedIterationSequence sequence = (FixedIterationSequence) worklet.sequence();
+        return new Load.Iterations(sequence.preIterations(), sequence.iterations(), sequence.postIterations(), (int)
+                interval.loadPercent());
     }
 }

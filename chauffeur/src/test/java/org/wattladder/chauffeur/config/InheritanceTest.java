@@ -10,8 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IdleSequence;
+import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
@@ -83,7 +85,7 @@ class InheritanceTest {
         WorkletPlan harness = plan().worklets().get(3);
         assertThat(harness.name()).isEqualTo("null");
         assertThat(harness.workload()).isEqualTo("harness");
-        assertThat(harness.metricUnit()).isEqualTo("transactions/s");
+        assertThat(harness.metric()).isEqualTo(Metric.TRANSACTIONS);
     }
 
     @Test
@@ -98,5 +100,35 @@ class InheritanceTest {
         PlanRequest request =
                 new PlanRequest("s", false, List.of(), List.of(), List.of(), List.of(), List.of(), OptionalLong.of(0));
         assertThat(new ConfigTree(folder).read(request).seed()).isZero();
+    }
+
+    @Test
+    void shouldRunFloodInIterationsOverAllAndHalfOfItsDataUnlessToldOtherwise() throws ConfigProblems {
+        ConfigTree tree = new ConfigTree(folder).suite("""
+                title: t
+                defaults:
+                  level: {pause: 3s}
+                worklets:
+                  flood:
+                    iterations: 7
+                  lu:
+                    iterations: 4
+                    post-iterations: 0
+                    limit: 5m
+                """);
+        List<WorkletPlan> worklets = tree.plan().worklets();
+        assertThat(worklets.get(0).metric()).isEqualTo(Metric.BANDWIDTH_TIMES_CAPACITY);
+        assertThat(worklets.get(0).sequence())
+                .isEqualTo(new FixedIterationSequence(
+                        Duration.ofSeconds(3),
+                        2,
+                        7,
+                        1,
+                        List.of(100, 50),
+                        Duration.ofSeconds(120),
+                        Duration.ofMinutes(30)));
+        assertThat(worklets.get(1).sequence())
+                .isEqualTo(new FixedIterationSequence(
+                        Duration.ofSeconds(3), 2, 4, 0, List.of(100), Duration.ofSeconds(120), Duration.ofMinutes(5)));
     }
 }

@@ -65,6 +65,37 @@ class SuiteSentencesTest {
     }
 
     @Test
+    void shouldSayWhereIterationsMeanNothing() {
+        tree.suite("""
+                title: t
+                worklets:
+                  lu:
+                    pre-iterations: 2
+                  crypto-aes:
+                    iterations: 5
+                    levels: [50]
+                    sizes: [50]
+                  flood:
+                    iteration: 5
+                    sizes: [0]
+                    warm-up: 1s
+                  idle:
+                    iterations: 5
+                """);
+        assertThat(tree.problems())
+                .anyMatch(problem -> problem.endsWith(
+                        "lu runs load levels unless iterations are given, so pre-iterations" + " means nothing"))
+                .anyMatch(problem -> problem.endsWith("crypto-aes runs iterations, so levels means nothing"))
+                .anyMatch(problem -> problem.endsWith("crypto-aes has only one size, so sizes means nothing"))
+                .anyMatch(problem -> problem.contains(
+                        "unknown setting \"iteration\" in worklets.flood; did you mean" + " \"iterations\"?"))
+                .anyMatch(problem ->
+                        problem.endsWith("worklets.flood.sizes[1] must be a whole number from 1 to 100, not 0"))
+                .anyMatch(problem -> problem.endsWith("flood runs iterations, so warm-up means nothing"))
+                .anyMatch(problem -> problem.endsWith("idle has no load, so iterations means nothing"));
+    }
+
+    @Test
     void shouldReportEveryProblemAtOnceWithItsPlace() {
         tree.suite("""
                 titel: t
@@ -118,7 +149,7 @@ class SuiteSentencesTest {
             worklets: [lu]       | 2:11: worklets must be worklets by name, at least one, not a list
             worklets: {[a]: 1}   | 2:11: worklets must be worklets by name, at least one, not settings of its own
             worklets: {lu: 5}    | 2:16: worklets.lu must be settings, each a name and a value, not 5
-            worklets: {sorting: } | 2:12: unknown worklet "sorting"; known: crypto-aes, idle, lu, null
+            worklets: {sorting: } | 2:12: unknown worklet "sorting"; known: crypto-aes, flood, idle, lu, null
             """)
     void shouldWantWorkletsByName(String worklets, String sentence) {
         tree.suite("title: t\n" + worklets + "\n");

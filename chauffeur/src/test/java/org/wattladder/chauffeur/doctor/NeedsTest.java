@@ -14,6 +14,7 @@ import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.IdleSequence;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -27,8 +28,8 @@ class NeedsTest {
         IntervalLengths lengths =
                 new IntervalLengths(Duration.ZERO, Duration.ZERO, Duration.ofSeconds(1000), Duration.ZERO);
         List<WorkletPlan> worklets = List.of(layouts).stream()
-                .map(layout ->
-                        new WorkletPlan("lu", "cpu", "", List.of(), layout, List.of(), new IdleSequence(lengths)))
+                .map(layout -> new WorkletPlan(
+                        "lu", "cpu", Metric.TRANSACTIONS, List.of(), layout, List.of(), new IdleSequence(lengths)))
                 .toList();
         List<MeterPlan> devices =
                 Collections.nCopies(meters, MeterPlan.of("m", "127.0.0.1", 0, "auto", List.of(), 1000));
@@ -43,8 +44,8 @@ class NeedsTest {
     void shouldTakeTheWorkletThatNeedsMost() {
         ClientLayout fixedHeap = new ClientLayout(ClientLayout.Unit.SOCKET, 1, 1000);
         ClientLayout sized = new ClientLayout(ClientLayout.Unit.CORE, 0, 0);
-        assertThat(needs(plan(1, fixedHeap)).memoryBytes()).isEqualTo((400 + 2 * (1000 + 96)) * MEBIBYTE);
-        assertThat(needs(plan(1, sized)).memoryBytes()).isEqualTo((400 + 4 * (224 + 3)) * MEBIBYTE);
+        assertThat(needs(plan(1, fixedHeap)).memoryBytes()).isEqualTo((400 + 2 * (1000 + 56)) * MEBIBYTE);
+        assertThat(needs(plan(1, sized)).memoryBytes()).isEqualTo((400 + 4 * (184 + 3)) * MEBIBYTE);
         assertThat(needs(plan(1, sized, fixedHeap)).memoryBytes())
                 .isEqualTo(needs(plan(1, fixedHeap)).memoryBytes());
         assertThat(needs(plan(1, sized, fixedHeap)).clients()).isEqualTo(4);
@@ -53,7 +54,7 @@ class NeedsTest {
     @Test
     void shouldCountTheUsersThatThePlanAsksFor() {
         ClientLayout many = new ClientLayout(ClientLayout.Unit.HOST, 50, 0);
-        assertThat(needs(plan(1, many)).memoryBytes()).isEqualTo((400 + 224 + 75) * MEBIBYTE);
+        assertThat(needs(plan(1, many)).memoryBytes()).isEqualTo((400 + 184 + 75) * MEBIBYTE);
     }
 
     @Test

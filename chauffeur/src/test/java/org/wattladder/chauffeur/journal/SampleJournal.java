@@ -9,6 +9,7 @@ import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalLengths;
+import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -65,7 +66,7 @@ public final class SampleJournal {
         return new WorkletPlan(
                 name,
                 "cpu",
-                "transactions/s",
+                Metric.TRANSACTIONS,
                 List.of(),
                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                 List.of(),
@@ -93,7 +94,8 @@ public final class SampleJournal {
 
     /** A client as launched. */
     public static ClientFacts clientFacts() {
-        return new ClientFacts(1, 4711, 1, "0", "0", "", 64L << 20, "OpenJDK 17", List.of("java", "-version"));
+        return new ClientFacts(
+                1, 4711, 1, "0", "0", "", 64L << 20, 96L << 20, 0, "OpenJDK 17", List.of("java", "-version"));
     }
 
     /** Every kind of record, in the order of a run. */
@@ -114,11 +116,13 @@ public final class SampleJournal {
                         false,
                         Measurement.of(0.5),
                         "127.0.0.1:8888")),
-                new JournalRecord.WorkletStarted(0, List.of(new HostClient("sut", clientFacts()))),
+                new JournalRecord.WorkletStarted(
+                        0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("still running")))),
                 new JournalRecord.IntervalRecorded(0, interval(2, IntervalKind.CALIBRATION)),
                 new JournalRecord.Calibrated(0, Measurement.of(100)),
                 new JournalRecord.IntervalRecorded(0, interval(4, IntervalKind.LEVEL)),
-                new JournalRecord.WorkletEnded(0),
+                new JournalRecord.WorkletEnded(
+                        0, List.of(new JournalRecord.HostPeak("sut", 1, Measurement.of(90 << 20)))),
                 new JournalRecord.FaultNoted(
                         1, new Fault(START.plusSeconds(9), "host sut", "client 1 died", List.of("last"))),
                 new JournalRecord.RunEnded(START.plusSeconds(10), Termination.brokenOff("worklet sor broke off")));

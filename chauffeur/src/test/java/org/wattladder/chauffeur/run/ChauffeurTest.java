@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
@@ -44,6 +48,38 @@ class ChauffeurTest {
                         IntervalKind.LEVEL,
                         IntervalKind.LEVEL);
         assertThat(result.worklets().get(1).intervals()).hasSize(2);
+    }
+
+    @Test
+    void shouldRunIterationsForAsLongAsTheHostsSay() throws Exception {
+        RunResult result = rig.with("one", SteadyDirector::new)
+                .with("two", SteadyDirector::new)
+                .run(RandomPlans.of(
+                        "flood",
+                        new FixedIterationSequence(
+                                Duration.ZERO,
+                                1,
+                                7,
+                                2,
+                                List.of(100, 50),
+                                Duration.ofSeconds(9),
+                                Duration.ofMinutes(2))));
+        assertThat(result.termination().sentence()).isEmpty();
+        WorkletResult flood = result.worklets().get(0);
+        assertThat(flood.intervals()).hasSize(2).allSatisfy(interval -> {
+            assertThat(interval.kind()).isEqualTo(IntervalKind.ITERATIONS);
+            assertThat(interval.targetRate()).isEqualTo(Measurement.absent("iterations are unpaced"));
+            assertThat(interval.recordingNanos())
+                    .isBetween(SteadyDirector.ITERATIONS_NANOS, 2 * SteadyDirector.ITERATIONS_NANOS);
+        });
+        assertThat(flood.clients()).extracting(HostClient::peakBytes).containsOnly(Measurement.of(7 << 20));
+        RunInterval half = rig.directors.get(1).received.stream()
+                .filter(RunInterval.class::isInstance)
+                .map(RunInterval.class::cast)
+                .reduce((first, second) -> second)
+                .orElseThrow();
+        assertThat(half.load()).isEqualTo(new Load.Iterations(1, 7, 2, 50));
+        assertThat(half.recordingNanos()).isEqualTo(Duration.ofMinutes(2).toNanos());
     }
 
     @Test

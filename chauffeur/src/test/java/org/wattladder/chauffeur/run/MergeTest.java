@@ -33,8 +33,8 @@ class MergeTest {
         var clients = Map.of(
                 "sut",
                 List.of(
-                        client(1, 1_000_000_000, new TypeResult("a", 2, histogram(1000, 2000), "")),
-                        client(2, 1_000_000_000, new TypeResult("a", 1, histogram(500_000), ""))));
+                        client(1, 1_000_000_000, new TypeResult("a", 2, 8, histogram(1000, 2000), "")),
+                        client(2, 1_000_000_000, new TypeResult("a", 1, 8, histogram(500_000), ""))));
         TypeResult merged = Merge.types(clients).get(0);
         assertThat(merged.transactions()).isEqualTo(3);
         assertThat(merged.responseHistogram()).isEmpty();
@@ -46,7 +46,7 @@ class MergeTest {
 
     @Test
     void shouldRefuseAHistogramThatCannotBeRead() {
-        TypeResult broken = new TypeResult("a", 1, "HISTFAAA", "");
+        TypeResult broken = new TypeResult("a", 1, 8, "HISTFAAA", "");
         var clients = Map.of("sut", List.of(client(1, 1, broken), client(2, 1, broken)));
         assertThatThrownBy(() -> Merge.types(clients)).hasMessageContaining("cannot be read");
     }
@@ -56,8 +56,12 @@ class MergeTest {
         var clients = Map.of(
                 "sut",
                 List.of(
-                        client(1, 1_000_000_000, new TypeResult("a", 100, "", "")),
-                        client(2, 2_000_000_000, new TypeResult("a", 100, "", ""), new TypeResult("b", 100, "", ""))));
+                        client(1, 1_000_000_000, new TypeResult("a", 100, 8, "", "")),
+                        client(
+                                2,
+                                2_000_000_000,
+                                new TypeResult("a", 100, 8, "", ""),
+                                new TypeResult("b", 100, 8, "", ""))));
         assertThat(Merge.rates(clients)).containsEntry("sut", 200.0);
     }
 

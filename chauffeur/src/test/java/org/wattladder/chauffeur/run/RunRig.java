@@ -35,7 +35,10 @@ final class RunRig {
     }
 
     RunResult run() throws IOException {
-        RunPlan plan = SampleJournal.plan();
+        return run(SampleJournal.plan());
+    }
+
+    RunResult run(RunPlan plan) throws IOException {
         TimeSource time = TimeSource.system();
         Path file = directory.resolve(RunDirectory.JOURNAL);
         try (Journal journal = Journal.open(file);

@@ -7,6 +7,7 @@ import org.wattladder.chauffeur.link.DirectorLink;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.chauffeur.link.HostEvent;
 import org.wattladder.model.result.ClientInterval;
+import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.wire.ClientsStopped;
@@ -17,6 +18,7 @@ import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
+import org.wattladder.model.wire.RecordingEnded;
 import org.wattladder.model.wire.RecordingStarted;
 import org.wattladder.model.wire.RunInterval;
 import org.wattladder.model.wire.StopClients;
@@ -25,6 +27,7 @@ import org.wattladder.model.wire.Welcome;
 /** Answers at once and as asked: unpaced it completes 1000 transactions per second, paced what the target says. */
 class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
     static final double FULL_RATE = 1000;
+    static final long ITERATIONS_NANOS = 3_000_000_000L;
 
     final List<DirectorCommand> received = new ArrayList<>();
     private final String host;
@@ -68,12 +71,15 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
     @Override
     public void onRunInterval(RunInterval interval) {
         say(new RecordingStarted(interval.interval()));
+        if (interval.load() instanceof Load.Iterations) {
+            say(new RecordingEnded(interval.interval(), ITERATIONS_NANOS));
+        }
         say(new IntervalDone(interval.interval(), List.of(client(interval, rate(interval.load())))));
     }
 
     @Override
     public void onStopClients(StopClients stop) {
-        say(new ClientsStopped());
+        say(new ClientsStopped(List.of(new ClientPeak(1, Measurement.of(7 << 20)))));
     }
 
     @Override
@@ -87,7 +93,7 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
                 interval.recordingNanos(),
                 Measurement.of(50),
                 0,
-                List.of(new TypeResult("factorise", transactions, "", "")));
+                List.of(new TypeResult("factorise", transactions, 0, "", "")));
     }
 
     private static double rate(Load load) {

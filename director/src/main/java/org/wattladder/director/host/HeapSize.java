@@ -1,6 +1,8 @@
 package org.wattladder.director.host;
 
 import java.util.Locale;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.link.HeapShare;
 
 /**
  * Sizes the fixed heap of clients; a pure function.
@@ -8,35 +10,53 @@ import java.util.Locale;
  * <p>A client asks for half as much again as its users need, because a generational collector keeps a third of the
  * heap for young objects, and {@value #COMFORT_MEBIBYTES} MiB for the harness. When memory is short the latter shrinks to
  * {@value #LEAST_MEBIBYTES} MiB. Beside the heap a JVM takes {@value #BESIDE_HEAP_MEBIBYTES} MiB of code, stacks and
- * tables.
+ * tables. Clients that fill the memory share {@value #FILLED_PERCENT} % of what is available, and leave the rest to
+ * the system and to the harness.
  */
 public final class HeapSize {
     static final long COMFORT_MEBIBYTES = 128;
     static final long LEAST_MEBIBYTES = 32;
-    static final long BESIDE_HEAP_MEBIBYTES = 96;
+    static final long BESIDE_HEAP_MEBIBYTES = 56;
+    static final long FILLED_PERCENT = 88;
     private static final long MEBIBYTE = 1L << 20;
 
     private HeapSize() {}
+
+    /** Memory of a whole client process with such a heap. */
+    public static long plannedBytes(long heapBytes) {
+        return heapBytes + BESIDE_HEAP_MEBIBYTES * MEBIBYTE;
+    }
 
     /**
      * Heap of each client in bytes, a whole number of mebibytes.
      *
      * @param worklet name, for the sentence
      * @param clients on this host
-     * @param bytesPerClient what all users of the largest client need
+     * @param users of the largest client
+     * @param need of each user
      * @param availableBytes memory of the host that can be used now
      * @param overrideMebibytes heap the plan fixes; 0 when it leaves the size to the Director
      * @throws IllegalArgumentException with a sentence of figures when the clients cannot fit
      */
     public static long bytes(
-            String worklet, int clients, long bytesPerClient, long availableBytes, long overrideMebibytes) {
+            String worklet, int clients, long users, MemoryNeed need, long availableBytes, long overrideMebibytes) {
         if (overrideMebibytes < 0) {
             throw new IllegalArgumentException(
                     "a heap cannot have " + overrideMebibytes + " MiB; give 0 to let the Director size it");
         }
+        boolean filling = need instanceof MemoryNeed.Filling;
+        long bytesPerClient = users * need.leastBytesPerUser();
         long half = (bytesPerClient + bytesPerClient / 2 + MEBIBYTE - 1) / MEBIBYTE;
-        long least = overrideMebibytes > 0 ? overrideMebibytes : half + LEAST_MEBIBYTES;
-        long wanted = overrideMebibytes > 0 ? overrideMebibytes : half + COMFORT_MEBIBYTES;
+        long least = filling ? HeapShare.heapMebibytes(bytesPerClient) : half + LEAST_MEBIBYTES;
+        long wanted = half + COMFORT_MEBIBYTES;
+        if (filling) {
+            wanted =
+                    Math.max(least, availableBytes / 100 * FILLED_PERCENT / MEBIBYTE / clients - BESIDE_HEAP_MEBIBYTES);
+        }
+        if (overrideMebibytes > 0) {
+            least = overrideMebibytes;
+            wanted = overrideMebibytes;
+        }
         long share = availableBytes / MEBIBYTE / clients - BESIDE_HEAP_MEBIBYTES;
         if (share < least) {
             throw new IllegalArgumentException(String.format(

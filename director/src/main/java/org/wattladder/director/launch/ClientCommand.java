@@ -23,13 +23,13 @@ public final class ClientCommand {
      * @param added options of the plan
      */
     public ClientLaunch launch(
-            ClientPlace place, Topology topology, long heapBytes, List<String> added, ClientArguments arguments) {
+            ClientPlace place, Topology topology, Heap heap, List<String> added, ClientArguments arguments) {
         Pinning pinning = tools.pin(place, topology);
         List<String> words = new ArrayList<>(pinning.command());
         words.add(program.java().toString());
-        words.addAll(JvmOptions.of(heapBytes, place.cpus().size(), added));
+        words.addAll(JvmOptions.of(heap, place.cpus().size(), added));
         words.addAll(List.of("-cp", program.classPath(), program.mainClass()));
         words.addAll(arguments.toList());
-        return new ClientLaunch(place, heapBytes, pinning.memoryNodes(), words);
+        return new ClientLaunch(place, heap.bytes(), pinning.memoryNodes(), words);
     }
 }

@@ -2,6 +2,7 @@ package org.wattladder.director.launch;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.worklets.link.HeapShare;
 
 /** The JVM options of a client; all of them exist in Java 17 and 25. */
 final class JvmOptions {
@@ -11,13 +12,21 @@ final class JvmOptions {
 
     /**
      * The Director's options: a fixed heap that is touched before use, one collector, and as few wake-ups of the JVM's
-     * own threads as it allows; then the plan's, which win because they stand last.
+     * own threads as it allows; for a heap that is filled with data a small young generation, which large arrays
+     * bypass, and huge pages; then the plan's, which win because they stand last.
      *
      * @param added by the plan; when they name a collector, the Director names none, for a JVM refuses two
      */
-    static List<String> of(long heapBytes, int cpus, List<String> added) {
-        String heap = (heapBytes >> 20) + "m";
-        List<String> options = new ArrayList<>(List.of("-Xms" + heap, "-Xmx" + heap, "-XX:+AlwaysPreTouch"));
+    static List<String> of(Heap heap, int cpus, List<String> added) {
+        String size = (heap.bytes() >> 20) + "m";
+        List<String> options = new ArrayList<>(List.of("-Xms" + size, "-Xmx" + size, "-XX:+AlwaysPreTouch"));
+        if (heap.filling()) {
+            String young = HeapShare.youngMebibytes(heap.bytes()) + "m";
+            options.addAll(List.of("-XX:NewSize=" + young, "-XX:MaxNewSize=" + young, "-XX:PretenureSizeThreshold=4m"));
+        }
+        if (heap.hugePages()) {
+            options.add("-XX:+UseTransparentHugePages");
+        }
         if (added.stream().noneMatch(option -> option.matches(COLLECTOR))) {
             options.add(cpus == 1 ? "-XX:+UseSerialGC" : "-XX:+UseParallelGC");
         }

@@ -42,7 +42,12 @@ final class Answers {
         check(client, line.interval(), line.text());
         String response = line.responseHistogram().equals("-") ? "" : line.responseHistogram();
         types.computeIfAbsent(client, ignored -> new ArrayList<>())
-                .add(new TypeResult(line.type(), line.transactions(), line.serviceHistogram(), response));
+                .add(new TypeResult(
+                        line.type(),
+                        line.transactions(),
+                        line.bytesPerTransaction(),
+                        line.serviceHistogram(),
+                        response));
     }
 
     /**

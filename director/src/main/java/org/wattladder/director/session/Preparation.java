@@ -7,10 +7,13 @@ import java.util.stream.Collectors;
 import org.wattladder.director.host.AffinityPlan;
 import org.wattladder.director.host.ClientPlace;
 import org.wattladder.director.host.HeapSize;
+import org.wattladder.director.host.HugePages;
 import org.wattladder.director.host.Topology;
 import org.wattladder.director.launch.ClientLaunch;
+import org.wattladder.director.launch.Heap;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.wire.Prepare;
+import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.link.ClientArguments;
@@ -41,15 +44,19 @@ final class Preparation {
         long heapBytes = HeapSize.bytes(
                 prepare.worklet(),
                 places.size(),
-                users * description.memory().leastBytesPerUser(),
+                users,
+                description.memory(),
                 parts.machine().memory().availableBytes(),
                 prepare.clients().heapMebibytes());
+        boolean filling = description.memory() instanceof MemoryNeed.Filling;
+        boolean hugePages = filling && HugePages.offered(parts.machine().files());
+        Heap heap = new Heap(heapBytes, filling, hugePages);
         return places.stream()
                 .map(place -> parts.commands()
                         .launch(
                                 place,
                                 topology,
-                                heapBytes,
+                                heap,
                                 prepare.jvmOptions(),
                                 new ClientArguments(
                                         prepare.worklet(),

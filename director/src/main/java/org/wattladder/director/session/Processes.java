@@ -3,10 +3,14 @@ package org.wattladder.director.session;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.director.host.PeakMemory;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.launch.ClientListener;
 import org.wattladder.director.launch.ClientProcess;
+import org.wattladder.model.result.ClientPeak;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.worklets.link.DirectorLine;
 import org.wattladder.worklets.link.RunLine;
 import org.wattladder.worklets.link.StopLine;
 
@@ -42,6 +46,23 @@ final class Processes {
         for (int i = 0; i < lines.size(); i++) {
             processes.get(i).send(lines.get(i));
         }
+    }
+
+    /** Hands every client the same line. */
+    void sendAll(DirectorLine line) {
+        processes.forEach(process -> process.send(line));
+    }
+
+    /** The most memory each client has held so far. */
+    List<ClientPeak> peaks(PeakMemory memory) {
+        return processes.stream()
+                .map(process -> new ClientPeak(
+                        process.client(),
+                        memory.of(process.processId()).stream()
+                                .mapToObj(Measurement::of)
+                                .findFirst()
+                                .orElseGet(() -> Measurement.absent("the kernel does not tell"))))
+                .toList();
     }
 
     /** Asks all to leave, kills those that do not, and returns the process ids of those that outlive even that. */

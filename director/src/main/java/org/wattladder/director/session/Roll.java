@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.wattladder.director.host.HeapSize;
 import org.wattladder.director.host.PinnedCpus;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.launch.ClientProcess;
@@ -55,6 +56,8 @@ final class Roll {
                     pinned.of(line.processId()).text(),
                     launch.memoryNodes(),
                     launch.heapBytes(),
+                    HeapSize.plannedBytes(launch.heapBytes()),
+                    line.dataBytes(),
                     line.javaVersion(),
                     launch.command()));
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
+import org.wattladder.worklets.link.IterateLine;
 import org.wattladder.worklets.link.RunLine;
 
 /** Writes one interval as a line for each client; a pure function. */
@@ -33,6 +34,11 @@ final class RunLines {
                     Seeds.of(interval.seed(), i + 1)));
         }
         return lines;
+    }
+
+    /** The line of iterations, which is the same for every client. */
+    static IterateLine of(long interval, Load.Iterations load, long startNanos) {
+        return new IterateLine(interval, startNanos, load.pre(), load.measured(), load.post(), load.sizePercent());
     }
 
     private static List<RunLine.Pace> paces(RunInterval interval, List<Integer> users) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
@@ -117,11 +118,12 @@ public final class Session implements DirectorCommand.Handler {
     @Override
     public void onStopClients(StopClients stop) {
         LOG.info("stop clients");
+        List<ClientPeak> peaks = clients.map(WorkletClients::peaks).orElse(List.of());
         List<Long> alive = clients.map(WorkletClients::stop).orElse(List.of());
         clients = Optional.empty();
         chauffeur.accept(
                 alive.isEmpty()
-                        ? new ClientsStopped()
+                        ? new ClientsStopped(peaks)
                         : new Failed("process(es) " + alive + " did not end when killed", List.of()));
     }
 

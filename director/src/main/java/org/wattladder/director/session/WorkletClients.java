@@ -7,23 +7,30 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.wattladder.director.host.PeakMemory;
 import org.wattladder.director.host.PinnedCpus;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.launch.ClientListener;
 import org.wattladder.director.launch.WorkThread.Deadline;
 import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.IntervalDone;
+import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.Prepared;
+import org.wattladder.model.wire.RecordingEnded;
 import org.wattladder.model.wire.RecordingStarted;
 import org.wattladder.model.wire.RunInterval;
 import org.wattladder.worklets.link.ClientLine;
 import org.wattladder.worklets.link.CountLine;
 import org.wattladder.worklets.link.DoneLine;
+import org.wattladder.worklets.link.EndLine;
 import org.wattladder.worklets.link.FailedLine;
+import org.wattladder.worklets.link.GoLine;
 import org.wattladder.worklets.link.ReadyLine;
 import org.wattladder.worklets.link.RunLine;
+import org.wattladder.worklets.link.StageLine;
 
 /**
  * The clients of one worklet from launch to end; used on the work thread. The first thing that goes wrong with any
@@ -40,6 +47,7 @@ final class WorkletClients implements ClientListener {
     private final Roll roll = new Roll();
     private final List<Deadline> deadlines = new ArrayList<>();
     private Optional<Answers> running = Optional.empty();
+    private Optional<Iterations> iterations = Optional.empty();
     private boolean ended;
 
     WorkletClients(String worklet, List<ClientLaunch> launches, SessionParts parts, Consumer<DirectorEvent> chauffeur) {
@@ -83,6 +91,10 @@ final class WorkletClients implements ClientListener {
         long startNanos = parts.time().nanoTime() + leadNanos;
         List<Integer> users =
                 launches.stream().map(launch -> launch.place().users()).toList();
+        if (interval.load() instanceof Load.Iterations load) {
+            iterate(interval, load, startNanos);
+            return;
+        }
         List<RunLine> lines = RunLines.of(interval, startNanos, users);
         Answers answers = new Answers(interval.interval(), lines.size());
         running = Optional.of(answers);
@@ -102,6 +114,46 @@ final class WorkletClients implements ClientListener {
                                     + " in time",
                             List.of()));
         }
+    }
+
+    private void iterate(RunInterval interval, Load.Iterations load, long startNanos) {
+        running = Optional.of(new Answers(interval.interval(), launches.size()));
+        Iterations stages = new Iterations(interval.interval(), launches.size());
+        iterations = Optional.of(stages);
+        expectAt(
+                startNanos + interval.recordingNanos(),
+                () -> fail(
+                        "client(s) " + stages.missing() + " did not finish the iterations of interval "
+                                + interval.interval() + " within their limit of "
+                                + interval.recordingNanos() / 1_000_000_000 + " s; plan fewer iterations or a longer"
+                                + " limit",
+                        List.of()));
+        processes.sendAll(RunLines.of(interval.interval(), load, startNanos));
+    }
+
+    private void pass(int client, StageLine line) {
+        Iterations stages = iterations.orElseThrow(
+                () -> new IllegalArgumentException("unexpected line while no iterations run: " + line.text()));
+        if (!stages.add(client, line)) {
+            return;
+        }
+        if (line.stage() == StageLine.Stage.PRE) {
+            long goNanos = parts.time().nanoTime() + parts.patience().lead().toNanos();
+            stages.go(goNanos);
+            answers(line).open();
+            processes.sendAll(new GoLine(line.interval(), goNanos));
+            expectAt(goNanos, () -> chauffeur.accept(new RecordingStarted(line.interval())));
+        } else {
+            chauffeur.accept(new RecordingEnded(line.interval(), stages.recordingNanos()));
+            processes.sendAll(new EndLine(line.interval()));
+        }
+    }
+
+    /** The most memory each client has held so far; none when they have been ended. */
+    List<ClientPeak> peaks() {
+        return ended
+                ? List.of()
+                : processes.peaks(new PeakMemory(parts.machine().files()));
     }
 
     /** Asks all clients to leave, kills those that do not, and returns process ids that outlive it. */
@@ -134,6 +186,8 @@ final class WorkletClients implements ClientListener {
             if (roll.size() == launches.size()) {
                 prepared();
             }
+        } else if (line instanceof StageLine stage) {
+            pass(client, stage);
         } else if (line instanceof CountLine count) {
             answers(line).add(client, count);
         } else if (line instanceof DoneLine done) {
@@ -183,6 +237,7 @@ final class WorkletClients implements ClientListener {
     private void finish(long interval, Answers answers) {
         forgetDeadlines();
         running = Optional.empty();
+        iterations = Optional.empty();
         chauffeur.accept(new IntervalDone(interval, answers.toList()));
         LOG.info("finished interval {} of {}", interval, worklet);
     }
@@ -207,6 +262,7 @@ final class WorkletClients implements ClientListener {
     private void end() {
         ended = true;
         running = Optional.empty();
+        iterations = Optional.empty();
         forgetDeadlines();
     }
 

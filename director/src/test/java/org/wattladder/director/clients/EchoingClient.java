@@ -8,22 +8,37 @@ import java.util.concurrent.locks.LockSupport;
 import org.wattladder.worklets.link.CountLine;
 import org.wattladder.worklets.link.DirectorLine;
 import org.wattladder.worklets.link.DoneLine;
+import org.wattladder.worklets.link.EndLine;
+import org.wattladder.worklets.link.GoLine;
+import org.wattladder.worklets.link.IterateLine;
 import org.wattladder.worklets.link.ReadyLine;
 import org.wattladder.worklets.link.RunLine;
+import org.wattladder.worklets.link.StageLine;
 
 /** A client that reports exactly what it was asked to do, when the interval is over. */
 public final class EchoingClient {
+    /** How long its iterations take, as it says. */
+    public static final long ITERATIONS_NANOS = 123_456_789;
+
     private EchoingClient() {}
 
     public static void main(String... arguments) throws IOException {
         say(new ReadyLine(ProcessHandle.current().pid(), 0, "echoing").text());
         try (var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))) {
             for (String line = in.readLine(); line != null; line = in.readLine()) {
-                if (DirectorLine.parse(line) instanceof RunLine run) {
+                DirectorLine parsed = DirectorLine.parse(line);
+                if (parsed instanceof IterateLine iterate) {
+                    say(new StageLine(iterate.interval(), StageLine.Stage.PRE, System.nanoTime()).text());
+                } else if (parsed instanceof GoLine go) {
+                    long end = go.startNanos() + ITERATIONS_NANOS;
+                    waitUntil(end);
+                    say(new StageLine(go.interval(), StageLine.Stage.MEASURED, end).text());
+                } else if (parsed instanceof EndLine end) {
+                    say(new CountLine(end.interval(), "echo", 12, 8, "SERVICE", "-").text());
+                    say(new DoneLine(end.interval(), 5, ITERATIONS_NANOS, -1, 0).text());
+                } else if (parsed instanceof RunLine run) {
                     long end = run.startNanos() + run.preNanos() + run.recordingNanos() + run.postNanos();
-                    while (System.nanoTime() < end) {
-                        LockSupport.parkNanos(end - System.nanoTime());
-                    }
+                    waitUntil(end);
                     String response = run.pace().isUnpaced() ? "-" : "RESPONSE";
                     say(new CountLine(run.interval(), "echo", run.pace().recording(), 0, "SERVICE", response).text());
                     say(new DoneLine(run.interval(), 5, run.recordingNanos(), run.recordingNanos() / 2, 1).text());
@@ -31,6 +46,12 @@ public final class EchoingClient {
                     return;
                 }
             }
+        }
+    }
+
+    private static void waitUntil(long nanos) {
+        while (System.nanoTime() < nanos) {
+            LockSupport.parkNanos(nanos - System.nanoTime());
         }
     }
 

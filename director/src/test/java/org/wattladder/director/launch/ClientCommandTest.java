@@ -75,6 +75,11 @@ class ClientCommandTest {
         CpuList list = CpuList.parse(cpus);
         Topology topology = new Topology(4, List.of(new Cpu(3, 0, 3, 1)), CpuList.parse(nodesWithMemory));
         return new ClientCommand(PROGRAM, tools)
-                .launch(new ClientPlace(2, list, CpuList.parse("1"), 1), topology, 64L << 20, added, ARGUMENTS);
+                .launch(
+                        new ClientPlace(2, list, CpuList.parse("1"), 1),
+                        topology,
+                        new Heap(64L << 20, false, false),
+                        added,
+                        ARGUMENTS);
     }
 }

@@ -8,6 +8,8 @@ public enum IntervalKind {
     CALIBRATION,
     /** Paced at a share of the calibrated rate. */
     LEVEL,
+    /** A number of iterations, unpaced. */
+    ITERATIONS,
     /** Nothing executes. */
     IDLE
 }

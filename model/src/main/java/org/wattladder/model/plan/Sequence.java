@@ -10,9 +10,10 @@ import java.util.List;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = GraduatedSequence.class, name = "graduated"),
+    @JsonSubTypes.Type(value = FixedIterationSequence.class, name = "iterations"),
     @JsonSubTypes.Type(value = IdleSequence.class, name = "idle")
 })
-public sealed interface Sequence permits GraduatedSequence, IdleSequence {
+public sealed interface Sequence permits GraduatedSequence, FixedIterationSequence, IdleSequence {
 
     /** Every interval in the order of execution, numbered from 1. */
     @JsonIgnore

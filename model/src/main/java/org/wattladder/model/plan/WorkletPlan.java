@@ -8,7 +8,7 @@ import java.util.Objects;
  *
  * @param name in the catalogue; {@code idle} for active idle
  * @param workload group it is scored in
- * @param metricUnit unit of performance, empty for idle
+ * @param metric what its performance is
  * @param parameters every parameter of the worklet with its value
  * @param clients how many client JVMs and users
  * @param jvmOptions options the user adds to or overrides in those of the Director
@@ -17,7 +17,7 @@ import java.util.Objects;
 public record WorkletPlan(
         String name,
         String workload,
-        String metricUnit,
+        Metric metric,
         List<Setting> parameters,
         ClientLayout clients,
         List<String> jvmOptions,
@@ -25,7 +25,7 @@ public record WorkletPlan(
     public WorkletPlan {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(workload, "workload");
-        metricUnit = metricUnit == null ? "" : metricUnit;
+        Objects.requireNonNull(metric, "metric");
         parameters = Lists.copyOf(parameters);
         Objects.requireNonNull(clients, "clients");
         jvmOptions = Lists.copyOf(jvmOptions);

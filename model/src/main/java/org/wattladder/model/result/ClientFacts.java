@@ -12,6 +12,8 @@ import java.util.List;
  * @param verifiedCpus CPU list the kernel gives for the process, all threads; empty when it could not be read
  * @param memoryNodes memory nodes it is bound to, empty when not bound
  * @param heapBytes fixed heap
+ * @param plannedBytes memory that the whole process may take: heap and what a JVM needs beside it
+ * @param dataBytes data that its users say they keep in the heap; 0 when the worklet does not count them
  * @param javaVersion JVM name and version it reported
  * @param commandLine exactly what was executed, in words
  */
@@ -23,6 +25,8 @@ public record ClientFacts(
         String verifiedCpus,
         String memoryNodes,
         long heapBytes,
+        long plannedBytes,
+        long dataBytes,
         String javaVersion,
         List<String> commandLine) {
     public ClientFacts {

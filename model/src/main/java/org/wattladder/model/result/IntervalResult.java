@@ -10,7 +10,8 @@ import org.wattladder.model.plan.IntervalKind;
  *
  * @param number place in the worklet's sequence, from 1
  * @param kind what the interval was for
- * @param loadPercent share of the calibrated rate that was asked for; 100 when unpaced, 0 when idle
+ * @param loadPercent share of the calibrated rate that was asked for; 100 when unpaced, 0 when idle; of iterations the
+ *     share of the data
  * @param recordingStartedAt start of the window, by the Chauffeur's clock
  * @param recordingNanos length of the window
  * @param targetRate transactions per second asked for; absent when unpaced or idle

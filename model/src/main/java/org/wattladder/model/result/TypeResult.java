@@ -7,10 +7,12 @@ import java.util.Objects;
  *
  * @param type name
  * @param transactions completed in the window
+ * @param bytesPerTransaction moved to or from memory or a device by each; 0 for work without bandwidth
  * @param serviceHistogram nanoseconds of execution, HdrHistogram compressed form as base64
  * @param responseHistogram nanoseconds from scheduled start to completion, likewise; empty when unpaced
  */
-public record TypeResult(String type, long transactions, String serviceHistogram, String responseHistogram) {
+public record TypeResult(
+        String type, long transactions, long bytesPerTransaction, String serviceHistogram, String responseHistogram) {
     public TypeResult {
         Objects.requireNonNull(type, "type");
         serviceHistogram = Objects.requireNonNullElse(serviceHistogram, "");

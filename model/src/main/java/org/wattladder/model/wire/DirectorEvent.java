@@ -10,12 +10,13 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
     @JsonSubTypes.Type(value = Refused.class, name = "refused"),
     @JsonSubTypes.Type(value = Prepared.class, name = "prepared"),
     @JsonSubTypes.Type(value = RecordingStarted.class, name = "recording-started"),
+    @JsonSubTypes.Type(value = RecordingEnded.class, name = "recording-ended"),
     @JsonSubTypes.Type(value = IntervalDone.class, name = "interval-done"),
     @JsonSubTypes.Type(value = ClientsStopped.class, name = "clients-stopped"),
     @JsonSubTypes.Type(value = Failed.class, name = "failed")
 })
 public sealed interface DirectorEvent
-        permits Welcome, Refused, Prepared, RecordingStarted, IntervalDone, ClientsStopped, Failed {
+        permits Welcome, Refused, Prepared, RecordingStarted, RecordingEnded, IntervalDone, ClientsStopped, Failed {
 
     /** Hands this message to the method for its type. */
     void handle(Handler handler);
@@ -33,6 +34,9 @@ public sealed interface DirectorEvent
 
         /** Recording has begun, now. */
         void onRecordingStarted(RecordingStarted recordingStarted);
+
+        /** The last measured iteration is over. */
+        void onRecordingEnded(RecordingEnded recordingEnded);
 
         /** An interval is over on all clients. */
         void onIntervalDone(IntervalDone intervalDone);

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 @JsonSubTypes({
     @JsonSubTypes.Type(value = Load.Unpaced.class, name = "unpaced"),
     @JsonSubTypes.Type(value = Load.Paced.class, name = "paced"),
+    @JsonSubTypes.Type(value = Load.Iterations.class, name = "iterations"),
     @JsonSubTypes.Type(value = Load.Idle.class, name = "idle")
 })
 public sealed interface Load {
@@ -24,6 +25,23 @@ public sealed interface Load {
         public Paced {
             if (!(transactionsPerSecond > 0) || Double.isInfinite(transactionsPerSecond)) {
                 throw new IllegalArgumentException("a paced load needs a rate above 0, not " + transactionsPerSecond);
+            }
+        }
+    }
+
+    /**
+     * A number of iterations of every user, unpaced; the lengths of the interval say only how long they may take.
+     *
+     * @param pre of each user before recording
+     * @param measured of each user, at least 1; recording begins for all at once and ends with the last of them
+     * @param post of each user after it has recorded; it goes on until all have recorded
+     * @param sizePercent share of the data that the transactions work on
+     */
+    record Iterations(int pre, int measured, int post, int sizePercent) implements Load {
+        public Iterations {
+            if (pre < 0 || measured < 1 || post < 0 || sizePercent < 1 || sizePercent > 100) {
+                throw new IllegalArgumentException("iterations cannot be " + pre + ", " + measured + " and " + post
+                        + " over " + sizePercent + " % of the data");
             }
         }
     }

@@ -59,4 +59,26 @@ class SequenceTest {
         assertThat(CalibrationUse.MAX.of(rates)).isEqualTo(110.0);
         assertThatThrownBy(() -> CalibrationUse.MEAN.of(List.of())).isInstanceOf(IllegalArgumentException.class);
     }
+
+    @Test
+    void shouldRunIterationsOncePerSize() {
+        FixedIterationSequence sequence = iterations(3, List.of(100, 50));
+        assertThat(sequence.intervals())
+                .extracting(IntervalPlan::number, IntervalPlan::kind, IntervalPlan::loadPercent)
+                .containsExactly(
+                        org.assertj.core.groups.Tuple.tuple(1, IntervalKind.ITERATIONS, 100.0),
+                        org.assertj.core.groups.Tuple.tuple(2, IntervalKind.ITERATIONS, 50.0));
+        assertThat(sequence.length()).isEqualTo(Duration.ofSeconds(2 * (10 + 90)));
+    }
+
+    @Test
+    void shouldRefuseNoIterationAndSizesThatAreNone() {
+        assertThatThrownBy(() -> iterations(0, List.of(100))).hasMessageContaining("at least one iteration");
+        assertThatThrownBy(() -> iterations(1, List.of(101))).hasMessageContaining("101");
+    }
+
+    private static FixedIterationSequence iterations(int measured, List<Integer> sizes) {
+        return new FixedIterationSequence(
+                Duration.ofSeconds(10), 1, measured, 1, sizes, Duration.ofSeconds(90), Duration.ofMinutes(30));
+    }
 }

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.IdleSequence;
@@ -12,6 +13,7 @@ import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
+import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
@@ -35,7 +37,7 @@ public final class SampleResults {
                         new WorkletPlan(
                                 "lu",
                                 "cpu",
-                                "transactions/s",
+                                Metric.TRANSACTIONS,
                                 List.of(new Setting("matrix-rows", "300")),
                                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                                 List.of("-Xint", "-Dtext=a b"),
@@ -47,9 +49,24 @@ public final class SampleResults {
                                         List.of(100.0, 12.5),
                                         lengths)),
                         new WorkletPlan(
+                                "flood",
+                                "memory",
+                                Metric.BANDWIDTH_TIMES_CAPACITY,
+                                List.of(),
+                                new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
+                                List.of(),
+                                new FixedIterationSequence(
+                                        Duration.ofSeconds(10),
+                                        2,
+                                        50,
+                                        1,
+                                        List.of(100, 50),
+                                        Duration.ofSeconds(90),
+                                        Duration.ofMinutes(30))),
+                        new WorkletPlan(
                                 "idle",
                                 "idle",
-                                "",
+                                Metric.NONE,
                                 List.of(),
                                 new ClientLayout(ClientLayout.Unit.HOST, 1, 64),
                                 List.of(),
@@ -122,7 +139,7 @@ public final class SampleResults {
                                 new HostPower("other", Measurement.absent("no meter measures it")))),
                 noSensor,
                 Measurement.of(0.4),
-                List.of(new TypeResult("factorise", 97410, "HISTFAAAA", "")),
+                List.of(new TypeResult("factorise", 97410, 24, "HISTFAAAA", "")),
                 List.of(new HostInterval("sut", 1, 97410, 3, 15_000, 120_000_000_123L, Measurement.of(99.5))));
         IntervalResult idle = new IntervalResult(
                 1,
@@ -188,8 +205,11 @@ public final class SampleResults {
                                                 "0",
                                                 "",
                                                 268_435_456L,
+                                                300_000_000L,
+                                                123,
                                                 "OpenJDK 17",
-                                                List.of("taskset", "-c", "0", "java")))),
+                                                List.of("taskset", "-c", "0", "java")),
+                                        Measurement.of(290_000_000))),
                                 Measurement.of(812.5),
                                 List.of(level),
                                 List.of()),

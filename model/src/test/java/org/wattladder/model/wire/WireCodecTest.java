@@ -18,6 +18,7 @@ import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.result.ClientInterval;
+import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.SampleResults;
 import org.wattladder.model.result.TypeResult;
@@ -36,6 +37,7 @@ class WireCodecTest {
                         -5),
                 new RunInterval(3, new Load.Paced(12.5), 1, 2, 3, 4),
                 new RunInterval(4, new Load.Unpaced(), 1, 2, 3, 4),
+                new RunInterval(6, new Load.Iterations(1, 2, 0, 50), 0, 9, 0, 4),
                 new RunInterval(5, new Load.Idle(), 1, 2, 3, Long.MIN_VALUE),
                 new StopClients());
     }
@@ -47,11 +49,13 @@ class WireCodecTest {
                 new Refused("versions differ"),
                 new Prepared(List.of(sample.worklets().get(0).clients().get(0).facts())),
                 new RecordingStarted(3),
+                new RecordingEnded(3, 77),
                 new IntervalDone(
                         3,
                         List.of(new ClientInterval(
-                                1, 0, 5, Measurement.absent("x"), 0, List.of(new TypeResult("t", 1, "h", ""))))),
-                new ClientsStopped(),
+                                1, 0, 5, Measurement.absent("x"), 0, List.of(new TypeResult("t", 1, 8, "h", ""))))),
+                new ClientsStopped(
+                        List.of(new ClientPeak(1, Measurement.of(5)), new ClientPeak(2, Measurement.absent("gone")))),
                 new Failed("client 1 died", List.of("a", "b")));
     }
 

@@ -2,6 +2,7 @@ package org.wattladder.reporter.figures;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.result.EvidenceTier;
@@ -17,6 +18,7 @@ import org.wattladder.model.result.Measurement;
  * @param targetRate transactions per second asked for
  * @param actualRate transactions per second completed
  * @param deviationPercent actual against target, in percent of the target
+ * @param performance in the unit of the worklet
  * @param averageWatts electrical power over the window
  * @param perWatt performance for each watt
  * @param joulesPerTransaction energy of one transaction
@@ -30,6 +32,7 @@ public record IntervalFigures(
         Measurement targetRate,
         Measurement actualRate,
         Measurement deviationPercent,
+        Measurement performance,
         Measurement averageWatts,
         Measurement perWatt,
         Measurement joulesPerTransaction,
@@ -38,10 +41,15 @@ public record IntervalFigures(
 
     static final String HOLE = "the interval was not measured";
 
-    static IntervalFigures of(String name, IntervalPlan plan, Optional<IntervalResult> found) {
+    static IntervalFigures of(
+            String name,
+            IntervalPlan plan,
+            Optional<IntervalResult> found,
+            Function<IntervalResult, Measurement> performed) {
         Measurement hole = Measurement.absent(HOLE);
         Measurement target = found.map(IntervalResult::targetRate).orElse(hole);
         Measurement actual = found.map(IntervalResult::actualRate).orElse(hole);
+        Measurement performance = found.map(performed).orElse(hole);
         Measurement watts = found.map(result -> result.power().averageWatts()).orElse(hole);
         boolean paced = plan.kind() == IntervalKind.LEVEL;
         List<TypeFigures> types = found.stream()
@@ -58,8 +66,9 @@ public record IntervalFigures(
                 target,
                 actual,
                 Efficiency.deviationPercent(actual, target),
+                performance,
                 watts,
-                Efficiency.perWatt(actual, watts),
+                Efficiency.perWatt(performance, watts),
                 Efficiency.joulesPerTransaction(watts, actual),
                 all,
                 types);
@@ -72,8 +81,18 @@ public record IntervalFigures(
                 : result.flatMap(found -> found.power().tier());
     }
 
-    /** Whether the interval is one of those a rating is made of: a load level or idle. */
+    /** Whether the interval is one of those a rating is made of: a load level, iterations or idle. */
     public boolean counts() {
-        return plan.kind() == IntervalKind.LEVEL || plan.kind() == IntervalKind.IDLE;
+        return works() || plan.kind() == IntervalKind.IDLE;
+    }
+
+    /** Whether its performance counts: a load level or iterations. */
+    public boolean works() {
+        return plan.kind() == IntervalKind.LEVEL || plan.kind() == IntervalKind.ITERATIONS;
+    }
+
+    /** Whether its load is a share of the calibrated rate. */
+    public boolean paced() {
+        return plan.kind() == IntervalKind.LEVEL;
     }
 }

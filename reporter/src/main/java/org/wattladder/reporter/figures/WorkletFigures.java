@@ -3,7 +3,6 @@ package org.wattladder.reporter.figures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.EvidenceTier;
@@ -20,7 +19,7 @@ import org.wattladder.reporter.notation.Names;
  * @param intervals every planned interval, holes included
  * @param calibratedRate transactions per second that count as 100 %
  * @param geometricMean of performance per watt over the levels, not normalised; absent for idle
- * @param ladderRatio sum of operations over the levels divided by sum of watts over the levels and idle; absent for idle
+ * @param ladderRatio sum of performance over the levels divided by sum of watts over the levels and idle; absent for idle
  * @param idleIncluded whether the watts of idle are in the ladder ratio
  */
 public record WorkletFigures(
@@ -40,7 +39,11 @@ public record WorkletFigures(
             long before = intervals.stream()
                     .filter(earlier -> earlier.plan().kind() == interval.kind())
                     .count();
-            intervals.add(IntervalFigures.of(Names.of(interval, (int) before + 1), interval, find(interval, found)));
+            intervals.add(IntervalFigures.of(
+                    Names.of(interval, (int) before + 1),
+                    interval,
+                    find(interval, found),
+                    measured -> Performance.of(plan, found.orElseThrow(), measured)));
         }
         List<IntervalFigures> levels = levels(intervals);
         List<Measurement> watts = new ArrayList<>();
@@ -57,7 +60,7 @@ public record WorkletFigures(
                 Efficiency.geometricMean(
                         levels.stream().map(IntervalFigures::perWatt).toList()),
                 Efficiency.ladderRatio(
-                        levels.stream().map(IntervalFigures::actualRate).toList(), watts),
+                        levels.stream().map(IntervalFigures::performance).toList(), watts),
                 idleIncluded);
     }
 
@@ -68,7 +71,7 @@ public record WorkletFigures(
                 .findFirst();
     }
 
-    /** The load levels in the order of execution, holes included. */
+    /** The load levels, or the iterations, in the order of execution, holes included. */
     public List<IntervalFigures> levels() {
         return levels(intervals);
     }
@@ -87,8 +90,6 @@ public record WorkletFigures(
     }
 
     private static List<IntervalFigures> levels(List<IntervalFigures> intervals) {
-        return intervals.stream()
-                .filter(interval -> interval.plan().kind() == IntervalKind.LEVEL)
-                .toList();
+        return intervals.stream().filter(IntervalFigures::works).toList();
     }
 }

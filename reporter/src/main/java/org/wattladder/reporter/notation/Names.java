@@ -15,6 +15,7 @@ public final class Names {
             case WARM_UP -> "warm-up";
             case CALIBRATION -> "calibration";
             case LEVEL -> "level";
+            case ITERATIONS -> "iterations";
             case IDLE -> "idle";
         };
     }
@@ -29,6 +30,7 @@ public final class Names {
             case WARM_UP -> "warm-up";
             case CALIBRATION -> "calibration " + place;
             case LEVEL -> "level " + Decimals.percent(interval.loadPercent());
+            case ITERATIONS -> "iterations, " + Decimals.percent(interval.loadPercent()) + " of data";
             case IDLE -> "active idle";
         };
     }

@@ -33,6 +33,7 @@ final class PowerNotFalling implements Rule {
     private List<Finding> check(WorkletFigures worklet, Measurement idleWatts) {
         List<Rung> rungs = new ArrayList<>();
         worklet.levels().stream()
+                .filter(IntervalFigures::paced)
                 .sorted(Comparator.comparingDouble(
                         (IntervalFigures level) -> -level.plan().loadPercent()))
                 .forEach(level -> add(rungs, level.name(), level.averageWatts()));

@@ -3,6 +3,7 @@ package org.wattladder.reporter.rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -29,6 +30,7 @@ final class WindowLength implements Rule {
     @Override
     public List<Finding> check(RunFigures run) {
         return MeasuredInterval.counting(run).stream()
+                .filter(interval -> interval.figures().plan().kind() != IntervalKind.ITERATIONS)
                 .flatMap(interval -> check(interval).stream())
                 .toList();
     }

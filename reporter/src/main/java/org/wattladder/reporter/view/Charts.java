@@ -12,7 +12,6 @@ import org.wattladder.reporter.chart.CurvesChart;
 import org.wattladder.reporter.chart.LadderChart;
 import org.wattladder.reporter.chart.LadderRung;
 import org.wattladder.reporter.figures.IntervalFigures;
-import org.wattladder.reporter.notation.Decimals;
 
 /** The charts of a run, as SVG. */
 public final class Charts {
@@ -58,13 +57,13 @@ public final class Charts {
             RunView run, Measurement idle, Function<WorkletView, Function<IntervalFigures, Measurement>> figure) {
         List<Curve> curves = new ArrayList<>();
         for (WorkletView worklet : run.worklets()) {
-            if (worklet.idle()) {
+            if (worklet.figures().levels().stream().noneMatch(IntervalFigures::paced)) {
                 continue;
             }
             List<Curve.Point> points = new ArrayList<>();
             point(0, idle, points);
-            worklet.figures()
-                    .levels()
+            worklet.figures().levels().stream()
+                    .filter(IntervalFigures::paced)
                     .forEach(level -> point(
                             level.plan().loadPercent(), figure.apply(worklet).apply(level), points));
             points.sort(Comparator.comparingDouble(Curve.Point::loadPercent));
@@ -89,10 +88,6 @@ public final class Charts {
 
     private static LadderRung rung(IntervalFigures interval) {
         boolean idle = interval.plan().kind() == IntervalKind.IDLE;
-        return new LadderRung(
-                idle ? "active idle" : Decimals.percent(interval.plan().loadPercent()),
-                interval.perWatt(),
-                interval.averageWatts(),
-                idle);
+        return new LadderRung(LevelRow.load(interval), interval.perWatt(), interval.averageWatts(), idle);
     }
 }

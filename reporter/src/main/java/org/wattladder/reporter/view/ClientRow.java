@@ -1,9 +1,11 @@
 package org.wattladder.reporter.view;
 
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.reporter.notation.CpuLists;
+import org.wattladder.reporter.notation.Decimals;
 
 /**
  * One client JVM as it was launched, as texts.
@@ -16,6 +18,8 @@ import org.wattladder.reporter.notation.CpuLists;
  * @param pinned whether both agree, in a word
  * @param memoryNodes it is bound to
  * @param heap fixed size
+ * @param memory planned for the whole process, and the most it held
+ * @param data that its users keep
  * @param java JVM it reported
  * @param commandLine exactly what was executed, as a shell would take it
  */
@@ -28,6 +32,8 @@ public record ClientRow(
         String pinned,
         String memoryNodes,
         String heap,
+        String memory,
+        String data,
         String java,
         String commandLine) {
 
@@ -42,8 +48,20 @@ public record ClientRow(
                 CpuLists.same(text(facts.requestedCpus()), text(facts.verifiedCpus())) ? "verified" : "NOT VERIFIED",
                 text(facts.memoryNodes()),
                 HostView.bytes(facts.heapBytes()),
+                HostView.bytes(facts.plannedBytes()) + ", " + peak(client),
+                facts.dataBytes() == 0 ? "–" : HostView.bytes(facts.dataBytes()),
                 text(facts.javaVersion()),
                 facts.commandLine().stream().map(ClientRow::quote).collect(Collectors.joining(" ")));
+    }
+
+    private static String peak(HostClient client) {
+        OptionalDouble peak = client.peakBytes().asOptional();
+        return peak.isEmpty()
+                ? Decimals.ABSENT
+                : HostView.bytes((long) peak.getAsDouble()) + " ("
+                        + Decimals.signed(
+                                100 * (peak.getAsDouble() / client.facts().plannedBytes() - 1), 1)
+                        + " %)";
     }
 
     static String name(String host, int client) {

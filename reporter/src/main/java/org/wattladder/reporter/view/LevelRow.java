@@ -16,6 +16,7 @@ import org.wattladder.reporter.notation.Decimals;
  * @param target transactions per second
  * @param actual transactions per second
  * @param deviation in percent of the target
+ * @param performance in the unit of the worklet
  * @param watts average
  * @param tier evidence behind the watts
  * @param perWatt performance per watt
@@ -29,6 +30,7 @@ public record LevelRow(
         String target,
         String actual,
         String deviation,
+        String performance,
         String watts,
         String tier,
         String perWatt,
@@ -41,19 +43,30 @@ public record LevelRow(
 
     static LevelRow of(IntervalFigures interval) {
         boolean idle = interval.plan().kind() == IntervalKind.IDLE;
+        boolean paced = interval.paced();
         Latency response = interval.all().response();
         return new LevelRow(
-                idle ? "active idle" : Decimals.percent(interval.plan().loadPercent()),
-                idle ? DASH : Decimals.significant(interval.targetRate(), 6),
+                load(interval),
+                paced ? Decimals.significant(interval.targetRate(), 6) : DASH,
                 idle ? DASH : Decimals.significant(interval.actualRate(), 6),
-                idle ? DASH : deviation(interval.deviationPercent()),
+                paced ? deviation(interval.deviationPercent()) : DASH,
+                idle ? DASH : Decimals.significant(interval.performance(), 5),
                 Decimals.significant(interval.averageWatts(), 4),
                 interval.tier().map(EvidenceTier::label).orElse(DASH),
                 idle ? DASH : Decimals.significant(interval.perWatt(), 4),
                 idle ? DASH : Decimals.significant(interval.joulesPerTransaction(), 4),
-                idle ? DASH : Decimals.significant(response.p50(), 3),
-                idle ? DASH : Decimals.significant(response.p99(), 3),
+                paced ? Decimals.significant(response.p50(), 3) : DASH,
+                paced ? Decimals.significant(response.p99(), 3) : DASH,
                 reason(interval, idle));
+    }
+
+    /** What the rung is called. */
+    static String load(IntervalFigures interval) {
+        return switch (interval.plan().kind()) {
+            case IDLE -> "active idle";
+            case ITERATIONS -> Decimals.percent(interval.plan().loadPercent()) + " of data";
+            case WARM_UP, CALIBRATION, LEVEL -> Decimals.percent(interval.plan().loadPercent());
+        };
     }
 
     private static String deviation(Measurement percent) {
@@ -63,14 +76,14 @@ public record LevelRow(
     }
 
     private static Optional<String> reason(IntervalFigures interval, boolean idle) {
+        boolean paced = interval.paced();
         if (interval.result().isEmpty()) {
             return Optional.of("the interval was not measured");
         }
         return Absence.reason(interval.averageWatts())
                 .or(() -> idle ? Optional.empty() : Absence.reason(interval.actualRate()))
-                .or(() -> idle ? Optional.empty() : Absence.reason(interval.deviationPercent()))
-                .or(() -> idle
-                        ? Optional.empty()
-                        : Absence.reason(interval.all().response().p50()));
+                .or(() -> idle ? Optional.empty() : Absence.reason(interval.performance()))
+                .or(() -> paced ? Absence.reason(interval.deviationPercent()) : Optional.empty())
+                .or(() -> paced ? Absence.reason(interval.all().response().p50()) : Optional.empty());
     }
 }

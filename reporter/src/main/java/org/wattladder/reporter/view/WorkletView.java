@@ -3,6 +3,7 @@ package org.wattladder.reporter.view;
 import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
@@ -25,6 +26,7 @@ import org.wattladder.reporter.notation.Decimals;
  * @param fullWatts watts of the highest level, or of idle
  * @param tier weakest evidence behind its watts
  * @param perWattUnit unit of performance per watt
+ * @param performanceUnit unit of performance; empty when it is transactions per second, which every table shows anyway
  * @param state in a few words
  * @param rows levels in the order of execution, then idle
  * @param notes why figures are missing, and what the ratio holds
@@ -41,6 +43,7 @@ public record WorkletView(
         String fullWatts,
         String tier,
         String perWattUnit,
+        String performanceUnit,
         String state,
         List<LevelRow> rows,
         List<String> notes,
@@ -49,18 +52,21 @@ public record WorkletView(
     static WorkletView of(int number, WorkletFigures worklet, RunFigures run) {
         List<IntervalFigures> rungs = rungs(worklet, run);
         List<LevelRow> rows = rungs.stream().map(LevelRow::of).toList();
-        String unit = worklet.plan().metricUnit();
+        String unit = worklet.plan().metric().unit();
         return new WorkletView(
                 number,
                 worklet.plan().name(),
                 worklet.plan().workload(),
                 worklet.idle(),
-                figure(worklet, worklet.calibratedRate(), 5),
+                worklet.levels().stream().anyMatch(IntervalFigures::paced)
+                        ? figure(worklet, worklet.calibratedRate(), 5)
+                        : "–",
                 figure(worklet, worklet.geometricMean(), 4),
                 figure(worklet, worklet.ladderRatio(), 4),
                 rows.isEmpty() ? Decimals.ABSENT : rows.get(0).watts(),
                 worklet.tier().map(EvidenceTier::label).orElse("–"),
                 (unit.isBlank() ? "performance" : unit) + " per W",
+                worklet.plan().metric() == Metric.TRANSACTIONS ? "" : unit,
                 state(worklet),
                 rows,
                 notes(worklet, rows),
@@ -115,9 +121,12 @@ public record WorkletView(
             Absence.reason(worklet.ladderRatio())
                     .ifPresentOrElse(
                             reason -> notes.add("No ladder ratio: " + reason + "."),
-                            () -> notes.add("The ladder ratio is the sum of the actual rates divided by the sum of the"
-                                    + " average watts, "
-                                    + (worklet.idleIncluded() ? "active idle included." : "without active idle.")));
+                            () -> notes.add(
+                                    "The ladder ratio is the sum of performance over the levels divided by the sum of the"
+                                            + " average watts, "
+                                            + (worklet.idleIncluded()
+                                                    ? "active idle included."
+                                                    : "without active idle.")));
             Absence.reason(worklet.geometricMean())
                     .ifPresent(reason -> notes.add("No geometric mean: " + reason + "."));
         }

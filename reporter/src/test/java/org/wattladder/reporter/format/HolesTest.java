@@ -82,8 +82,8 @@ class HolesTest {
         runs.put("worklets have no interval", workletsWithoutIntervals());
         runs.put("meters were silent", silentMeters());
         runs.put("there is no meter", Altered.plan(silentMeters(), Plans.withoutMeters(FULL.plan())));
-        runs.put("histograms are empty", types(List.of(new TypeResult("t", 0, SampleHistograms.empty(), ""))));
-        runs.put("histograms are damaged", types(List.of(new TypeResult("t", 5, "HISTFAAAA", "????"))));
+        runs.put("histograms are empty", types(List.of(new TypeResult("t", 0, 0, SampleHistograms.empty(), ""))));
+        runs.put("histograms are damaged", types(List.of(new TypeResult("t", 5, 0, "HISTFAAAA", "????"))));
         runs.put("there is no transaction type", types(List.of()));
         runs.put("a client was lost", SampleRuns.incomplete());
         return runs.entrySet().stream().map(run -> new Object[] {run.getKey(), run.getValue()});

@@ -155,7 +155,7 @@ final class FailingLoads {
         return new WorkletPlan(
                 lu.name(),
                 lu.workload(),
-                lu.metricUnit(),
+                lu.metric(),
                 lu.parameters(),
                 lu.clients(),
                 lu.jvmOptions(),
@@ -200,11 +200,13 @@ final class FailingLoads {
                     verified,
                     facts.memoryNodes(),
                     facts.heapBytes(),
+                    facts.plannedBytes(),
+                    facts.dataBytes(),
                     facts.javaVersion(),
                     facts.commandLine());
             return new WorkletResult(
                     lu.name(),
-                    List.of(lu.clients().get(0), new HostClient("sut", moved)),
+                    List.of(lu.clients().get(0), new HostClient("sut", moved, Measurement.of(1 << 20))),
                     lu.calibratedRate(),
                     lu.intervals(),
                     lu.faults());

@@ -53,7 +53,8 @@ final class SampleMachine {
         return new WorkletResult(
                 worklet.name(),
                 IntStream.rangeClosed(1, CLIENTS)
-                        .mapToObj(number -> new HostClient("sut", client(number, worklet.name())))
+                        .mapToObj(number -> new HostClient(
+                                "sut", client(number, worklet.name()), Measurement.of((330.0 + number) * (1 << 20))))
                         .toList(),
                 idle(worklet)
                         ? Measurement.absent("idle is not calibrated")
@@ -161,6 +162,7 @@ final class SampleMachine {
                 .map(name -> new TypeResult(
                         name,
                         transactions / names.size(),
+                        0,
                         SampleHistograms.around(service, 2000, name.hashCode() + interval.number()),
                         paced
                                 ? SampleHistograms.around(service * waiting, 2000, name.hashCode() - interval.number())
@@ -193,6 +195,8 @@ final class SampleMachine {
                 cpu,
                 "",
                 256L << 20,
+                352L << 20,
+                0,
                 "OpenJDK 64-Bit Server VM 17.0.15+6",
                 List.of(
                         "taskset",

@@ -9,6 +9,7 @@ import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.IdleSequence;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
@@ -51,7 +52,7 @@ public final class SamplePlans {
                         new WorkletPlan(
                                 "idle",
                                 "idle",
-                                "",
+                                Metric.NONE,
                                 List.of(),
                                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                                 List.of(),
@@ -65,7 +66,7 @@ public final class SamplePlans {
         return new WorkletPlan(
                 name,
                 "cpu",
-                "transactions/s",
+                Metric.TRANSACTIONS,
                 parameters,
                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                 List.of(),

@@ -35,10 +35,18 @@ public interface Transaction {
     default void audit() {}
 
     /**
-     * Bytes that one execution moves to or from memory or a device, by which bandwidth is reckoned; the same at every
-     * call, and 0 for work that has no bandwidth.
+     * Bytes that one execution moves to or from memory or a device, by which bandwidth is reckoned; the same until
+     * the next {@link #resize}, and 0 for work that has no bandwidth.
      */
     default long bytesMoved() {
         return 0;
     }
+
+    /**
+     * Works on this share of its data from now on; called on the thread of the user before each interval of
+     * iterations, outside all of its parts. Does nothing unless a worklet can be run in several sizes.
+     *
+     * @param percent 1 to 100
+     */
+    default void resize(int percent) {}
 }

@@ -3,14 +3,19 @@ package org.wattladder.worklets.client;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.link.ClientArguments;
 import org.wattladder.worklets.link.DirectorLine;
+import org.wattladder.worklets.link.EndLine;
+import org.wattladder.worklets.link.GoLine;
+import org.wattladder.worklets.link.IterateLine;
 import org.wattladder.worklets.link.ReadyLine;
 import org.wattladder.worklets.link.RunLine;
+import org.wattladder.worklets.link.StopLine;
 
 /**
  * The client without its process: starts the users, reads the lines of the Director on the calling thread, and answers
@@ -22,12 +27,15 @@ final class Client {
     private final String worklet;
     private final List<User> users;
     private final AtomicInteger unready;
+    private final Clock clock;
     private final AtomicBoolean busy = new AtomicBoolean(true);
+    private Optional<IterationRun> iterations = Optional.empty();
 
     Client(Worklet worklet, ClientArguments arguments, Clock clock, ProcessorTime processor, Answers answers) {
         PlannedContext.check(worklet.description(), arguments);
         this.worklet = worklet.description().name();
         this.processor = processor;
+        this.clock = clock;
         this.answers = answers;
         unready = new AtomicInteger(arguments.users());
         users = IntStream.rangeClosed(1, arguments.users())
@@ -40,10 +48,11 @@ final class Client {
         users.forEach(User::start);
         try {
             for (String text = lines.readLine(); text != null; text = lines.readLine()) {
-                if (!(DirectorLine.parse(text) instanceof RunLine line)) {
+                DirectorLine line = DirectorLine.parse(text);
+                if (line instanceof StopLine) {
                     return Leave.WELL;
                 }
-                run(line);
+                take(line);
             }
             return Leave.ABANDONED;
         } catch (IOException gone) {
@@ -54,13 +63,34 @@ final class Client {
         }
     }
 
-    private void run(RunLine line) {
+    private void take(DirectorLine line) {
+        if (line instanceof RunLine run) {
+            begin(run.interval(), line, new IntervalRun(run, users.size(), processor));
+        } else if (line instanceof IterateLine iterate) {
+            IterationRun next =
+                    new IterationRun(iterate, users.size(), clock, processor, answer -> answers.write(List.of(answer)));
+            begin(iterate.interval(), line, next);
+            iterations = Optional.of(next);
+        } else if (line instanceof GoLine go) {
+            iterations(go.interval(), line).go(go.startNanos());
+        } else if (line instanceof EndLine end) {
+            iterations(end.interval(), line).end();
+        }
+    }
+
+    private void begin(long number, DirectorLine line, ClientRun interval) {
         if (busy.getAndSet(true)) {
             throw new IllegalArgumentException(
-                    "interval " + line.interval() + " was asked for before the last answer: " + line.text());
+                    "interval " + number + " was asked for before the last answer: " + line.text());
         }
-        IntervalRun interval = new IntervalRun(line, users.size(), processor);
         users.forEach(user -> user.give(interval));
+    }
+
+    private IterationRun iterations(long number, DirectorLine line) {
+        return iterations
+                .filter(running -> running.number() == number)
+                .orElseThrow(() ->
+                        new IllegalArgumentException("interval " + number + " runs no iterations: " + line.text()));
     }
 
     /** Called by each user once; the last one tells the Director. */
@@ -74,7 +104,7 @@ final class Client {
     }
 
     /** Called by the last user of an interval. */
-    void finished(IntervalRun interval) {
+    void finished(ClientRun interval) {
         List<TransactionLoop> loops = users.stream().map(User::loop).toList();
         var lines = interval.answer(loops);
         busy.set(false);

@@ -8,7 +8,7 @@ import org.wattladder.worklets.link.DoneLine;
 import org.wattladder.worklets.link.RunLine;
 
 /** One interval of the whole client: what each user gets of it, and the sum of what they measured. */
-final class IntervalRun {
+final class IntervalRun implements ClientRun {
     private static final long SHORTEST_SLOT_NANOS = 1_000_000_000;
     private static final long SMALLEST_SLOT = 100;
 
@@ -26,20 +26,19 @@ final class IntervalRun {
         busy = new AtomicInteger(users);
     }
 
-    Window window() {
-        return window;
-    }
-
-    long seed() {
-        return line.seed();
-    }
-
-    long number() {
+    @Override
+    public long number() {
         return line.interval();
     }
 
+    @Override
+    public void execute(int user, TransactionLoop loop) {
+        loop.run(window, arrivals(user), Seeds.generator(line.seed(), user, Seeds.Purpose.MIX), marks(user));
+        loop.audit();
+    }
+
     /** The readings of processor time, which user 1 takes. */
-    ProcessorMarks marks(int user) {
+    private ProcessorMarks marks(int user) {
         return user == 1 ? marks : ProcessorMarks.never(window);
     }
 
@@ -74,22 +73,15 @@ final class IntervalRun {
         }
     }
 
-    /** Says that one more user is through; true for the last one, who then sees what all others wrote. */
-    boolean isLast() {
+    @Override
+    public boolean isLast() {
         return busy.decrementAndGet() == 0;
     }
 
-    /** The answer to the Director, once all users are through. */
-    List<ClientLine> answer(List<TransactionLoop> loops) {
-        List<ClientLine> lines = new ArrayList<>();
+    @Override
+    public List<ClientLine> answer(List<TransactionLoop> loops) {
         boolean paced = !line.pace().isUnpaced();
-        for (int type = 0; type < loops.get(0).records().length; type++) {
-            TypeRecord sum = new TypeRecord(loops.get(0).records()[type].type());
-            for (TransactionLoop loop : loops) {
-                sum.add(loop.records()[type]);
-            }
-            lines.add(sum.line(line.interval(), loops.get(0).bytesMoved(type), paced));
-        }
+        List<ClientLine> lines = new ArrayList<>(TransactionLoop.counts(loops, line.interval(), paced));
         long delay =
                 loops.stream().mapToLong(TransactionLoop::startDelayNanos).max().orElse(0);
         long onTime = loops.stream().mapToLong(TransactionLoop::onTime).sum();

@@ -1,8 +1,12 @@
 package org.wattladder.worklets.client;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.WeightedTransaction;
+import org.wattladder.worklets.link.CountLine;
 
 /**
  * Executes the transactions of one user in one interval after the other, on the thread of that user.
@@ -18,6 +22,7 @@ final class TransactionLoop {
     private final Clock clock;
     private final Transaction[] transactions;
     private final TypeRecord[] records;
+    private final List<WeightedTransaction> mix;
     private int runLength = 1;
 
     private Window window;
@@ -29,6 +34,7 @@ final class TransactionLoop {
 
     TransactionLoop(Clock clock, List<WeightedTransaction> mix) {
         this.clock = clock;
+        this.mix = List.copyOf(mix);
         transactions = mix.stream().map(WeightedTransaction::transaction).toArray(Transaction[]::new);
         records = mix.stream()
                 .map(entry -> new TypeRecord(entry.transaction().type()))
@@ -36,15 +42,13 @@ final class TransactionLoop {
     }
 
     /** Runs one interval from its start to its end. */
-    void run(Window interval, Arrivals arrivals, Deck types, ProcessorMarks processor) {
+    void run(Window interval, Arrivals arrivals, SplittableRandom order, ProcessorMarks processor) {
         window = interval;
         marks = processor;
-        deck = types;
+        deck = new Deck(mix, order);
         paced = arrivals.paced();
         onTime = 0;
-        for (TypeRecord record : records) {
-            record.clear();
-        }
+        clear();
         clock.waitUntil(interval.startNanos());
         long now = now();
         startDelayNanos = now;
@@ -53,6 +57,66 @@ final class TransactionLoop {
             now = executeGroup(arrivals, now);
         }
         waitUntil(interval.endNanos(), now);
+    }
+
+    private void clear() {
+        for (TypeRecord record : records) {
+            record.clear();
+        }
+    }
+
+    /** Makes ready for iterations over this share of the data. */
+    void beginIterations(int sizePercent) {
+        clear();
+        for (Transaction transaction : transactions) {
+            transaction.resize(sizePercent);
+        }
+    }
+
+    /** Executes each type as often as its share, in order. */
+    void iterate(boolean recorded) {
+        for (int type = 0; type < transactions.length; type++) {
+            for (int i = mix.get(type).share(); i > 0; i--) {
+                executeOnce(type, recorded);
+            }
+        }
+    }
+
+    /** Executes one type after the other, unrecorded, until it is over. */
+    void iterateUntil(BooleanSupplier over) {
+        for (int type = 0; !over.getAsBoolean(); type = (type + 1) % transactions.length) {
+            executeOnce(type, false);
+        }
+    }
+
+    private void executeOnce(int type, boolean recorded) {
+        Transaction transaction = transactions[type];
+        try {
+            transaction.prepare();
+            long begin = clock.nanos();
+            transaction.execute();
+            long done = clock.nanos();
+            transaction.check();
+            if (recorded) {
+                records[type].addService(done - begin, 1);
+            }
+        } catch (Throwable thrown) {
+            throw new TransactionFailure(transaction.type(), thrown);
+        }
+    }
+
+    /** What all users together counted in an interval, one line per type. */
+    static List<CountLine> counts(List<TransactionLoop> loops, long interval, boolean paced) {
+        List<CountLine> lines = new ArrayList<>();
+        TransactionLoop first = loops.get(0);
+        for (int type = 0; type < first.records.length; type++) {
+            TypeRecord sum = new TypeRecord(first.records[type].type());
+            for (TransactionLoop loop : loops) {
+                sum.add(loop.records[type]);
+            }
+            lines.add(sum.line(interval, first.transactions[type].bytesMoved(), paced));
+        }
+        return lines;
     }
 
     /** Lets every transaction check the state it has left; not part of any interval. */
@@ -147,11 +211,6 @@ final class TransactionLoop {
     /** Transactions that were scheduled in recording and completed in it. */
     long onTime() {
         return onTime;
-    }
-
-    /** Bytes that one transaction of this type moves. */
-    long bytesMoved(int type) {
-        return transactions[type].bytesMoved();
     }
 
     TypeRecord[] records() {

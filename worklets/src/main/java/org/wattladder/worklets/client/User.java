@@ -20,10 +20,9 @@ final class User implements Runnable {
     private final Client client;
     private final Thread thread;
 
-    private List<WeightedTransaction> mix;
     private TransactionLoop loop;
     private long dataBytes;
-    private volatile IntervalRun next;
+    private volatile ClientRun next;
 
     User(int number, Worklet worklet, ClientArguments arguments, Clock clock, Client client) {
         this.number = number;
@@ -40,7 +39,7 @@ final class User implements Runnable {
     }
 
     /** Hands over an interval; called by the main thread when this user is parked or about to park. */
-    void give(IntervalRun interval) {
+    void give(ClientRun interval) {
         next = interval;
         LockSupport.unpark(thread);
     }
@@ -61,15 +60,15 @@ final class User implements Runnable {
         try {
             long heapBytes = Runtime.getRuntime().maxMemory();
             PlannedContext context = new PlannedContext(worklet.description(), arguments, number, heapBytes);
-            mix = worklet.transactions(context);
+            List<WeightedTransaction> mix = worklet.transactions(context);
             dataBytes = context.dataBytes();
             loop = new TransactionLoop(clock, mix);
             rehearse();
             client.ready();
             while (true) {
-                IntervalRun interval = await();
+                ClientRun interval = await();
                 moment = "in interval " + interval.number();
-                execute(interval);
+                interval.execute(number, loop);
                 if (interval.isLast()) {
                     client.finished(interval);
                 }
@@ -83,23 +82,17 @@ final class User implements Runnable {
     private void rehearse() {
         RunLine line = new RunLine(0, clock.nanos(), 0, 0, 0, new RunLine.Pace(0, 0, 0), 0);
         IntervalRun interval = new IntervalRun(line, 1, () -> -1);
-        execute(interval);
+        interval.execute(number, loop);
         interval.answer(List.of(loop)).forEach(ClientLine::text);
     }
 
-    private IntervalRun await() {
+    private ClientRun await() {
         while (next == null) {
             LockSupport.park(this);
             Thread.interrupted();
         }
-        IntervalRun interval = next;
+        ClientRun interval = next;
         next = null;
         return interval;
-    }
-
-    private void execute(IntervalRun interval) {
-        Deck deck = new Deck(mix, Seeds.generator(interval.seed(), number, Seeds.Purpose.MIX));
-        loop.run(interval.window(), interval.arrivals(number), deck, interval.marks(number));
-        loop.audit();
     }
 }

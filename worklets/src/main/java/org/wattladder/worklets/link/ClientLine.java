@@ -1,7 +1,7 @@
 package org.wattladder.worklets.link;
 
-/** A line from a client to its Director; a client writes none while recording. */
-public sealed interface ClientLine permits ReadyLine, CountLine, DoneLine, FailedLine {
+/** A line from a client to its Director; a client writes none while it records. */
+public sealed interface ClientLine permits ReadyLine, StageLine, CountLine, DoneLine, FailedLine {
 
     /** The text of this line, without its end. */
     String text();
@@ -15,6 +15,7 @@ public sealed interface ClientLine permits ReadyLine, CountLine, DoneLine, Faile
         String[] words = line.split(" ", -1);
         return switch (words[0]) {
             case "ready" -> ReadyLine.parse(words);
+            case "stage" -> StageLine.parse(words);
             case "count" -> CountLine.parse(words);
             case "done" -> DoneLine.parse(words);
             case "failed" -> FailedLine.parse(words);

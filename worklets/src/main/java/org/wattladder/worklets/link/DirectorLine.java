@@ -1,7 +1,7 @@
 package org.wattladder.worklets.link;
 
 /** A line from the Director to a client; its end of stream means: leave at once. */
-public sealed interface DirectorLine permits RunLine, StopLine {
+public sealed interface DirectorLine permits RunLine, IterateLine, GoLine, EndLine, StopLine {
 
     /** The text of this line, without its end. */
     String text();
@@ -15,6 +15,9 @@ public sealed interface DirectorLine permits RunLine, StopLine {
         String[] words = line.split(" ", -1);
         return switch (words[0]) {
             case "run" -> RunLine.parse(words);
+            case "iterate" -> IterateLine.parse(words);
+            case "go" -> GoLine.parse(words);
+            case "end" -> EndLine.parse(words);
             case "stop" -> StopLine.parse(words);
             default -> throw new IllegalArgumentException("unknown line from the Director: " + line);
         };

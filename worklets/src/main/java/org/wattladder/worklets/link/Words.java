@@ -25,6 +25,15 @@ final class Words {
         }
     }
 
+    /** A number that must fit 32 bits. */
+    int count(int index) {
+        long number = number(index);
+        if (number != (int) number) {
+            throw new IllegalArgumentException("word " + (index + 1) + " is too large: " + String.join(" ", words));
+        }
+        return (int) number;
+    }
+
     String free(int index) {
         try {
             return URLDecoder.decode(words[index], StandardCharsets.UTF_8);

@@ -69,11 +69,11 @@ class TransactionLoopTest {
     void shouldReportHowLateItBeganAndForgetTheIntervalBefore() {
         ClockedTransaction transaction = new ClockedTransaction("work", clock, 10 * MS);
         TransactionLoop loop = loop(transaction);
-        run(loop, transaction, WINDOW, new BackToBack());
+        run(loop, WINDOW, new BackToBack());
         assertThat(loop.startDelayNanos()).isZero();
 
         Window begun = new Window(clock.nanos() - 60 * MS, 50 * MS, 150 * MS, 200 * MS);
-        run(loop, transaction, begun, new BackToBack());
+        run(loop, begun, new BackToBack());
         assertThat(loop.startDelayNanos()).isEqualTo(60 * MS);
         assertThat(begun.recordedNanos(loop.startDelayNanos())).isEqualTo(90 * MS);
         assertThat(loop.records()[0].line(2, 0, false).transactions()).isEqualTo(8);
@@ -89,7 +89,7 @@ class TransactionLoopTest {
 
     private TransactionLoop run(ClockedTransaction transaction, Window window, Arrivals arrivals) {
         TransactionLoop loop = loop(transaction);
-        run(loop, transaction, window, arrivals);
+        run(loop, window, arrivals);
         return loop;
     }
 
@@ -97,8 +97,7 @@ class TransactionLoopTest {
         return new TransactionLoop(clock, List.of(new WeightedTransaction(1, transaction)));
     }
 
-    private static void run(TransactionLoop loop, ClockedTransaction transaction, Window window, Arrivals arrivals) {
-        Deck deck = new Deck(List.of(new WeightedTransaction(1, transaction)), new SplittableRandom(1));
-        loop.run(window, arrivals, deck, ProcessorMarks.never(window));
+    private static void run(TransactionLoop loop, Window window, Arrivals arrivals) {
+        loop.run(window, arrivals, new SplittableRandom(1), ProcessorMarks.never(window));
     }
 }

@@ -19,6 +19,10 @@ class LineRoundTripTest {
         ClientLine[] lines = {
             new ReadyLine(random.nextLong(), random.nextLong(), words(random)),
             new CountLine(random.nextLong(), words(random), random.nextLong(), random.nextLong(), "HISTFAAAA+/=", "-"),
+            new StageLine(
+                    random.nextLong(),
+                    random.nextBoolean() ? StageLine.Stage.PRE : StageLine.Stage.MEASURED,
+                    random.nextLong()),
             new DoneLine(random.nextLong(), random.nextLong(), random.nextLong(), random.nextLong(), random.nextLong()),
             new FailedLine(words(random))
         };
@@ -52,8 +56,12 @@ class LineRoundTripTest {
     }
 
     @Test
-    void shouldReadTheStopLineAsItWasWritten() {
-        assertThat(DirectorLine.parse(new StopLine().text())).isEqualTo(new StopLine());
+    void shouldReadTheLinesOfIterationsAndTheStopLineAsTheyWereWritten() {
+        for (DirectorLine line : new DirectorLine[] {
+            new IterateLine(7, -3, 0, 50, 2, 50), new GoLine(7, Long.MIN_VALUE), new EndLine(7), new StopLine()
+        }) {
+            assertThat(DirectorLine.parse(line.text())).isEqualTo(line);
+        }
     }
 
     @ParameterizedTest
@@ -62,6 +70,9 @@ class LineRoundTripTest {
                 "",
                 " ",
                 "walk 1",
+                "iterate 1 2 3 4294967297 5 50",
+                "go 1",
+                "end now",
                 "stop now",
                 "Stop",
                 "run",
@@ -87,6 +98,8 @@ class LineRoundTripTest {
                 "run 1 2 3 4 9223372036854775807 6 7 8 9",
                 "run 1 2 3 4 5 -1 7 8 9",
                 "run 1 2 3 4 5 6 7 -2 9",
+                "iterate 1 2 3 0 5 50",
+                "iterate 1 2 3 4 5 101",
                 "run 1 2 0 4 5 6 7 8 9",
                 "run 1 2 3 0 5 6 7 8 9"
             })
@@ -106,6 +119,8 @@ class LineRoundTripTest {
                 "ready 1 2 %zz",
                 "count 1 type 3 4 AAAA",
                 "count 1 type many 4 AAAA -",
+                "stage 1 post 2",
+                "stage 1 pre",
                 "done 1 2 3 4",
                 "done 1 2 3 4 5 6",
                 "done 1 2 3 4 -",

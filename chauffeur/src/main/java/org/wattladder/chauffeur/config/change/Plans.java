@@ -40,7 +40,7 @@ public final class Plans {
         return new WorkletPlan(
                 worklet.name(),
                 worklet.workload(),
-                worklet.metricUnit(),
+                worklet.metric(),
                 worklet.parameters(),
                 worklet.clients(),
                 worklet.jvmOptions(),

@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.config.change;
 
 import java.time.Duration;
+import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IdleSequence;
 import org.wattladder.model.plan.IntervalLengths;
@@ -15,6 +16,7 @@ import org.wattladder.model.plan.Sequence;
 record QuickScale(double share, QuickFloors floors) {
     private static final Duration LONGEST_RECORDING = Duration.ofSeconds(30);
     private static final Duration LONGEST_PART = Duration.ofHours(24);
+    private static final int FEWEST_ITERATIONS = 4;
     private static final long STEP_MILLIS = 500;
 
     Sequence of(Sequence sequence) {
@@ -27,6 +29,17 @@ record QuickScale(double share, QuickFloors floors) {
                     graduated.levelsPercent(),
                     of(graduated.level()));
         }
+        if (sequence instanceof FixedIterationSequence fixed) {
+            int iterations = count(fixed.iterations(), FEWEST_ITERATIONS);
+            return new FixedIterationSequence(
+                    part(fixed.pause(), floors.pause(), LONGEST_PART),
+                    count(fixed.preIterations(), 1),
+                    iterations,
+                    count(fixed.postIterations(), 1),
+                    fixed.sizesPercent(),
+                    Duration.ofMillis(fixed.expected().toMillis() * iterations / fixed.iterations()),
+                    fixed.limit());
+        }
         return new IdleSequence(of(((IdleSequence) sequence).lengths()));
     }
 
@@ -36,6 +49,10 @@ record QuickScale(double share, QuickFloors floors) {
                 part(lengths.pre(), floors.pre(), LONGEST_PART),
                 part(lengths.recording(), floors.recording(), LONGEST_RECORDING),
                 part(lengths.post(), floors.post(), LONGEST_PART));
+    }
+
+    private int count(int configured, int fewest) {
+        return Math.min(configured, Math.max(fewest, (int) (configured * share)));
     }
 
     private Duration part(Duration configured, Duration least, Duration most) {

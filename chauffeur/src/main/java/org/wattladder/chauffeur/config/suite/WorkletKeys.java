@@ -57,17 +57,20 @@ final class WorkletKeys {
     /** What makes sense only where there is load. */
     static final List<Key<?>> OF_LOAD = List.of(PARAMETERS, WARM_UP, CALIBRATION, LEVELS);
 
+    /** What a fixed-iteration sequence does not have. */
+    static final List<Key<?>> OF_LADDER = List.of(WARM_UP, CALIBRATION, LEVELS);
+
     private static final List<Key<?>> INHERITED = List.of(CLIENTS, JVM_OPTIONS, WARM_UP, CALIBRATION, LEVELS, LEVEL);
 
     static final Section DEFAULTS = new Section("What every worklet of the suite inherits.", INHERITED);
-    static final Section WORKLET =
-            new Section("One worklet; what it leaves out comes from defaults.", withParameters());
+    static final Section WORKLET = new Section("One worklet; what it leaves out comes from defaults.", ofWorklet());
 
     private WorkletKeys() {}
 
-    private static List<Key<?>> withParameters() {
+    private static List<Key<?>> ofWorklet() {
         List<Key<?>> keys = new ArrayList<>(INHERITED);
         keys.add(0, PARAMETERS);
+        keys.addAll(IterationKeys.ALL);
         return keys;
     }
 }

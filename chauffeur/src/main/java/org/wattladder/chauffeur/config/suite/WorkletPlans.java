@@ -11,6 +11,7 @@ import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IdleSequence;
+import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
@@ -37,8 +38,16 @@ final class WorkletPlans {
             return Optional.empty();
         }
         boolean idle = description.get().workload().equals(IDLE);
+        boolean sized = description.get().metric() == org.wattladder.worklets.api.Metric.BANDWIDTH_TIMES_CAPACITY;
+        boolean fixed = sized || worklet.value().get(IterationKeys.ITERATIONS).isPresent();
         if (idle) {
-            refuseLoad(worklet, problems);
+            refuse(worklet, WorkletKeys.OF_LOAD, " has no load, so ", problems);
+            refuse(worklet, IterationKeys.ALL, " has no load, so ", problems);
+        } else if (fixed) {
+            refuse(worklet, WorkletKeys.OF_LADDER, " runs iterations, so ", problems);
+            refuse(worklet, sized ? List.of() : List.of(IterationKeys.SIZES), " has only one size, so ", problems);
+        } else {
+            refuse(worklet, IterationKeys.ALL, " runs load levels unless iterations are given, so ", problems);
         }
         Layers layers = new Layers(List.of(worklet.value(), defaults));
         List<Setting> parameters =
@@ -47,11 +56,11 @@ final class WorkletPlans {
         return Optional.of(new WorkletPlan(
                 description.get().name(),
                 description.get().workload(),
-                description.get().metric().unit(),
+                Metric.valueOf(description.get().metric().name()),
                 parameters,
                 layout,
                 layers.get(WorkletKeys.JVM_OPTIONS),
-                idle ? idle(layers) : graduated(layers)));
+                sequence(layers, idle, fixed, sized)));
     }
 
     private Optional<WorkletDescription> description(Placed<Values> worklet, Problems problems) {
@@ -68,13 +77,20 @@ final class WorkletPlans {
         return found;
     }
 
-    private static void refuseLoad(Placed<Values> worklet, Problems problems) {
-        for (Key<?> key : WorkletKeys.OF_LOAD) {
+    private static void refuse(Placed<Values> worklet, List<Key<?>> keys, String because, Problems problems) {
+        for (Key<?> key : keys) {
             worklet.value()
                     .placed(key)
-                    .ifPresent(placed -> problems.add(
-                            placed.where(), worklet.name() + " has no load, so " + key.name() + " means nothing"));
+                    .ifPresent(placed ->
+                            problems.add(placed.where(), worklet.name() + because + key.name() + " means nothing"));
         }
+    }
+
+    private static Sequence sequence(Layers layers, boolean idle, boolean fixed, boolean sized) {
+        if (idle) {
+            return idle(layers);
+        }
+        return fixed ? IterationKeys.sequence(layers, sized) : graduated(layers);
     }
 
     private static Sequence idle(Layers layers) {

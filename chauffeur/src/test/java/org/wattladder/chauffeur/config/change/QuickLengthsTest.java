@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.IntervalPlan;
@@ -96,10 +97,26 @@ class QuickLengthsTest {
     private static List<IntervalPlan> levels(RunPlan plan, int worklet) {
         return plan.worklets().get(worklet).sequence().intervals().stream()
                 .filter(interval -> switch (interval.kind()) {
-                    case LEVEL, IDLE -> true;
+                    case LEVEL, ITERATIONS, IDLE -> true;
                     case WARM_UP, CALIBRATION -> false;
                 })
                 .toList();
+    }
+
+    @Test
+    void shouldShortenIterationsButKeepAFew() {
+        FixedIterationSequence full = new FixedIterationSequence(
+                Duration.ofSeconds(10), 5, 50, 5, List.of(100, 50), Duration.ofSeconds(100), Duration.ofMinutes(30));
+        RunPlan quick = QuickLengths.apply(RandomPlans.of("flood", full));
+        FixedIterationSequence shorter =
+                (FixedIterationSequence) quick.worklets().get(0).sequence();
+        assertThat(shorter).isEqualTo(full);
+        RunPlan many = QuickLengths.apply(RandomPlans.of("flood", full, full, full, full, full, full));
+        shorter = (FixedIterationSequence) many.worklets().get(0).sequence();
+        assertThat(shorter.iterations()).isBetween(4, 49);
+        assertThat(shorter.preIterations()).isEqualTo(1);
+        assertThat(shorter.expected()).isEqualTo(Duration.ofSeconds(2L * shorter.iterations()));
+        assertThat(shorter.sizesPercent()).containsExactly(100, 50);
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.GraduatedSequence;
@@ -11,6 +12,7 @@ import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.IdleSequence;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Sequence;
@@ -41,6 +43,12 @@ public final class RandomPlans {
         worklets.add(
                 worklet("idle", new IdleSequence(new IntervalLengths(Duration.ofSeconds(10), EDGE, RECORDING, EDGE))));
         return plan(1, worklets);
+    }
+
+    /** A plan of worklets with these sequences. */
+    public static RunPlan of(String name, Sequence... sequences) {
+        return plan(
+                1, Stream.of(sequences).map(sequence -> worklet(name, sequence)).toList());
     }
 
     /** A plan of 1 to 20 worklets of any lengths. */
@@ -80,7 +88,7 @@ public final class RandomPlans {
         return new WorkletPlan(
                 name,
                 sequence instanceof IdleSequence ? "idle" : "cpu",
-                sequence instanceof IdleSequence ? "" : "transactions/s",
+                sequence instanceof IdleSequence ? Metric.NONE : Metric.TRANSACTIONS,
                 List.of(new Setting("rounds", "10"), new Setting("yes", "no: #1")),
                 new ClientLayout(ClientLayout.Unit.CORE, 0, 512),
                 List.of("-Xint", "-Dname=a \"b\" 'c'\\"),

@@ -38,6 +38,7 @@ final class CsvColumns {
                 row -> row.interval().all().response()));
         columns.addAll(surroundings());
         columns.addAll(MeterColumns.all());
+        columns.addAll(MemoryColumns.all());
         List<CsvColumn> figures = List.copyOf(columns);
         columns.add(text(
                 "absent",
@@ -76,7 +77,7 @@ final class CsvColumns {
                         row -> count(row.interval().plan().number())),
                 text(
                         "kind",
-                        "`warm-up`, `calibration`, `level` or `idle`",
+                        "`warm-up`, `calibration`, `level`, `iterations` or `idle`",
                         row -> Names.of(row.interval().plan().kind())),
                 text(
                         "state",
@@ -100,7 +101,8 @@ final class CsvColumns {
                 figure(
                         "load_percent",
                         "%",
-                        "share of the calibrated rate asked for; 100 when unpaced, 0 when idle",
+                        "share of the calibrated rate asked for; 100 when unpaced, 0 when idle; of iterations the share of the"
+                                + " data",
                         row -> Measurement.of(row.interval().plan().loadPercent())),
                 figure(
                         "calibrated_per_second",
@@ -183,7 +185,7 @@ final class CsvColumns {
                 text(
                         "performance_unit",
                         "unit of performance",
-                        row -> row.worklet().plan().metricUnit()),
+                        row -> row.worklet().plan().metric().unit()),
                 figure(
                         "performance_per_watt",
                         "performance unit / W",

@@ -1,5 +1,6 @@
 package org.wattladder.reporter.format.text;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.wattladder.reporter.figures.RunFigures;
@@ -19,6 +20,7 @@ import org.wattladder.reporter.view.WorkletView;
 public final class TextFormat implements ReportFormat {
     private static final String INDENT = "  ";
     private static final int NAME_WIDTH = 24;
+    private static final int PERFORMANCE_COLUMN = 4;
 
     @Override
     public String fileName() {
@@ -124,22 +126,48 @@ public final class TextFormat implements ReportFormat {
     }
 
     private static void levels(TextPage page, WorkletView worklet) {
-        TextTable table = new TextTable(
-                "load", "target /s", "actual /s", "off", "watts", "tier", "per watt", "J each", "p50 ms", "p99 ms");
+        boolean rate = worklet.performanceUnit().isEmpty();
+        TextTable table = new TextTable(cells(
+                rate,
+                "load",
+                "target /s",
+                "actual /s",
+                "off",
+                "perf.",
+                "watts",
+                "tier",
+                "per watt",
+                "J each",
+                "p50 ms",
+                "p99 ms"));
         for (LevelRow row : worklet.rows()) {
-            table.row(
+            table.row(cells(
+                    rate,
                     row.load(),
                     row.target(),
                     row.actual(),
                     row.deviation(),
+                    row.performance(),
                     row.watts(),
                     row.tier(),
                     row.perWatt(),
                     row.joules(),
                     row.p50(),
-                    row.p99());
+                    row.p99()));
         }
         table.print(page);
+        if (!rate) {
+            page.paragraph("- ", "  ", "Performance is in " + worklet.performanceUnit() + ".");
+        }
+    }
+
+    /** The cells of a row; performance is left out where it is the actual rate. */
+    private static String[] cells(boolean rate, String... cells) {
+        List<String> row = new ArrayList<>(List.of(cells));
+        if (rate) {
+            row.remove(PERFORMANCE_COLUMN);
+        }
+        return row.toArray(String[]::new);
     }
 
     private static void meter(TextPage page, MeterView meter) {

@@ -1,0 +1,22 @@
+package org.wattladder.director.host;
+
+import java.util.OptionalLong;
+
+/** Reads from the kernel the most memory that a process ever held. */
+public final class PeakMemory {
+    private final SystemFiles files;
+
+    /** Reads these files. */
+    public PeakMemory(SystemFiles files) {
+        this.files = files;
+    }
+
+    /** Largest resident size of the process in bytes, libraries included; empty when the kernel does not tell. */
+    public OptionalLong of(long processId) {
+        return files.text("proc/" + processId + "/status").stream()
+                .flatMap(String::lines)
+                .filter(line -> line.matches("VmHWM:\\s+\\d{1,15} kB"))
+                .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024)
+                .findFirst();
+    }
+}

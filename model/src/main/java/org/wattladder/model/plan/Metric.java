@@ -1,0 +1,24 @@
+package org.wattladder.model.plan;
+
+/** What the performance of a worklet is; the formulas stand in docs/results.md. */
+public enum Metric {
+    /** Transactions per second. */
+    TRANSACTIONS("transactions/s"),
+    /** Bytes moved per second, times the bytes of data worked on; both in units of 10^9. */
+    BANDWIDTH_TIMES_CAPACITY("GB/s x GB"),
+    /** Transactions per second, times the cache in units of 10^9 bytes, divided by the root of that. */
+    TRANSACTIONS_TIMES_CACHE("transactions/s x sqrt(GB)"),
+    /** Nothing is executed. */
+    NONE("");
+
+    private final String unit;
+
+    Metric(String unit) {
+        this.unit = unit;
+    }
+
+    /** The unit as reports print it; empty for {@link #NONE}. */
+    public String unit() {
+        return unit;
+    }
+}

@@ -1,0 +1,55 @@
+package org.wattladder.reporter.figures;
+
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.WorkletResult;
+
+/** Performance of an interval in the unit of its worklet; the formulas stand in docs/results.md. */
+final class Performance {
+    private static final double GIGA = 1e9;
+
+    private Performance() {}
+
+    /** The performance of one interval; absent when its rate is, or when the metric needs data that nobody declared. */
+    static Measurement of(WorkletPlan plan, WorkletResult worklet, IntervalResult interval) {
+        Metric metric = plan.metric();
+        if (metric != Metric.BANDWIDTH_TIMES_CAPACITY && metric != Metric.TRANSACTIONS_TIMES_CACHE) {
+            return interval.actualRate();
+        }
+        Measurement data = gigabytes(worklet, interval);
+        return metric == Metric.BANDWIDTH_TIMES_CAPACITY
+                ? Absence.combine(bandwidth(interval), data, (speed, size) -> speed * size)
+                : Absence.combine(interval.actualRate(), data, (rate, size) -> rate * Math.sqrt(size));
+    }
+
+    /** Data of all clients that the interval worked on. */
+    private static Measurement gigabytes(WorkletResult worklet, IntervalResult interval) {
+        double bytes = worklet.clients().stream()
+                .mapToDouble(client -> client.facts().dataBytes())
+                .sum();
+        double share = interval.kind() == IntervalKind.ITERATIONS ? interval.loadPercent() / 100 : 1;
+        return bytes > 0
+                ? Measurement.of(bytes * share / GIGA)
+                : Measurement.absent("no client declared the size of its data");
+    }
+
+    /** Gigabytes moved per second: the rate times the bytes that a transaction moves on average over all types. */
+    private static Measurement bandwidth(IntervalResult interval) {
+        long transactions =
+                interval.types().stream().mapToLong(TypeResult::transactions).sum();
+        double bytes = interval.types().stream()
+                .mapToDouble(type -> (double) type.transactions() * type.bytesPerTransaction())
+                .sum();
+        if (transactions == 0) {
+            return Measurement.absent("no transaction was completed");
+        }
+        return bytes > 0
+                ? Absence.combine(
+                        interval.actualRate(), Measurement.of(bytes / transactions), (rate, each) -> rate * each / GIGA)
+                : Measurement.absent("no transaction says how many bytes it moves");
+    }
+}

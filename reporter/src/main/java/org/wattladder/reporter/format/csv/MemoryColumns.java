@@ -1,0 +1,44 @@
+package org.wattladder.reporter.format.csv;
+
+import static org.wattladder.reporter.format.csv.CsvColumn.figure;
+
+import java.util.List;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.TypeResult;
+
+/** Columns of performance in the unit of the worklet, and of the data behind it. */
+final class MemoryColumns {
+    private MemoryColumns() {}
+
+    static List<CsvColumn> all() {
+        return List.of(
+                figure(
+                        "performance",
+                        "performance unit",
+                        "what the worklet is rated by",
+                        row -> row.interval().performance()),
+                figure(
+                        "data_bytes",
+                        "B",
+                        "data that all clients keep; 0 when the worklet does not count them",
+                        row -> row.figure(result -> Measurement.of((double) row.worklet().result().stream()
+                                .flatMap(worklet -> worklet.clients().stream())
+                                .mapToLong(client -> client.facts().dataBytes())
+                                .sum()))),
+                figure(
+                        "bytes_per_transaction",
+                        "B",
+                        "moved by a transaction, mean over all; 0 for work without bandwidth",
+                        row -> row.figure(MemoryColumns::bytesMoved)));
+    }
+
+    private static Measurement bytesMoved(IntervalResult interval) {
+        long transactions =
+                interval.types().stream().mapToLong(TypeResult::transactions).sum();
+        double bytes = interval.types().stream()
+                .mapToDouble(type -> (double) type.transactions() * type.bytesPerTransaction())
+                .sum();
+        return Measurement.of(transactions == 0 ? 0 : bytes / transactions);
+    }
+}

@@ -1,0 +1,100 @@
+package org.wattladder.reporter.figures;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.FixedIterationSequence;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.WorkletResult;
+
+class PerformanceTest {
+    private static final Measurement NONE = Measurement.absent("none");
+
+    @Test
+    void shouldMultiplyBandwidthByTheDataWorkedOn() {
+        // 8 transactions/s, half of 16 and half of 24 GB: 160 GB/s, over half of 2 x 5 GB.
+        IntervalResult half = interval(
+                50,
+                new TypeResult("copy", 40, 16_000_000_000L, "", ""),
+                new TypeResult("add", 40, 24_000_000_000L, "", ""));
+        Measurement performance = Performance.of(plan(Metric.BANDWIDTH_TIMES_CAPACITY), worklet(5_000_000_000L), half);
+        assertThat(performance.asOptional().orElseThrow()).isCloseTo(160 * 5, within(1e-9));
+    }
+
+    @Test
+    void shouldMultiplyTheRateByTheRootOfTheCache() {
+        Measurement performance = Performance.of(
+                plan(Metric.TRANSACTIONS_TIMES_CACHE),
+                worklet(8_000_000_000L),
+                interval(100, new TypeResult("validate", 80, 0, "", "")));
+        assertThat(performance.asOptional().orElseThrow()).isCloseTo(8 * 4, within(1e-9));
+    }
+
+    @Test
+    void shouldBeTheRateOfOtherWorklets() {
+        IntervalResult interval = interval(100, new TypeResult("factorise", 80, 0, "", ""));
+        assertThat(Performance.of(plan(Metric.TRANSACTIONS), worklet(0), interval))
+                .isEqualTo(Measurement.of(8));
+    }
+
+    @Test
+    void shouldBeAbsentWithoutDeclaredDataOrBytes() {
+        IntervalResult still = interval(100, new TypeResult("copy", 40, 0, "", ""));
+        assertThat(Performance.of(plan(Metric.BANDWIDTH_TIMES_CAPACITY), worklet(1), still))
+                .isEqualTo(Measurement.absent("no transaction says how many bytes it moves"));
+        assertThat(Performance.of(plan(Metric.TRANSACTIONS_TIMES_CACHE), worklet(0), still))
+                .isEqualTo(Measurement.absent("no client declared the size of its data"));
+    }
+
+    private static WorkletPlan plan(Metric metric) {
+        return new WorkletPlan(
+                "flood",
+                "memory",
+                metric,
+                List.of(),
+                new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
+                List.of(),
+                new FixedIterationSequence(
+                        Duration.ZERO, 0, 1, 0, List.of(100, 50), Duration.ofSeconds(1), Duration.ofSeconds(9)));
+    }
+
+    private static WorkletResult worklet(long dataBytesPerClient) {
+        ClientFacts facts = new ClientFacts(1, 1, 1, "0", "0", "", 1, 1, dataBytesPerClient, "", List.of());
+        return new WorkletResult(
+                "flood",
+                List.of(new HostClient("sut", facts, NONE), new HostClient("other", facts, NONE)),
+                NONE,
+                List.of(),
+                List.of());
+    }
+
+    private static IntervalResult interval(double percent, TypeResult... types) {
+        return new IntervalResult(
+                1,
+                IntervalKind.ITERATIONS,
+                percent,
+                Instant.EPOCH,
+                10_000_000_000L,
+                NONE,
+                Measurement.of(8),
+                PowerResult.of(NONE, List.of()),
+                TemperatureResult.of(NONE, NONE, List.of()),
+                NONE,
+                List.of(types),
+                List.of());
+    }
+}

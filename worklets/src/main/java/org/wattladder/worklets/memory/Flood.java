@@ -1,0 +1,146 @@
+package org.wattladder.worklets.memory;
+
+import java.util.List;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.Metric;
+import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.Transaction;
+import org.wattladder.worklets.api.UserContext;
+import org.wattladder.worklets.api.WeightedTransaction;
+import org.wattladder.worklets.api.Worklet;
+import org.wattladder.worklets.api.WorkletDescription;
+
+/**
+ * Streams through most of the memory: copy, scale, add and triad over three arrays of 64-bit floating-point numbers.
+ *
+ * <p>The arrays of a user take its whole share of the memory that is really available, in chunks of at most 256 MiB,
+ * which its own pinned thread fills. One transaction is one kernel over the arrays, or over half of them: 16, 16, 24 and
+ * 24 bytes are counted per element, reads that a processor makes only to write are not. Source: table 1 of the ICPE 2012
+ * paper; the four kernels are those of well-known bandwidth tests, written anew.
+ *
+ * <p>Check: after each transaction one element in 128 KiB, and after each interval every element, must equal to the bit
+ * what the kernels make of the numbers it started from.
+ */
+public final class Flood implements Worklet {
+    private static final String MOST = "most-mebibytes";
+    private static final String CHUNK = "chunk-kibibytes";
+    private static final int BYTES_PER_ROW = 3 * Double.BYTES;
+
+    @Override
+    public WorkletDescription description() {
+        return new WorkletDescription(
+                "flood",
+                "memory",
+                "The path to main memory, and how much there is of it.",
+                "Runs one kernel over three arrays of doubles that take all of the user's share of the memory: copy"
+                        + " c = a, scale b = s c, add c = a + b, triad a = b + s c, which move 16, 16, 24 and 24 bytes"
+                        + " per element and come 1:1:1:1, in this order. Runs fixed iterations, over all of the arrays"
+                        + " and then over half of them. Numbers are drawn anew for each interval. Checked to the bit:"
+                        + " one element in 128 KiB after each transaction, every element after each interval.",
+                Metric.BANDWIDTH_TIMES_CAPACITY,
+                MemoryNeed.filling(96L << 20),
+                List.of(
+                        new Parameter(MOST, "most data that a user keeps, in MiB", 1, 1L << 30, 1L << 30, 1),
+                        new Parameter(CHUNK, "size of a piece of an array in KiB", 16, 1 << 20, 256 << 10, 100)));
+    }
+
+    @Override
+    public List<WeightedTransaction> transactions(UserContext context) {
+        long bytes = Math.min(context.memoryBytes(), context.parameter(MOST) << 20);
+        long elements = Math.max(1, bytes / BYTES_PER_ROW);
+        int chunk = Math.toIntExact((context.parameter(CHUNK) << 10) / Double.BYTES);
+        FloodArrays arrays = new FloodArrays(context.random(), elements, chunk);
+        context.declareData(elements * BYTES_PER_ROW);
+        return List.of(
+                new WeightedTransaction(1, new Pass("copy", arrays, Flood::copy, 16, arrays.c)),
+                new WeightedTransaction(1, new Pass("scale", arrays, Flood::scale, 16, arrays.b)),
+                new WeightedTransaction(1, new Pass("add", arrays, Flood::add, 24, arrays.c)),
+                new WeightedTransaction(1, new LastPass("triad", arrays, Flood::triad, 24, arrays.a)));
+    }
+
+    private static void copy(double[] a, double[] b, double[] c, int length) {
+        for (int i = 0; i < length; i++) {
+            c[i] = a[i];
+        }
+    }
+
+    private static void scale(double[] a, double[] b, double[] c, int length) {
+        double scalar = FloodArrays.SCALAR;
+        for (int i = 0; i < length; i++) {
+            b[i] = scalar * c[i];
+        }
+    }
+
+    private static void add(double[] a, double[] b, double[] c, int length) {
+        for (int i = 0; i < length; i++) {
+            c[i] = a[i] + b[i];
+        }
+    }
+
+    private static void triad(double[] a, double[] b, double[] c, int length) {
+        double scalar = FloodArrays.SCALAR;
+        for (int i = 0; i < length; i++) {
+            a[i] = b[i] + scalar * c[i];
+        }
+    }
+
+    /** One kernel over the arrays. */
+    static class Pass implements Transaction {
+        final FloodArrays arrays;
+        private final String type;
+        private final FloodArrays.Kernel kernel;
+        private final int bytesPerElement;
+        private final FloodArrays.Column written;
+
+        Pass(String type, FloodArrays arrays, FloodArrays.Kernel kernel, int bytes, FloodArrays.Column written) {
+            this.type = type;
+            this.arrays = arrays;
+            this.kernel = kernel;
+            this.bytesPerElement = bytes;
+            this.written = written;
+            FloodArrays.warmUp(kernel);
+        }
+
+        @Override
+        public String type() {
+            return type;
+        }
+
+        @Override
+        public long bytesMoved() {
+            return arrays.used() * bytesPerElement;
+        }
+
+        @Override
+        public void prepare() {
+            arrays.follow(kernel);
+        }
+
+        @Override
+        public void execute() {
+            arrays.run(kernel);
+        }
+
+        @Override
+        public void check() {
+            arrays.checkSampled(written);
+        }
+    }
+
+    /** The kernel that also looks after the arrays between intervals. */
+    private static final class LastPass extends Pass {
+        LastPass(String type, FloodArrays arrays, FloodArrays.Kernel kernel, int bytes, FloodArrays.Column written) {
+            super(type, arrays, kernel, bytes, written);
+        }
+
+        @Override
+        public void resize(int percent) {
+            arrays.resize(percent);
+        }
+
+        @Override
+        public void audit() {
+            arrays.checkAll();
+        }
+    }
+}
