@@ -1,3 +1,7 @@
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -15,22 +19,38 @@ import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
+import org.wattladder.worklets.xml.OrderDocument;
 
 /**
  * Runs the transactions of one worklet in a bare loop, without harness, pacing or latency keeping.
  *
  * <p>Arguments: worklet, seconds of warm-up, seconds to measure; then {@code users=N}, {@code mix=yes} (all types in one
  * loop, by their shares, as under the harness; otherwise one type after the other, as the native twins do), {@code
- * seed=N} and parameters of the worklet. Prints one line of JSON per type: transactions, seconds in execute, seconds of
- * the whole loop with prepare and check, the shortest execution.
+ * seed=N}, {@code clock=cpu} (time executions by the CPU time of the thread, for a machine that is not quiet)
+ * and parameters of the worklet. Prints one line of JSON per type: transactions, seconds in execute, seconds of
+ * the whole loop with prepare and check, the shortest execution. With {@code dump FILE} it writes one document of
+ * xml-validate to a file, for the native twin, and leaves.
  */
 final class BareLoop {
     private static final long NANOS = 1_000_000_000;
 
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static boolean cpuClock;
+
     private BareLoop() {}
 
+    private static long clock() {
+        return cpuClock ? THREADS.getCurrentThreadCpuTime() : System.nanoTime();
+    }
+
     public static void main(String... arguments) throws Exception {
-        Map<String, String> options = new HashMap<>(Map.of("users", "1", "mix", "no", "seed", "2012"));
+        if (arguments[0].equals("dump")) {
+            OrderDocument document = new OrderDocument(1_500);
+            document.write(new SplittableRandom(2012), true);
+            Files.write(Path.of(arguments[1]), document.text());
+            return;
+        }
+        Map<String, String> options = new HashMap<>(Map.of("users", "1", "mix", "no", "seed", "2012", "clock", "wall"));
         Map<String, Long> values = new HashMap<>();
         Worklet worklet = WorkletCatalogue.load().find(arguments[0]).orElseThrow();
         worklet.description().parameters().forEach(it -> values.put(it.name(), it.standard()));
@@ -42,6 +62,7 @@ final class BareLoop {
                         + worklet.description().parameters().stream().map(Parameter::name).toList());
             }
         }
+        cpuClock = options.get("clock").equals("cpu");
         long warmNanos = (long) (Double.parseDouble(arguments[1]) * NANOS);
         long measureNanos = (long) (Double.parseDouble(arguments[2]) * NANOS);
         int users = Integer.parseInt(options.get("users"));
@@ -80,14 +101,14 @@ final class BareLoop {
         while (now - begin < nanos) {
             for (Transaction card : cards) {
                 card.prepare();
-                long started = System.nanoTime();
+                long started = clock();
                 card.execute();
-                now = System.nanoTime();
-                long took = now - started;
+                long took = clock() - started;
                 executeNanos += took;
                 best = Math.min(best, took);
                 count++;
                 card.check();
+                now = System.nanoTime();
             }
         }
         now = System.nanoTime();

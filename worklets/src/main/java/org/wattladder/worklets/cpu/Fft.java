@@ -48,10 +48,10 @@ public final class Fft implements Worklet {
 
     @Override
     public List<WeightedTransaction> transactions(UserContext context) {
-        int rows = 1 << context.parameter(ROW_BITS);
+        int bits = Math.toIntExact(context.parameter(ROW_BITS));
         int roundTrips = Math.toIntExact(context.parameter(ROUND_TRIPS));
         return List.of(new WeightedTransaction(
-                1, new Transform(new FourierTransform(rows), rows, roundTrips, context.random())));
+                1, new Transform(new FourierTransform(bits), roundTrips, context.random())));
     }
 
     /** One input, forth and back and forth. */
@@ -60,24 +60,28 @@ public final class Fft implements Worklet {
         private final SpectrumSum sum;
         private final RandomGenerator random;
         private final int roundTrips;
-        private final double[][] inputReal;
-        private final double[][] inputImaginary;
+        private final int rows;
+        private final int points;
+        private final double[] inputReal;
+        private final double[] inputImaginary;
         private int nextRow;
 
         /** Real parts of the spectrum after execute. */
-        final double[][] real;
+        final double[] real;
 
-        final double[][] imaginary;
+        final double[] imaginary;
 
-        Transform(FourierTransform fourier, int rows, int roundTrips, RandomGenerator random) {
+        Transform(FourierTransform fourier, int roundTrips, RandomGenerator random) {
             this.fourier = fourier;
             this.roundTrips = roundTrips;
             this.random = random;
-            sum = new SpectrumSum(rows, 2 * Math.PI * unit());
-            inputReal = new double[rows][rows];
-            inputImaginary = new double[rows][rows];
-            real = new double[rows][rows];
-            imaginary = new double[rows][rows];
+            rows = fourier.rows();
+            points = fourier.points();
+            sum = new SpectrumSum(fourier, 2 * Math.PI * unit());
+            inputReal = new double[points];
+            inputImaginary = new double[points];
+            real = new double[points + FourierTransform.SLACK];
+            imaginary = new double[points + FourierTransform.SLACK];
             for (int row = 0; row < rows; row++) {
                 drawRow(row);
             }
@@ -88,11 +92,11 @@ public final class Fft implements Worklet {
         }
 
         private void drawRow(int row) {
-            for (int i = 0; i < inputReal.length; i++) {
-                inputReal[row][i] = 2 * unit() - 1;
-                inputImaginary[row][i] = 2 * unit() - 1;
+            for (int i = row * rows; i < (row + 1) * rows; i++) {
+                inputReal[i] = 2 * unit() - 1;
+                inputImaginary[i] = 2 * unit() - 1;
             }
-            sum.setRow(row, inputReal[row], inputImaginary[row]);
+            sum.setRow(row, inputReal, inputImaginary);
         }
 
         @Override
@@ -103,11 +107,9 @@ public final class Fft implements Worklet {
         @Override
         public void prepare() {
             drawRow(nextRow);
-            nextRow = (nextRow + 1) % inputReal.length;
-            for (int row = 0; row < real.length; row++) {
-                System.arraycopy(inputReal[row], 0, real[row], 0, real.length);
-                System.arraycopy(inputImaginary[row], 0, imaginary[row], 0, real.length);
-            }
+            nextRow = (nextRow + 1) % rows;
+            System.arraycopy(inputReal, 0, real, 0, points);
+            System.arraycopy(inputImaginary, 0, imaginary, 0, points);
         }
 
         @Override
@@ -122,10 +124,9 @@ public final class Fft implements Worklet {
         @Override
         public void check() {
             double difference = sum.difference(real, imaginary);
-            double allowed = SpectrumSum.TOLERANCE * real.length * real.length;
+            double allowed = SpectrumSum.TOLERANCE * points;
             if (!(difference <= allowed)) {
-                throw new WrongOutput("the weighted sum of the spectrum of " + real.length * real.length
-                        + " points is off by " + difference + " where " + allowed + " is allowed");
+                throw new WrongOutput("the weighted sum of the spectrum of " + points + " points is off by " + difference + " where " + allowed + " is allowed");
             }
         }
     }

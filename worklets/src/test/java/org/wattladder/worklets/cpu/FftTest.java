@@ -14,7 +14,9 @@ import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.WrongOutput;
 
 class FftTest {
-    private static final int ROWS = 8;
+    private static final int BITS = 3;
+    private static final int ROWS = 1 << BITS;
+    private static final int POINTS = ROWS * ROWS;
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 7})
@@ -31,25 +33,26 @@ class FftTest {
     @Test
     void shouldTransformAsTheSumWrittenOut() {
         SplittableRandom random = new SplittableRandom(3);
-        double[][] real = new double[ROWS][ROWS];
-        double[][] imaginary = new double[ROWS][ROWS];
-        int points = ROWS * ROWS;
-        double[] x = random.doubles(2L * points).toArray();
-        for (int n = 0; n < points; n++) {
-            real[n / ROWS][n % ROWS] = x[2 * n];
-            imaginary[n / ROWS][n % ROWS] = x[2 * n + 1];
+        double[] real = new double[POINTS + FourierTransform.SLACK];
+        double[] imaginary = new double[POINTS + FourierTransform.SLACK];
+                double[] x = random.doubles(2L * POINTS).toArray();
+        for (int n = 0; n < POINTS; n++) {
+            real[n] = x[2 * n];
+            imaginary[n] = x[2 * n + 1];
         }
-        new FourierTransform(ROWS).transform(real, imaginary);
-        for (int k = 0; k < points; k++) {
+        FourierTransform fourier = new FourierTransform(BITS);
+        fourier.transform(real, imaginary);
+        for (int k = 0; k < POINTS; k++) {
+            int at = ROWS * fourier.reversed(k / ROWS) + fourier.reversed(k % ROWS);
             double r = 0;
             double i = 0;
-            for (int n = 0; n < points; n++) {
-                double angle = -2 * Math.PI * k * n / points;
+            for (int n = 0; n < POINTS; n++) {
+                double angle = -2 * Math.PI * k * n / POINTS;
                 r += x[2 * n] * Math.cos(angle) - x[2 * n + 1] * Math.sin(angle);
                 i += x[2 * n] * Math.sin(angle) + x[2 * n + 1] * Math.cos(angle);
             }
-            assertThat(real[k / ROWS][k % ROWS]).as("real part of %d", k).isCloseTo(r, within(1e-11));
-            assertThat(imaginary[k / ROWS][k % ROWS])
+            assertThat(real[at]).as("real part of %d", k).isCloseTo(r, within(1e-11));
+            assertThat(imaginary[at])
                     .as("imaginary part of %d", k)
                     .isCloseTo(i, within(1e-11));
         }
@@ -57,27 +60,25 @@ class FftTest {
 
     @Test
     void shouldFindEveryWrongPointOfTheSpectrum() {
-        Fft.Transform transform = transform(new FourierTransform(ROWS));
+        Fft.Transform transform = transform(new FourierTransform(BITS));
         Rounds.pass(transform);
-        for (double[][] part : new double[][][] {transform.real, transform.imaginary}) {
-            for (double[] row : part) {
-                for (int i = 0; i < ROWS; i++) {
-                    double right = row[i];
-                    row[i] = right + 1e-6;
-                    assertThat(catchThrowable(transform::check)).isInstanceOf(WrongOutput.class);
-                    row[i] = Double.NaN;
-                    assertThat(catchThrowable(transform::check)).isInstanceOf(WrongOutput.class);
-                    row[i] = right;
-                }
+        for (double[] part : new double[][] {transform.real, transform.imaginary}) {
+            for (int i = 0; i < POINTS; i++) {
+                double right = part[i];
+                part[i] = right + 1e-6;
+                assertThat(catchThrowable(transform::check)).isInstanceOf(WrongOutput.class);
+                part[i] = Double.NaN;
+                assertThat(catchThrowable(transform::check)).isInstanceOf(WrongOutput.class);
+                part[i] = right;
             }
         }
     }
 
     @Test
     void shouldFindATransformThatDoesNothing() {
-        FourierTransform lazy = new FourierTransform(ROWS) {
+        FourierTransform lazy = new FourierTransform(BITS) {
             @Override
-            void transform(double[][] real, double[][] imaginary) {}
+            void transform(double[] real, double[] imaginary) {}
         };
         assertThatThrownBy(() -> Rounds.pass(transform(lazy)))
                 .isInstanceOf(WrongOutput.class)
@@ -86,9 +87,9 @@ class FftTest {
 
     @Test
     void shouldFindATransformInTheWrongDirection() {
-        FourierTransform backwards = new FourierTransform(ROWS) {
+        FourierTransform backwards = new FourierTransform(BITS) {
             @Override
-            void transform(double[][] real, double[][] imaginary) {
+            void transform(double[] real, double[] imaginary) {
                 super.transform(imaginary, real);
             }
         };
@@ -97,11 +98,11 @@ class FftTest {
 
     @Test
     void shouldFindAnInverseThatIsNotOne() {
-        FourierTransform oneWay = new FourierTransform(ROWS) {
+        FourierTransform oneWay = new FourierTransform(BITS) {
             @Override
-            void inverse(double[][] real, double[][] imaginary) {
+            void inverse(double[] real, double[] imaginary) {
                 super.inverse(real, imaginary);
-                real[1][2] += 1e-6;
+                real[10] += 1e-6;
             }
         };
         assertThatThrownBy(() -> Rounds.pass(transform(oneWay))).isInstanceOf(WrongOutput.class);
@@ -109,19 +110,19 @@ class FftTest {
 
     @Test
     void shouldSeeAnotherInputInEachTransaction() {
-        Fft.Transform transform = transform(new FourierTransform(ROWS));
+        Fft.Transform transform = transform(new FourierTransform(BITS));
         Rounds.pass(transform);
-        double before = transform.real[3][3];
+        double before = transform.real[27];
         Rounds.pass(transform);
-        assertThat(transform.real[3][3]).isNotEqualTo(before);
+        assertThat(transform.real[27]).isNotEqualTo(before);
     }
 
     @Test
     void shouldAllocateNothingWhenExecuted() {
-        Rounds.allocateNothing(transform(new FourierTransform(ROWS)));
+        Rounds.allocateNothing(transform(new FourierTransform(BITS)));
     }
 
     private static Fft.Transform transform(FourierTransform fourier) {
-        return new Fft.Transform(fourier, ROWS, 3, new SplittableRandom(8));
+        return new Fft.Transform(fourier, 2, new SplittableRandom(8));
     }
 }
