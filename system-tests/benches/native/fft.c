@@ -60,15 +60,19 @@ static void turn_back(double *restrict r, double *restrict i, const double *rest
     }
 }
 
+static inline void swap(double *matrix, int one, int other) {
+    double element = matrix[one];
+    matrix[one] = matrix[other];
+    matrix[other] = element;
+}
+
 static void transpose(double *matrix) {
-    for (int top = 0; top < ROWS; top += TILE)
-        for (int left = 0; left <= top; left += TILE)
-            for (int i = top; i < top + TILE; i++)
-                for (int j = left; j < (left + TILE < i ? left + TILE : i); j++) {
-                    double element = matrix[i * ROWS + j];
-                    matrix[i * ROWS + j] = matrix[j * ROWS + i];
-                    matrix[j * ROWS + i] = element;
-                }
+    for (int left = 0; left < ROWS; left += TILE) {
+        for (int i = left; i < left + TILE; i++)
+            for (int j = left; j < i; j++) swap(matrix, i * ROWS + j, j * ROWS + i);
+        for (int i = left + TILE; i < ROWS; i++)
+            for (int j = 0; j < TILE; j++) swap(matrix, i * ROWS + left + j, (left + j) * ROWS + i);
+    }
 }
 
 static void transform(void) {

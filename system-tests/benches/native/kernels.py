@@ -1,11 +1,13 @@
 """The rounds and tables of system-tests/benches/kernels; started by it. Standard library only."""
-import csv, json, os, statistics, subprocess, sys
+import csv, json, os, statistics, subprocess, sys, time
 
-mode, home, out, java17, java25, only, rounds, seconds = sys.argv[1:]
+mode, home, out, java17, java25, only, rounds, seconds, clock = sys.argv[1:]
 rounds, seconds, kernels = int(rounds), float(seconds), only.split(",")
 cpus = sorted(os.sched_getaffinity(0))
 one = cpus[-1]
 LOST_PERCENT, REPEATS, WARM_JAVA, WARM_C = 4.0, 3, 2.5, 0.3
+# Seconds that repeated rounds may take in all, so that a noisy machine is seen in the table and not waited for.
+spare = 150.0
 # As the Director sets them for a client on one CPU.
 FLAGS = ["-Xms256m", "-Xmx256m", "-XX:+AlwaysPreTouch", "-XX:+UseSerialGC", "-XX:-UsePerfData",
          "-XX:+UnlockDiagnosticVMOptions", "-XX:GuaranteedSafepointInterval=0", "-XX:AsyncDeflationInterval=60000"]
@@ -13,12 +15,13 @@ FLAGS = ["-Xms256m", "-Xmx256m", "-XX:+AlwaysPreTouch", "-XX:+UseSerialGC", "-XX
 FLOOD = ["-Xms4g", "-Xmx4g", "-XX:NewSize=256m", "-XX:MaxNewSize=256m", "-XX:PretenureSizeThreshold=4m",
          "-XX:+UseTransparentHugePages", *FLAGS[2:]]
 JDKS = {"17": java17, "25": java25}
-CLASSES = f"{out}/bin:{home}/worklets/target/classes"
+CLASSES = f"{out}/bin:{out}/classes"
 # What a transaction amounts to: unit and amount, for the column of absolute figures.
 AMOUNTS = {"round-trip": ("MB/s", 384 * 1024 / 1e6), "encrypt": ("MB/s", 512 * 16384 / 1e6),
            "decrypt": ("MB/s", 4096 * 16384 / 1e6), "relax": ("MFLOP/s", 505 * 10000 * 6 / 1e6),
            "sort": ("million numbers/s", 65536 / 1e6), "digest": ("MB/s", 512 * 16384 / 1e6),
            **{name: ("GB/s", bytes_ * 2**26 / 1e9) for name, bytes_ in (("copy", 16), ("scale", 16), ("add", 24), ("triad", 24))},
+           "sax": ("MB/s", 0.233433), "dom": ("MB/s", 0.233433),
            "transform": ("MFLOP/s", 41 * 5 * 16384 * 14 / 1e6), "factorise": ("MFLOP/s", 2 / 3 * 400**3 / 1e6)}
 
 
@@ -28,23 +31,35 @@ def probe(cpu):
 
 def java(jdk, kernel, length, cpu, *options):
     flags, more = (FLOOD, ["most-mebibytes=1536"]) if kernel == "flood" else (FLAGS, [])
-    return ["taskset", "-c", str(cpu), JDKS[jdk], *flags, "-cp", CLASSES, "BareLoop", kernel, str(WARM_JAVA), str(length),
-            *more, *options]
+    warm = 1 if kernel == "flood" else WARM_JAVA
+    return ["taskset", "-c", str(cpu), JDKS[jdk], *flags, "-cp", CLASSES, "BareLoop", kernel, str(warm), str(length),
+            f"clock={clock}", *more, *options]
 
 
-def native(kernel, length):
-    return ["taskset", "-c", str(one), f"{out}/bin/{kernel}", str(WARM_C), str(length)]
+def native(kernel, length, cpu):
+    more = [f"{home}/worklets/src/main/resources/org/wattladder/worklets/xml/order.xsd", f"{out}/order.xml"]
+    return ["taskset", "-c", str(cpu), f"{out}/bin/{kernel}", str(WARM_C), str(length), *(more if kernel == "xml-validate" else [])]
 
 
 def lines(process):
     text = process.communicate()[0]
     if process.returncode:
-        sys.exit(f"kernels: {process.args} failed with {process.returncode}")
+        sys.exit(f"kernels: {' '.join(process.args)} failed with {process.returncode}")
     return {it["type"]: it for it in map(json.loads, text.splitlines())}
 
 
 def start(command):
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "BENCH_CLOCK": clock})
+
+
+def results_of(kernel, command):
+    """By type; flood runs on two CPUs at once, and their rates are added."""
+    if kernel != "flood":
+        return lines(start(command(one)))
+    both = [lines(it) for it in [start(command(cpu)) for cpu in cpus[-2:]]]
+    return {type_: {"type": type_, "transactions": sum(rate(it[type_]) for it in both), "executeSeconds": 1.0,
+                    "loopSeconds": statistics.mean(it[type_].get("loopSeconds", 0) / it[type_]["executeSeconds"] for it in both)}
+            for type_ in both[0]}
 
 
 def rate(line):
@@ -53,11 +68,15 @@ def rate(line):
 
 def gated(round_):
     """Runs a round between probes until little was lost; returns its results and the percent lost."""
+    global spare
     for _ in range(REPEATS):
+        begin = time.monotonic()
         lost = [max(map(probe, cpus))]
         results = round_(lambda: lost.append(max(map(probe, cpus))))
-        if max(lost) <= LOST_PERCENT:
+        took = time.monotonic() - begin
+        if max(lost) <= LOST_PERCENT or spare < took:
             break
+        spare -= took
     return results, max(lost)
 
 
@@ -86,10 +105,10 @@ def ratios():
         taken = []
         for _ in range(rounds):
             def round_(pause):
-                results = {"C": lines(start(native(kernel, seconds)))}
+                results = {"C": results_of(kernel, lambda cpu: native(kernel, seconds, cpu))}
                 for jdk in JDKS:
                     pause()
-                    results[jdk] = lines(start(java(jdk, kernel, seconds, one)))
+                    results[jdk] = results_of(kernel, lambda cpu: java(jdk, kernel, seconds, cpu))
                 pause()
                 return results
             taken.append(gated(round_))
@@ -130,17 +149,17 @@ def scaling():
         row(kernel, *cells, f"{most:.1f} %")
 
 
-def stability():
-    head("worklet", "JDK", "transactions/s, five times 20 s", "coefficient of variation", "steal", "most lost")
-    for kernel in kernels:
-        for jdk in JDKS:
-            taken, before = [], steal()
-            for _ in range(5):
-                taken.append(gated(lambda pause: (total([lines(start(java(jdk, kernel, 20, one, "mix=yes")))]), pause())[0]))
-            rates = [it for it, _ in taken]
-            row(kernel, jdk, ", ".join(f"{it:.1f}" for it in rates),
-                f"{100 * statistics.stdev(rates) / statistics.mean(rates):.2f} %", f"{steal() - before:.2f} s",
-                f"{max(lost for _, lost in taken):.1f} %")
+SUITE = """title: Bench of the CPU worklets
+seed: 2012
+defaults:
+  clients: core
+  warm-up: {warm}s
+  calibration: {{intervals: {intervals}, pre: 1s, recording: {recording}s, post: 1s}}
+  levels: [100]
+  level: {{pause: 1s, pre: 2s, recording: {level}s, post: 1s}}
+worklets:
+  {kernel}:
+"""
 
 
 def steal():
@@ -148,25 +167,51 @@ def steal():
         return int(file.readline().split()[8]) / os.sysconf("SC_CLK_TCK")
 
 
-def harness():
-    """The 100 % level of a short run, all clients together, against bare loops on the same CPUs before and after it."""
-    head("worklet", "bare loops, transactions/s", "harness at 100 %", "harness to bare")
+def run(kernel, jdk, **lengths):
+    """Rows of result.csv of a run of this worklet alone."""
+    suite, place = f"{out}/{kernel}-{jdk}.yaml", f"{out}/run-{kernel}-{jdk}"
+    with open(suite, "w") as file:
+        file.write(SUITE.format(kernel=kernel, **lengths))
+    ended = subprocess.run([f"{home}/wattladder", "run", suite, "--meter", "estimate", "--quiet", "--out", place],
+                           stdout=subprocess.DEVNULL,
+                           env={**os.environ, "JAVA_HOME": os.path.dirname(os.path.dirname(os.path.realpath(JDKS[jdk])))})
+    if ended.returncode not in (0, 1):
+        sys.exit(f"kernels: wattladder run ended with {ended.returncode}; see {place}")
+    with open(f"{place}/result.csv") as file:
+        return [it for it in csv.DictReader(file) if it["worklet"] == kernel and it["state"] == "measured"]
+
+
+def per_second(rows, kind):
+    return [float(it["actual_per_second"]) for it in rows if it["kind"] == kind]
+
+
+def stability():
+    """One run of the harness with as many calibration intervals as rounds, 20 s each unless told."""
+    length = max(1, round(seconds))
+    head("worklet", "JDK", f"transactions/s, calibrations of {length} s", "coefficient of variation", "steal", "most lost")
     for kernel in kernels:
-        bare = lambda: total([lines(it) for it in [start(java("17", kernel, 10, cpu, "mix=yes")) for cpu in cpus]])
-        before = bare()
-        place = f"{out}/run-{kernel}"
-        run = subprocess.run([f"{home}/wattladder", "run", "rating", "--only", kernel, "--levels", "100", "--quick",
-                              "--meter", "estimate", "--quiet", "--out", place],
-                             env={**os.environ, "JAVA_HOME": os.path.dirname(os.path.dirname(os.path.realpath(java17)))})
-        if run.returncode not in (0, 1):
-            sys.exit(f"kernels: wattladder run ended with {run.returncode}")
-        after = bare()
-        with open(f"{place}/result.csv") as file:
-            level = [it for it in csv.DictReader(file)
-                     if it["worklet"] == kernel and it["kind"].lower() == "level"]
-        rate_ = float(level[0]["actual_per_second"])
-        mean = (before + after) / 2
-        row(kernel, f"{before:.1f}, {after:.1f}", f"{rate_:.1f}", f"{rate_ / mean:.3f}")
+        for jdk in JDKS:
+            before, lost = steal(), [max(map(probe, cpus))]
+            rates = per_second(run(kernel, jdk, warm=10, intervals=rounds, recording=length, level=5), "calibration")
+            lost.append(max(map(probe, cpus)))
+            row(kernel, jdk, ", ".join(f"{it:.1f}" for it in rates),
+                f"{100 * statistics.stdev(rates) / statistics.mean(rates):.2f} %" if len(rates) > 1 else "one interval",
+                f"{steal() - before:.2f} s", f"{max(lost):.1f} %")
+
+
+def harness():
+    """Calibration and level of 100 % of a run, all clients together, against bare loops on the same CPUs before and after."""
+    length = max(1, round(seconds))
+    head("worklet", "JDK", "bare loops, transactions/s", "calibrations", "level of 100 %", "calibration to bare", "level to bare")
+    for kernel in kernels:
+        for jdk in JDKS:
+            bare = lambda: total([lines(it) for it in [start(java(jdk, kernel, length, cpu, "mix=yes")) for cpu in cpus]])
+            before = bare()
+            rows = run(kernel, jdk, warm=5, intervals=2, recording=length, level=length)
+            mean = (before + bare()) / 2
+            calibrations, level = per_second(rows, "calibration"), per_second(rows, "level")[0]
+            row(kernel, jdk, f"{mean:.1f}", ", ".join(f"{it:.1f}" for it in calibrations), f"{level:.1f}",
+                f"{statistics.mean(calibrations) / mean:.3f}", f"{level / mean:.3f}")
 
 
 {"ratios": ratios, "scaling": scaling, "stability": stability, "harness": harness}[mode]()

@@ -50,8 +50,8 @@ public final class Fft implements Worklet {
     public List<WeightedTransaction> transactions(UserContext context) {
         int bits = Math.toIntExact(context.parameter(ROW_BITS));
         int roundTrips = Math.toIntExact(context.parameter(ROUND_TRIPS));
-        return List.of(new WeightedTransaction(
-                1, new Transform(new FourierTransform(bits), roundTrips, context.random())));
+        return List.of(
+                new WeightedTransaction(1, new Transform(new FourierTransform(bits), roundTrips, context.random())));
     }
 
     /** One input, forth and back and forth. */
@@ -80,8 +80,8 @@ public final class Fft implements Worklet {
             sum = new SpectrumSum(fourier, 2 * Math.PI * unit());
             inputReal = new double[points];
             inputImaginary = new double[points];
-            real = new double[points + FourierTransform.SLACK];
-            imaginary = new double[points + FourierTransform.SLACK];
+            real = fourier.real;
+            imaginary = fourier.imaginary;
             for (int row = 0; row < rows; row++) {
                 drawRow(row);
             }
@@ -126,7 +126,8 @@ public final class Fft implements Worklet {
             double difference = sum.difference(real, imaginary);
             double allowed = SpectrumSum.TOLERANCE * points;
             if (!(difference <= allowed)) {
-                throw new WrongOutput("the weighted sum of the spectrum of " + points + " points is off by " + difference + " where " + allowed + " is allowed");
+                throw new WrongOutput("the weighted sum of the spectrum of " + points + " points is off by "
+                        + difference + " where " + allowed + " is allowed");
             }
         }
     }

@@ -27,6 +27,11 @@ class FourierTransform {
     private final double[] twiddlesReal;
     private final double[] twiddlesImaginary;
 
+    /** Room for the real parts of points, allocated beside the factors for the sake of {@link #SLACK}. */
+    final double[] real;
+
+    final double[] imaginary;
+
     /** Takes the binary logarithm of the number of rows; the transform has as many points as the square of the rows. */
     FourierTransform(int bits) {
         this.bits = bits;
@@ -36,6 +41,8 @@ class FourierTransform {
         rootsImaginary = new double[rows];
         twiddlesReal = new double[points + SLACK];
         twiddlesImaginary = new double[points + SLACK];
+        real = new double[points + SLACK];
+        imaginary = new double[points + SLACK];
         for (int row = 0; row < rows; row++) {
             int k = reversed(row);
             rootsReal[row] = Math.cos(Math.PI * k / rows);
@@ -171,21 +178,26 @@ class FourierTransform {
         }
     }
 
+    /** By strips of eight columns, so that lines of the cache are used whole before they are displaced. */
     private void transpose(double[] matrix) {
-        int tile = Math.min(TILE, rows);
-        for (int top = 0; top < rows; top += tile) {
-            for (int left = 0; left <= top; left += tile) {
-                for (int i = top; i < top + tile; i++) {
-                    int row = i << bits;
-                    int end = Math.min(left + tile, i);
-                    for (int j = left; j < end; j++) {
-                        int mirrored = (j << bits) + i;
-                        double element = matrix[row + j];
-                        matrix[row + j] = matrix[mirrored];
-                        matrix[mirrored] = element;
-                    }
+        for (int left = 0; left < rows; left += TILE) {
+            int end = Math.min(left + TILE, rows);
+            for (int i = left; i < end; i++) {
+                for (int j = left; j < i; j++) {
+                    swap(matrix, i * rows + j, j * rows + i);
+                }
+            }
+            for (int i = end; i < rows; i++) {
+                for (int j = 0; j < TILE; j++) {
+                    swap(matrix, i * rows + left + j, (left + j) * rows + i);
                 }
             }
         }
+    }
+
+    private static void swap(double[] matrix, int one, int other) {
+        double element = matrix[one];
+        matrix[one] = matrix[other];
+        matrix[other] = element;
     }
 }

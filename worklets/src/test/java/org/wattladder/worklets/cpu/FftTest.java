@@ -35,7 +35,7 @@ class FftTest {
         SplittableRandom random = new SplittableRandom(3);
         double[] real = new double[POINTS + FourierTransform.SLACK];
         double[] imaginary = new double[POINTS + FourierTransform.SLACK];
-                double[] x = random.doubles(2L * POINTS).toArray();
+        double[] x = random.doubles(2L * POINTS).toArray();
         for (int n = 0; n < POINTS; n++) {
             real[n] = x[2 * n];
             imaginary[n] = x[2 * n + 1];
@@ -52,9 +52,7 @@ class FftTest {
                 i += x[2 * n] * Math.sin(angle) + x[2 * n + 1] * Math.cos(angle);
             }
             assertThat(real[at]).as("real part of %d", k).isCloseTo(r, within(1e-11));
-            assertThat(imaginary[at])
-                    .as("imaginary part of %d", k)
-                    .isCloseTo(i, within(1e-11));
+            assertThat(imaginary[at]).as("imaginary part of %d", k).isCloseTo(i, within(1e-11));
         }
     }
 
