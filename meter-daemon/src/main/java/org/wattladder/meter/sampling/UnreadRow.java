@@ -11,8 +11,8 @@ import org.wattladder.ptdaemon.codec.SampleRow;
 public record UnreadRow(String line, int totalLength) {
 
     static UnreadRow of(SampleRow row) {
-        return new UnreadRow(
-                row.line(), SampleRow.of(row.stamp(), row.total()).line().length());
+        String total = SampleRow.of(row.stamp(), row.total()).line();
+        return new UnreadRow(row.channels().isEmpty() ? total : row.line(), total.length());
     }
 
     /** The line of the only or the sum channel. */

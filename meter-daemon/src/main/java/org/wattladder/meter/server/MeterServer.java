@@ -27,6 +27,7 @@ import org.wattladder.meter.source.LineFault;
 public final class MeterServer implements AutoCloseable {
     static final int LONGEST_COMMAND_BYTES = 4096;
     private static final int MOST_WAITING_CLIENTS = 8;
+    private static final int FAR_DAYS = 10_000;
 
     private final EventLoopGroup loop;
     private final Channel listener;
@@ -79,6 +80,8 @@ public final class MeterServer implements AutoCloseable {
             loop.shutdownGracefully(0, 1, TimeUnit.SECONDS).awaitUninterruptibly(2, TimeUnit.SECONDS);
             throw new IOException(bound.cause().getMessage(), bound.cause());
         }
+        // without any task to come the loop would wake once a second to look for one
+        loop.schedule(() -> {}, FAR_DAYS, TimeUnit.DAYS);
         return new MeterServer(loop, bound.channel());
     }
 

@@ -5,7 +5,6 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * The figures of one channel in one sample.
@@ -54,8 +53,11 @@ public record Channel(Map<Column, Reading> readings) {
 
     /** Name and value pairs as they stand on the wire, for example {@code Watts,22.300000,Volts,229.900000}. */
     public String text() {
-        return readings.entrySet().stream()
-                .map(entry -> entry.getKey().word() + "," + entry.getValue().text())
-                .collect(Collectors.joining(","));
+        StringBuilder text = new StringBuilder();
+        readings.forEach((column, reading) -> text.append(text.isEmpty() ? "" : ",")
+                .append(column.word())
+                .append(',')
+                .append(reading.text()));
+        return text.toString();
     }
 }

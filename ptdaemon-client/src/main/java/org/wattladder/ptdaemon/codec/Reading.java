@@ -1,6 +1,5 @@
 package org.wattladder.ptdaemon.codec;
 
-import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalDouble;
 
@@ -56,7 +55,7 @@ public sealed interface Reading {
 
         @Override
         public String text() {
-            return String.format(Locale.ROOT, "%.6f", number);
+            return Numbers.sixDecimals(number);
         }
     }
 

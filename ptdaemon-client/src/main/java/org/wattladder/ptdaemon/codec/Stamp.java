@@ -15,7 +15,20 @@ public final class Stamp {
 
     /** The stamp in milliseconds; finer parts are cut off. */
     public static String text(LocalDateTime stamp) {
-        return SHAPE.format(stamp);
+        StringBuilder text = new StringBuilder(24);
+        digits(text, stamp.getMonthValue(), 2).append('-');
+        digits(text, stamp.getDayOfMonth(), 2).append('-');
+        digits(text, stamp.getYear(), 4).append(' ');
+        digits(text, stamp.getHour(), 2).append(':');
+        digits(text, stamp.getMinute(), 2).append(':');
+        digits(text, stamp.getSecond(), 2).append('.');
+        return digits(text, stamp.getNano() / 1_000_000, 3).toString();
+    }
+
+    /** By hand, as a formatter costs more than all else of a sample. */
+    private static StringBuilder digits(StringBuilder text, int number, int width) {
+        String digits = Integer.toString(number);
+        return text.append("0".repeat(Math.max(0, width - digits.length()))).append(digits);
     }
 
     /**

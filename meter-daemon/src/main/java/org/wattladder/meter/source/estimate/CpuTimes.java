@@ -2,6 +2,8 @@ package org.wattladder.meter.source.estimate;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalLong;
+import java.util.StringTokenizer;
 
 /**
  * What the processors of the machine did since boot, in clock ticks.
@@ -19,26 +21,34 @@ record CpuTimes(long busyTicks, long idleTicks, long stealTicks, int logicalCpus
      * @return empty when its first line is not the sum over all processors
      */
     static Optional<CpuTimes> parse(String procStat) {
-        String[] lines = procStat.split("\n", -1);
-        String[] words = lines[0].strip().split("\\s+", -1);
-        if (!words[0].equals("cpu") || words.length < 5) {
+        int end = procStat.indexOf('\n');
+        StringTokenizer words = new StringTokenizer(end < 0 ? procStat : procStat.substring(0, end));
+        if (words.countTokens() < 5 || !words.nextToken().equals("cpu")) {
             return Optional.empty();
         }
         long[] ticks = new long[8];
-        for (int index = 0; index < Math.min(ticks.length, words.length - 1); index++) {
-            if (!words[index + 1].matches("\\d{1,18}")) {
+        for (int index = 0; index < ticks.length && words.hasMoreTokens(); index++) {
+            OptionalLong count = count(words.nextToken());
+            if (count.isEmpty()) {
                 return Optional.empty();
             }
-            ticks[index] = Long.parseLong(words[index + 1]);
+            ticks[index] = count.getAsLong();
         }
+        // the lines of single processors follow at once; those after them are long and of no use
         int logicalCpus = 0;
-        for (String line : lines) {
-            if (line.matches("cpu\\d+ .*")) {
-                logicalCpus++;
-            }
+        while (end >= 0 && procStat.startsWith("cpu", end + 1)) {
+            logicalCpus++;
+            end = procStat.indexOf('\n', end + 1);
         }
         long busy = ticks[0] + ticks[1] + ticks[2] + ticks[5] + ticks[6];
         return Optional.of(new CpuTimes(busy, ticks[3] + ticks[4], ticks[7], Math.max(1, logicalCpus)));
+    }
+
+    private static OptionalLong count(String word) {
+        if (word.length() > 18 || !word.chars().allMatch(letter -> letter >= '0' && letter <= '9')) {
+            return OptionalLong.empty();
+        }
+        return OptionalLong.of(Long.parseLong(word));
     }
 
     /**
