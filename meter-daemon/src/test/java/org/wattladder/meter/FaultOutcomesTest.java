@@ -92,8 +92,8 @@ class FaultOutcomesTest {
         await().atMost(Duration.ofSeconds(20))
                 .pollInterval(Duration.ofMillis(5))
                 .until(() -> daemon.samples() >= ENOUGH);
-        // after a reconnection the daemon measures on
-        daemon.letPass(Duration.ofSeconds(ENOUGH).toMillis());
+        // after a reconnection the daemon measures on, but not until the same fault of the new measurement
+        daemon.letPass(Duration.ofSeconds(FAULTY / 2).toMillis());
         session.poll();
         return session.stop()
                 .window(
