@@ -11,8 +11,8 @@ spare = 150.0
 # As the Director sets them for a client on one CPU.
 FLAGS = ["-Xms256m", "-Xmx256m", "-XX:+AlwaysPreTouch", "-XX:+UseSerialGC", "-XX:-UsePerfData",
          "-XX:+UnlockDiagnosticVMOptions", "-XX:GuaranteedSafepointInterval=0", "-XX:AsyncDeflationInterval=60000"]
-# What flood takes in place of the first four: three arrays of 512 MiB, and huge pages, as its client has them.
-FLOOD = ["-Xms4g", "-Xmx4g", "-XX:NewSize=256m", "-XX:MaxNewSize=256m", "-XX:PretenureSizeThreshold=4m",
+# What flood takes in place of the first four: three arrays of 256 MiB, and huge pages, as its client has them.
+FLOOD = ["-Xms2g", "-Xmx2g", "-XX:NewSize=256m", "-XX:MaxNewSize=256m", "-XX:PretenureSizeThreshold=4m",
          "-XX:+UseTransparentHugePages", *FLAGS[2:]]
 JDKS = {"17": java17, "25": java25}
 CLASSES = f"{out}/bin:{out}/classes"
@@ -20,7 +20,7 @@ CLASSES = f"{out}/bin:{out}/classes"
 AMOUNTS = {"round-trip": ("MB/s", 384 * 1024 / 1e6), "encrypt": ("MB/s", 512 * 16384 / 1e6),
            "decrypt": ("MB/s", 4096 * 16384 / 1e6), "relax": ("MFLOP/s", 505 * 10000 * 6 / 1e6),
            "sort": ("million numbers/s", 65536 / 1e6), "digest": ("MB/s", 512 * 16384 / 1e6),
-           **{name: ("GB/s", bytes_ * 2**26 / 1e9) for name, bytes_ in (("copy", 16), ("scale", 16), ("add", 24), ("triad", 24))},
+           **{name: ("GB/s", bytes_ * 2**25 / 1e9) for name, bytes_ in (("copy", 16), ("scale", 16), ("add", 24), ("triad", 24))},
            "sax": ("MB/s", 0.233433), "dom": ("MB/s", 0.233433),
            "transform": ("MFLOP/s", 41 * 5 * 16384 * 14 / 1e6), "factorise": ("MFLOP/s", 2 / 3 * 400**3 / 1e6)}
 
@@ -30,15 +30,15 @@ def probe(cpu):
 
 
 def java(jdk, kernel, length, cpu, *options):
-    flags, more = (FLOOD, ["most-mebibytes=1536"]) if kernel == "flood" else (FLAGS, [])
+    flags, more = (FLOOD, ["most-mebibytes=768"]) if kernel == "flood" else (FLAGS, [])
     warm = 1 if kernel == "flood" else WARM_JAVA
     return ["taskset", "-c", str(cpu), JDKS[jdk], *flags, "-cp", CLASSES, "BareLoop", kernel, str(warm), str(length),
             f"clock={clock}", *more, *options]
 
 
 def native(kernel, length, cpu):
-    more = [f"{home}/worklets/src/main/resources/org/wattladder/worklets/xml/order.xsd", f"{out}/order.xml"]
-    return ["taskset", "-c", str(cpu), f"{out}/bin/{kernel}", str(WARM_C), str(length), *(more if kernel == "xml-validate" else [])]
+    more = ["256"] if kernel == "flood" else [f"{home}/worklets/src/main/resources/org/wattladder/worklets/xml/order.xsd", f"{out}/order.xml"]
+    return ["taskset", "-c", str(cpu), f"{out}/bin/{kernel}", str(WARM_C), str(length), *(more if kernel in ("flood", "xml-validate") else [])]
 
 
 def lines(process):
