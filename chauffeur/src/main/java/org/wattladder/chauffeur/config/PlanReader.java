@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.wattladder.chauffeur.config.change.OnlyLevels;
 import org.wattladder.chauffeur.config.change.OnlyWorklets;
 import org.wattladder.chauffeur.config.change.QuickLengths;
+import org.wattladder.chauffeur.config.meter.DoubleCounting;
 import org.wattladder.chauffeur.config.meter.HostOptions;
 import org.wattladder.chauffeur.config.meter.MeterOptions;
 import org.wattladder.chauffeur.config.meter.MeterSet;
@@ -75,6 +76,7 @@ public final class PlanReader {
                 request.only(),
                 problems));
         plan.ifPresent(read -> RangingPasses.check(read, problems));
+        DoubleCounting.check(devices.meters(), problems);
         if (!problems.found().isEmpty()) {
             throw new ConfigProblems(problems.found());
         }

@@ -44,7 +44,7 @@ class MeterUseTest {
                   one: {address: 'pdu:1', hosts: [left], ranges: {policy: fixed, volts: 300, amps: 2.5}}
                   two: {address: 'pdu:2', hosts: [left, right], ranges: {policy: from-ranging-pass, pass: 20s}}
                   three: {source: rapl, role: observes, ranges: {policy: auto}}
-                  four: {address: 'pdu:4'}
+                  four: {address: 'pdu:4', role: observes}
                 sensors:
                   air: {address: 'pdu:5', hosts: [right], role: observes}
                 """);
@@ -61,7 +61,7 @@ class MeterUseTest {
                         new RangePolicy.Unchanged());
         assertThat(plan.meters())
                 .extracting(MeterPlan::role)
-                .containsExactly(MeterRole.COUNTS, MeterRole.COUNTS, MeterRole.OBSERVES, MeterRole.COUNTS);
+                .containsExactly(MeterRole.COUNTS, MeterRole.COUNTS, MeterRole.OBSERVES, MeterRole.OBSERVES);
         assertThat(plan.sensors()).extracting(MeterPlan::hosts).containsExactly(List.of("right"));
         assertThat(PlanYaml.read(PlanYaml.write(plan))).isEqualTo(plan);
     }
@@ -92,6 +92,18 @@ class MeterUseTest {
                         "meters/lab.yaml:5:51: amps is for the policy fixed only; leave it out or change policy",
                         "meters/lab.yaml:5:60: pass is for the policy from-ranging-pass only; leave it out or change"
                                 + " policy");
+    }
+
+    @Test
+    void shouldRefuseToCountTheWattsOfAHostTwice() throws ConfigProblems {
+        String meters = "meters:\n  left: {address: 'pdu:1', hosts: [left]}\n  whole: {address: 'pdu:2'%s}\n";
+        tree.file("meters/lab.yaml", meters.formatted(""));
+        assertThat(tree.problems(request()))
+                .containsExactly("--meter: watts would count twice: the whole system under test is measured by whole,"
+                        + " single hosts of it by left; give every meter that counts its hosts, or none of them, or let"
+                        + " the one or the other observe (role: observes)");
+        tree.file("meters/lab.yaml", meters.formatted(", role: observes"));
+        assertThat(tree.read(request()).meters()).hasSize(2);
     }
 
     @Test
