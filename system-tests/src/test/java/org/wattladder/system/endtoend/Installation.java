@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The tree under test, and its script as a user calls it; children use the JDK that runs the tests. */
 final class Installation {
@@ -25,6 +26,16 @@ final class Installation {
         List<String> all = new ArrayList<>(List.of("run", "tiny", "--config", CONFIG.toString(), "--meter", meters));
         all.addAll(Arrays.asList(arguments));
         return start(directory, all.toArray(String[]::new));
+    }
+
+    /** Puts the scenarios of the test meters into this directory, where meters files name them. */
+    static void copyScenarios(Path directory) throws IOException {
+        Path target = Files.createDirectories(directory.resolve("scenarios"));
+        try (Stream<Path> scenarios = Files.list(CONFIG.resolve("meters/scenarios"))) {
+            for (Path scenario : scenarios.toList()) {
+                Files.copy(scenario, target.resolve(scenario.getFileName()));
+            }
+        }
     }
 
     /** Starts the script; output goes to files in the directory. */

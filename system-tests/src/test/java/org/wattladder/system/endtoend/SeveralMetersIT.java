@@ -17,22 +17,21 @@ import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.RunResult;
 
-/** One tiny run on two analyzers, an observer and a sensor. */
+/** One tiny run on two analyzers that follow the load, an observer and a sensor; ranges are found and set. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SeveralMetersIT {
+    private static final String FOUND = "Ranges,0,1.000000,0,300.000000";
+    private static final String GIVEN = "Ranges,0,5.000000,0,300.000000";
+
     private RunFiles files;
     private RunResult result;
 
     @BeforeAll
     void runOnce(@TempDir Path directory) throws Exception {
         files = new RunFiles(directory.resolve("out"));
+        Installation.copyScenarios(directory);
         Launched run = Installation.runOn(
-                "bench",
-                directory,
-                "--only",
-                "lu,idle",
-                "--out",
-                files.directory().toString());
+                "bench", directory, "--only", "lu", "--out", files.directory().toString());
         assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
         result = files.result();
     }
@@ -44,15 +43,30 @@ class SeveralMetersIT {
                 .toList();
     }
 
+    private static double watts(IntervalResult interval, String meter) {
+        return window(interval, meter).average().asOptional().orElseThrow();
+    }
+
+    private static MeterWindow window(IntervalResult interval, String meter) {
+        return interval.power().meters().stream()
+                .filter(window -> window.meter().equals(meter))
+                .findFirst()
+                .orElseThrow();
+    }
+
     @Test
     void shouldAddTheWattsOfTheAnalyzersThatCount() {
         assertThat(result.termination().complete()).isTrue();
         assertThat(metered()).isNotEmpty().allSatisfy(interval -> {
-            assertThat(interval.power().averageWatts().asOptional().orElseThrow())
-                    .isCloseTo(151, within(1.0));
             assertThat(interval.power().meters())
                     .extracting(MeterWindow::meter)
                     .containsExactly("left-cord", "right-cord");
+            double left = watts(interval, "left-cord");
+            double right = watts(interval, "right-cord");
+            assertThat(left).as("left cord, base and some load").isBetween(105.0, 180.0);
+            assertThat(right).as("right cord, base and some load").isBetween(52.5, 90.0);
+            assertThat(interval.power().averageWatts().asOptional().orElseThrow())
+                    .isCloseTo(left + right, within(1e-6));
             assertThat(interval.power().hosts())
                     .singleElement()
                     .satisfies(host -> assertThat(host.averageWatts())
@@ -84,6 +98,40 @@ class SeveralMetersIT {
     }
 
     @Test
+    void shouldMeasureOnTheRangesFoundByThePassOrGivenByThePlan() {
+        assertThat(metered()).allSatisfy(interval -> {
+            assertThat(window(interval, "left-cord").ranges()).isEqualTo(FOUND);
+            assertThat(window(interval, "right-cord").ranges()).isEqualTo(GIVEN);
+        });
+    }
+
+    @Test
+    void shouldPutTheFormerRangesBackAtTheEnd() throws Exception {
+        List<String> settings = Files.readAllLines(files.directory().resolve("logs/meter-left-cord.log")).stream()
+                .filter(line -> line.matches(".*Amp(ere)? range set to .*"))
+                .map(line -> line.substring(line.indexOf("set to ")))
+                .toList();
+        assertThat(settings)
+                .as("the pass, its outcome, and what was before")
+                .containsExactly("set to Auto", "set to 1.000000A", "set to Auto");
+    }
+
+    @Test
+    void shouldKnowTheUncertaintyOfEveryWindow() {
+        assertThat(metered()).allSatisfy(interval -> {
+            assertThat(interval.power().meters())
+                    .extracting(MeterWindow::unknownUncertaintySamples)
+                    .containsOnly(0);
+            assertThat(uncertainty(interval, "left-cord")).isCloseTo(0.25, within(1e-6));
+            assertThat(uncertainty(interval, "right-cord")).isCloseTo(0.5, within(1e-6));
+        });
+    }
+
+    private static double uncertainty(IntervalResult interval, String meter) {
+        return window(interval, meter).averageUncertaintyPercent().asOptional().orElseThrow();
+    }
+
+    @Test
     void shouldShowEveryDeviceWithItsTierInTheReports() throws Exception {
         assertThat(result.meters())
                 .extracting(MeterFacts::name)
@@ -94,7 +142,10 @@ class SeveralMetersIT {
                 .contains("right-cord: power, tier scripted")
                 .contains("board: power, tier scripted")
                 .contains("inlet: temperature, tier scripted")
-                .contains("observes, in no sum");
+                .contains("observes, in no sum")
+                .contains(FOUND)
+                .contains(GIVEN)
+                .contains("estimated by its daemon");
         assertThat(files.artefacts().get("details.html")).contains("board (observes)");
     }
 
