@@ -22,7 +22,8 @@ record Login(Optional<String> user, String secret, String privacy, boolean stron
 
     static List<SourceOption> options() {
         return List.of(
-                new SourceOption("user", "", "of SNMP v3 with authentication and privacy; without it v2c"),
+                new SourceOption(
+                        "user", "", "of SNMP v3 with authentication and privacy, without it v2c; with url: the user"),
                 new SourceOption("ciphers", "sha1-aes128", "v3: sha1-aes128 or sha256-aes256"),
                 new SourceOption("secret-file", "", "file with community or authentication password; else SNMP_SECRET"),
                 new SourceOption("privacy-file", "", "v3: file with the privacy password; else SNMP_PRIVACY"));

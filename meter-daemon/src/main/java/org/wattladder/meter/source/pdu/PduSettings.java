@@ -9,26 +9,19 @@ import java.util.regex.Pattern;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.meter.source.redfish.RackOutlets;
 
 /**
- * The settings of this source.
+ * The settings of this source for SNMP.
  *
  * @param host of the agent
  * @param port UDP port
  * @param objects figures to add, each a channel
  * @param login how to be let in
- * @param pollMillis between two questions
- * @param updateMillis how old an answer may be and still count
  * @param answerMillis longest time for an answer, asked twice
  */
-record PduSettings(
-        String host,
-        int port,
-        List<PowerObject> objects,
-        Login login,
-        int pollMillis,
-        int updateMillis,
-        int answerMillis) {
+record PduSettings(String host, int port, List<PowerObject> objects, Login login, int answerMillis) {
+    private static final int ANSWER_MILLIS = 1500;
     private static final Pattern ADDRESS = Pattern.compile("([^:\\s]+)(?::(\\d{1,5}))?");
     private static final String INDEX = "\\d{1,10}(\\.\\d{1,10})*";
 
@@ -38,36 +31,37 @@ record PduSettings(
 
     static List<SourceOption> options() {
         List<SourceOption> options = new ArrayList<>(List.of(
-                new SourceOption("address", "", "HOST or HOST:PORT (161) of the SNMP agent; needed"),
+                new SourceOption("address", "", "HOST or HOST:PORT (161) of the SNMP agent; this or url is needed"),
                 new SourceOption("preset", "", "whose table: " + Preset.names()),
-                new SourceOption("outlets", "", "with a preset: indexes with commas, each a channel"),
-                new SourceOption("unit", "", "with a preset: number in a chain of units; without it the first"),
+                new SourceOption("outlets", "", "with a preset: indexes, with url: ids; with commas, each a channel"),
+                new SourceOption(
+                        "unit",
+                        "",
+                        "with a preset: number in a chain of units, with url: id; without it the first or only one"),
                 new SourceOption("oid", "", "instead of a preset: object identifiers with commas, each a channel"),
                 new SourceOption("scale", "1", "with oid: watts per count, for example 0.1 or 10"),
                 new SourceOption("poll-millis", "1000", "between two questions, 200 to 60000"),
                 new SourceOption("update-millis", "5000", "an answer holds so long, 500 to 120000"),
-                new SourceOption("answer-millis", "1500", "longest time for an answer, asked twice; 50 to 10000")));
+                new SourceOption("answer-millis", "", "longest time for an answer, 50 to 10000; 1500, with url 5000")));
         options.addAll(Login.options());
+        RackOutlets.options().stream()
+                .filter(option -> !option.name().equals("user"))
+                .forEach(options::add);
         return List.copyOf(options);
     }
 
     static PduSettings of(SourceSettings settings, Map<String, String> environment) throws OptionMistake {
         Matcher address = ADDRESS.matcher(settings.text("address").orElse("").strip());
         if (!address.matches()) {
-            throw new OptionMistake("source pdu needs the option address=HOST or HOST:PORT of the unit's SNMP agent.");
+            throw new OptionMistake("source pdu needs the option address=HOST or HOST:PORT of the unit's SNMP agent,"
+                    + " or url=https://HOST of its Redfish service.");
         }
         return new PduSettings(
                 address.group(1),
                 address.group(2) == null ? 161 : Integer.parseInt(address.group(2)),
                 objects(settings),
                 Login.of(settings, environment),
-                millis(settings, "poll-millis", 200, 60_000),
-                millis(settings, "update-millis", 500, 120_000),
-                millis(settings, "answer-millis", 50, 10_000));
-    }
-
-    private static int millis(SourceSettings settings, String name, int least, int most) throws OptionMistake {
-        return (int) settings.number(name, least, most).orElseThrow();
+                (int) settings.number("answer-millis", 50, 10_000).orElse(ANSWER_MILLIS));
     }
 
     private static List<PowerObject> objects(SourceSettings settings) throws OptionMistake {

@@ -45,36 +45,46 @@ public final class PduSource implements PowerSource {
 
     @Override
     public Probe probe(SourceSettings given) throws OptionMistake {
-        if (given.text("address").isEmpty()) {
-            return Probe.no("it needs the option address=HOST of a unit.");
+        if (given.text("address").isEmpty() && given.text("url").isEmpty()) {
+            return Probe.no("it needs the option address=HOST of a unit, or url=https://HOST.");
         }
-        PduSettings settings = PduSettings.of(given, environment);
-        try (PowerUnit unit = PowerUnit.at(settings)) {
-            List<Channel> channels = unit.ask();
-            return Probe.yes(settings.login() + " at " + settings.address() + ": "
-                    + channels.stream()
+        try (Outlets unit = unit(given)) {
+            return Probe.yes(unit + ": "
+                    + unit.ask().stream()
                             .map(Channel::text)
                             .map(text -> text.substring(0, text.indexOf(",Volts")))
                             .collect(Collectors.joining("; ")));
-        } catch (IOException silent) {
+        } catch (IOException | SourceRefused silent) {
             return Probe.no(silent.getMessage() + ".");
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return Probe.no("the probe was interrupted.");
         }
     }
 
     @Override
     public OpenSource open(SourceSettings given, TimeSource time) throws SourceRefused, OptionMistake {
-        PduSettings settings = PduSettings.of(given, environment);
+        Rhythm rhythm = Rhythm.of(given);
         try {
-            PowerUnit unit = PowerUnit.at(settings);
+            Outlets unit = unit(given);
             try {
                 unit.ask();
-            } catch (IOException unusable) {
+            } catch (IOException | InterruptedException unusable) {
                 unit.close();
                 throw unusable;
             }
-            return OpenPdu.start(unit, settings, time);
+            return OpenPdu.start(unit, rhythm, time);
         } catch (IOException silent) {
             throw new SourceRefused(silent.getMessage() + ".");
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new SourceRefused("opening was interrupted.");
         }
+    }
+
+    private Outlets unit(SourceSettings given) throws IOException, InterruptedException, SourceRefused, OptionMistake {
+        return given.text("url").isPresent()
+                ? RedfishUnit.at(given, environment)
+                : PowerUnit.at(PduSettings.of(given, environment));
     }
 }

@@ -7,12 +7,12 @@ import org.snmp4j.smi.VariableBinding;
 import org.wattladder.ptdaemon.codec.Channel;
 
 /**
- * A unit whose figures are known to be there.
+ * A unit with an SNMP agent whose figures are known to be there.
  *
  * @param agent to ask
  * @param objects decimals known
  */
-record PowerUnit(SnmpAgent agent, List<PowerObject> objects) implements AutoCloseable {
+record PowerUnit(SnmpAgent agent, List<PowerObject> objects) implements Outlets {
     PowerUnit {
         objects = List.copyOf(objects);
     }
@@ -38,8 +38,18 @@ record PowerUnit(SnmpAgent agent, List<PowerObject> objects) implements AutoClos
         }
     }
 
-    /** All figures at once. */
-    List<Channel> ask() throws IOException {
+    @Override
+    public String address() {
+        return agent.address();
+    }
+
+    @Override
+    public int count() {
+        return objects.size();
+    }
+
+    @Override
+    public List<Channel> ask() throws IOException {
         List<VariableBinding> values =
                 agent.get(objects.stream().map(PowerObject::oid).toList());
         List<Channel> channels = new ArrayList<>();
@@ -52,5 +62,10 @@ record PowerUnit(SnmpAgent agent, List<PowerObject> objects) implements AutoClos
     @Override
     public void close() {
         agent.close();
+    }
+
+    @Override
+    public String toString() {
+        return agent.toString();
     }
 }

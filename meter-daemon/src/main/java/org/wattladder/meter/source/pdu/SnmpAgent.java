@@ -85,4 +85,13 @@ final class SnmpAgent implements AutoCloseable {
             // nothing of it is used any more
         }
     }
+
+    String address() {
+        return settings.address();
+    }
+
+    @Override
+    public String toString() {
+        return settings.login() + " at " + settings.address();
+    }
 }

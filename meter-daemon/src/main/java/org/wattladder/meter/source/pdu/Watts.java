@@ -23,7 +23,11 @@ final class Watts {
      * @throws IOException when it is no figure of power at all
      */
     static Reading of(PowerObject object, VariableBinding binding) throws IOException {
-        double watts = number(object, binding) * object.wattsPerCount();
+        return reading(number(object, binding) * object.wattsPerCount());
+    }
+
+    /** A figure in watts, an error when no outlet can draw it. */
+    static Reading reading(double watts) {
         return watts > 0 && watts <= HIGHEST_PLAUSIBLE ? Reading.of(watts) : Reading.invalid();
     }
 

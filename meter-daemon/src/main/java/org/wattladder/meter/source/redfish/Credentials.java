@@ -26,8 +26,8 @@ final class Credentials {
 
     static Credentials of(SourceSettings settings, Map<String, String> environment)
             throws SourceRefused, OptionMistake {
-        String user =
-                settings.text("user").orElseThrow(() -> new OptionMistake("source redfish needs --option user=NAME."));
+        String user = settings.text("user")
+                .orElseThrow(() -> new OptionMistake("source " + settings.source() + " needs --option user=NAME."));
         Optional<String> file = settings.text("password-file");
         if (file.isPresent()) {
             try {
@@ -40,7 +40,8 @@ final class Credentials {
         return new Credentials(
                 user,
                 Optional.ofNullable(environment.get(PASSWORD_VARIABLE))
-                        .orElseThrow(() -> new OptionMistake("source redfish needs --option password-file=FILE, or the"
+                        .orElseThrow(() -> new OptionMistake("source " + settings.source()
+                                + " needs --option password-file=FILE, or the"
                                 + " password in the environment variable " + PASSWORD_VARIABLE
                                 + " of the daemon; it is never an argument.")));
     }

@@ -133,7 +133,7 @@ final class Discovery {
         return path.isString() ? Optional.of(path.asString()) : Optional.empty();
     }
 
-    private static String lastWord(String path) {
+    static String lastWord(String path) {
         String trimmed = path.endsWith("/") ? path.substring(0, path.length() - 1) : path;
         return trimmed.substring(trimmed.lastIndexOf('/') + 1);
     }

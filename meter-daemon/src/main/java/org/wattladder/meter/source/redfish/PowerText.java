@@ -12,10 +12,15 @@ final class PowerText {
         return switch (form) {
             // The further members are parts of the first, such as processors and memory.
             case POWER -> number(resource.path("PowerControl").path(0).path("PowerConsumedWatts"));
-            case ENVIRONMENT -> number(resource.path("PowerWatts").path("Reading"));
+            case ENVIRONMENT -> powerWatts(resource);
             case SUPPLIES -> number(resource.path("InputPowerWatts").path("Reading"));
             case SENSOR -> isPower(resource) ? number(resource.path("Reading")) : OptionalDouble.empty();
         };
+    }
+
+    /** The excerpt of a sensor of power, as outlets and environments have it. */
+    static OptionalDouble powerWatts(JsonNode resource) {
+        return number(resource.path("PowerWatts").path("Reading"));
     }
 
     /** When the controller took the figure, in its own words. */

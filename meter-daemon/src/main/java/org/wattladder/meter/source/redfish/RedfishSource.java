@@ -1,14 +1,10 @@
 package org.wattladder.meter.source.redfish;
 
 import java.io.IOException;
-import java.net.URI;
-import java.security.GeneralSecurityException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
@@ -50,12 +46,8 @@ public final class RedfishSource implements PowerSource {
 
     @Override
     public List<SourceOption> options() {
-        List<SourceOption> options = new ArrayList<>(List.of(
-                new SourceOption("url", "", "the controller, https://HOST or https://HOST:PORT"),
-                new SourceOption("user", "", "its user"),
-                new SourceOption("password-file", "", "file with the password; else variable REDFISH_PASSWORD"),
-                new SourceOption("auth", "session", "session or basic"),
-                new SourceOption("fingerprint", "", "SHA-256 of its certificate, to trust this one alone"),
+        List<SourceOption> options = new ArrayList<>(ClientSettings.options());
+        options.addAll(List.of(
                 new SourceOption("chassis", "", "id of the chassis, when several state power"),
                 new SourceOption("sensor", "", "id of a sensor of power, instead of what the chassis states"),
                 new SourceOption("limit-millis", "5000", "time for one answer, 500 to 60000")));
@@ -69,7 +61,7 @@ public final class RedfishSource implements PowerSource {
         if (settings.text("url").isEmpty()) {
             return Probe.no("no controller is named; --option url=https://HOST names one.");
         }
-        try (RedfishClient client = client(settings)) {
+        try (RedfishClient client = ClientSettings.client(settings, environment, limit(settings))) {
             PowerPlace place = place(client, settings);
             Answer answer = new RedfishController(client, place).ask();
             String text = answer.watts().value().isPresent() ? answer.watts().text() + " W" : "no usable power";
@@ -85,7 +77,7 @@ public final class RedfishSource implements PowerSource {
     @Override
     public OpenSource open(SourceSettings settings, TimeSource time) throws SourceRefused, OptionMistake {
         Pace pace = Pace.of(settings);
-        RedfishClient client = client(settings);
+        RedfishClient client = ClientSettings.client(settings, environment, limit(settings));
         try {
             return PolledSource.open(new RedfishController(client, place(client, settings)), pace, time);
         } catch (IOException refused) {
@@ -106,39 +98,8 @@ public final class RedfishSource implements PowerSource {
         return new Discovery(client, settings.text("chassis"), settings.text("sensor")).find();
     }
 
-    private RedfishClient client(SourceSettings settings) throws SourceRefused, OptionMistake {
-        String auth = settings.text("auth").orElseThrow();
-        if (!auth.equals("session") && !auth.equals("basic")) {
-            throw new OptionMistake("option auth=" + auth + " of source redfish must be session or basic.");
-        }
-        long millis = Math.round(settings.number("limit-millis", 500, 60_000).orElseThrow());
-        try {
-            return new RedfishClient(
-                    url(settings),
-                    Credentials.of(settings, environment),
-                    auth.equals("session"),
-                    Duration.ofMillis(millis),
-                    PinnedTrust.context(fingerprint(settings)));
-        } catch (GeneralSecurityException unable) {
-            throw new SourceRefused("TLS cannot be used here (" + unable.getMessage() + ").");
-        }
-    }
-
-    private static URI url(SourceSettings settings) throws OptionMistake {
-        String text = settings.text("url")
-                .orElseThrow(() -> new OptionMistake("source redfish needs --option url=https://HOST."));
-        if (!text.matches("https://([\\w.-]+|\\[[0-9a-fA-F:.]+\\])(:\\d{1,5})?/?")) {
-            throw new OptionMistake("option url=" + text + " of source redfish must be https://HOST or"
-                    + " https://HOST:PORT, without user or path; http would show the password to the network.");
-        }
-        return URI.create(text.endsWith("/") ? text : text + "/");
-    }
-
-    private static Optional<String> fingerprint(SourceSettings settings) throws OptionMistake {
-        Optional<String> text = settings.text("fingerprint").map(given -> given.toUpperCase(Locale.ROOT));
-        if (text.isPresent() && !text.get().matches("[0-9A-F]{2}(:[0-9A-F]{2}){31}")) {
-            throw new OptionMistake("option fingerprint of source redfish must be 32 bytes, as in AB:CD:...");
-        }
-        return text;
+    private static Duration limit(SourceSettings settings) throws OptionMistake {
+        return Duration.ofMillis(
+                Math.round(settings.number("limit-millis", 500, 60_000).orElseThrow()));
     }
 }

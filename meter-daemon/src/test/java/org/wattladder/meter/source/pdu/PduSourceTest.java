@@ -99,6 +99,7 @@ class PduSourceTest {
     void shouldTakeWhatNoOutletDrawsAsAnError(int count) throws Exception {
         try (FakeUnit unit = new FakeUnit(OPEN).with(APC_4, new Integer32(count));
                 OpenSource source = pdu.open(unit.settings("preset", "apc-outlet", "outlets", "4"), time)) {
+            source.begin();
             await().until(() -> unit.questions() > 2);
             assertThat(watts(source)).isEqualTo(Reading.invalid());
             unit.with(APC_4, new Integer32(99));

@@ -1,0 +1,66 @@
+package org.wattladder.meter.source.pdu;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import org.wattladder.meter.source.OptionMistake;
+import org.wattladder.meter.source.SourceRefused;
+import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.meter.source.redfish.RackOutlets;
+import org.wattladder.ptdaemon.codec.Channel;
+import org.wattladder.ptdaemon.codec.Reading;
+
+/**
+ * A unit with a Redfish service.
+ *
+ * @param address its URL
+ * @param rack logged in
+ */
+record RedfishUnit(String address, RackOutlets rack) implements Outlets {
+    private static final int ANSWER_MILLIS = 5000;
+    private static final List<String> SNMP_ONLY = List.of("address", "preset", "oid", "secret-file", "privacy-file");
+
+    static RedfishUnit at(SourceSettings settings, Map<String, String> environment)
+            throws IOException, InterruptedException, SourceRefused, OptionMistake {
+        for (String option : SNMP_ONLY) {
+            if (settings.text(option).isPresent()) {
+                throw new OptionMistake(
+                        "option " + option + " of source pdu is for SNMP; leave out either it or url=.");
+            }
+        }
+        String outlets = settings.text("outlets")
+                .orElseThrow(
+                        () -> new OptionMistake("source pdu with url= needs outlets=, for example outlets=A1,A2."));
+        Duration limit = Duration.ofMillis(
+                Math.round(settings.number("answer-millis", 50, 10_000).orElse(ANSWER_MILLIS)));
+        return new RedfishUnit(
+                settings.text("url").orElseThrow(),
+                RackOutlets.at(settings, environment, limit, settings.text("unit"), List.of(outlets.split(",", -1))));
+    }
+
+    @Override
+    public int count() {
+        return rack.size();
+    }
+
+    @Override
+    public List<Channel> ask() throws IOException, InterruptedException {
+        return rack.ask().stream().map(RedfishUnit::reading).map(Channel::watts).toList();
+    }
+
+    private static Reading reading(OptionalDouble watts) {
+        return watts.isPresent() ? Watts.reading(watts.getAsDouble()) : Reading.invalid();
+    }
+
+    @Override
+    public String toString() {
+        return "Redfish at " + address;
+    }
+
+    @Override
+    public void close() {
+        rack.close();
+    }
+}

@@ -1,0 +1,74 @@
+package org.wattladder.meter.source.redfish;
+
+import java.net.URI;
+import java.security.GeneralSecurityException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.wattladder.meter.source.OptionMistake;
+import org.wattladder.meter.source.SourceOption;
+import org.wattladder.meter.source.SourceRefused;
+import org.wattladder.meter.source.SourceSettings;
+
+/** The settings that every source behind a Redfish service has: where it is, who asks, whom to trust. */
+final class ClientSettings {
+    private ClientSettings() {}
+
+    static List<SourceOption> options() {
+        return List.of(
+                new SourceOption("url", "", "the controller, https://HOST or https://HOST:PORT"),
+                new SourceOption("user", "", "its user"),
+                new SourceOption("password-file", "", "file with the password; else variable REDFISH_PASSWORD"),
+                new SourceOption("auth", "session", "session or basic"),
+                new SourceOption("fingerprint", "", "SHA-256 of its certificate, to trust this one alone"));
+    }
+
+    /**
+     * A client that has not connected yet.
+     *
+     * @param environment where the password may be
+     * @param limit time for one answer
+     */
+    static RedfishClient client(SourceSettings settings, Map<String, String> environment, Duration limit)
+            throws SourceRefused, OptionMistake {
+        String auth = settings.text("auth").orElseThrow();
+        if (!auth.equals("session") && !auth.equals("basic")) {
+            throw new OptionMistake("option auth=" + auth + of(settings) + " must be session or basic.");
+        }
+        try {
+            return new RedfishClient(
+                    url(settings),
+                    Credentials.of(settings, environment),
+                    auth.equals("session"),
+                    limit,
+                    PinnedTrust.context(fingerprint(settings)));
+        } catch (GeneralSecurityException unable) {
+            throw new SourceRefused("TLS cannot be used here (" + unable.getMessage() + ").");
+        }
+    }
+
+    private static URI url(SourceSettings settings) throws OptionMistake {
+        String text = settings.text("url")
+                .orElseThrow(
+                        () -> new OptionMistake("source " + settings.source() + " needs --option url=https://HOST."));
+        if (!text.matches("https://([\\w.-]+|\\[[0-9a-fA-F:.]+\\])(:\\d{1,5})?/?")) {
+            throw new OptionMistake("option url=" + text + of(settings) + " must be https://HOST or"
+                    + " https://HOST:PORT, without user or path; http would show the password to the network.");
+        }
+        return URI.create(text.endsWith("/") ? text : text + "/");
+    }
+
+    private static Optional<String> fingerprint(SourceSettings settings) throws OptionMistake {
+        Optional<String> text = settings.text("fingerprint").map(given -> given.toUpperCase(Locale.ROOT));
+        if (text.isPresent() && !text.get().matches("[0-9A-F]{2}(:[0-9A-F]{2}){31}")) {
+            throw new OptionMistake("option fingerprint" + of(settings) + " must be 32 bytes, as in AB:CD:...");
+        }
+        return text;
+    }
+
+    private static String of(SourceSettings settings) {
+        return " of source " + settings.source();
+    }
+}
