@@ -25,7 +25,8 @@ public final class PageTable {
         int start = page.indexOf(head + "\n| --- ");
         assertThat(start).as("table '%s' in %s", head, PAGE).isNotNegative();
         int first = page.indexOf('\n', start + head.length() + 1) + 1;
-        int end = page.indexOf("\n\n", first - 1) + 1;
+        int blank = page.indexOf("\n\n", first - 1);
+        int end = blank < 0 ? page.length() : blank + 1;
         String wanted = String.join("\n", rows) + "\n";
         if (Boolean.getBoolean("wattladder.update")) {
             Files.writeString(PAGE, page.substring(0, first) + wanted + page.substring(end), StandardCharsets.UTF_8);

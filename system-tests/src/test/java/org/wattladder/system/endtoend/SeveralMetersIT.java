@@ -31,7 +31,14 @@ class SeveralMetersIT {
         files = new RunFiles(directory.resolve("out"));
         Installation.copyScenarios(directory);
         Launched run = Installation.runOn(
-                "bench", directory, "--only", "lu", "--out", files.directory().toString());
+                "bench",
+                directory,
+                "--only",
+                "lu",
+                "--levels",
+                "50",
+                "--out",
+                files.directory().toString());
         assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
         result = files.result();
     }
