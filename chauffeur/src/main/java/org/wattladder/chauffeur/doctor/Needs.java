@@ -1,9 +1,11 @@
 package org.wattladder.chauffeur.doctor;
 
 import java.time.Duration;
+import java.util.stream.Collectors;
 import org.wattladder.chauffeur.config.change.Plans;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
@@ -47,7 +49,9 @@ record Needs(int clients, long memoryBytes, long diskBytes) {
         long perCpu = Math.max(1, (cpus.allowed().size() + clients - 1) / clients);
         long users = layout.usersPerClient() > 0 ? layout.usersPerClient() : perCpu;
         long perUser = catalogue
-                .find(worklet.name())
+                .find(
+                        worklet.name(),
+                        worklet.parameters().stream().map(Setting::name).collect(Collectors.toUnmodifiableSet()))
                 .map(each -> each.description().memory().leastBytesPerUser())
                 .orElse(0L);
         return BARE_CLIENT_BYTES + users * perUser * 3 / 2;

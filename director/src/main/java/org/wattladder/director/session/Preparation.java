@@ -3,6 +3,7 @@ package org.wattladder.director.session;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.wattladder.director.host.AffinityPlan;
 import org.wattladder.director.host.ClientPlace;
@@ -34,7 +35,7 @@ final class Preparation {
      * @throws IllegalArgumentException with a sentence that says what cannot be done as ordered
      */
     List<ClientLaunch> launches(Prepare prepare) {
-        WorkletDescription description = description(prepare.worklet());
+        WorkletDescription description = description(prepare);
         Map<String, Long> parameters = parameters(description, prepare.parameters());
         prepare.jvmOptions().forEach(Preparation::checkOption);
         Topology topology = parts.machine().topology();
@@ -67,10 +68,11 @@ final class Preparation {
                 .toList();
     }
 
-    private WorkletDescription description(String worklet) {
+    private WorkletDescription description(Prepare prepare) {
+        Set<String> settings = prepare.parameters().stream().map(Setting::name).collect(Collectors.toUnmodifiableSet());
         return parts.catalogue()
-                .find(worklet)
-                .orElseThrow(() -> new IllegalArgumentException("worklet " + worklet
+                .find(prepare.worklet(), settings)
+                .orElseThrow(() -> new IllegalArgumentException("worklet " + prepare.worklet()
                         + " is not in the catalogue of this Director, which has "
                         + parts.catalogue().worklets().stream()
                                 .map(known -> known.description().name())

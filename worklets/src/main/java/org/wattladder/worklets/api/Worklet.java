@@ -1,6 +1,7 @@
 package org.wattladder.worklets.api;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * Stresses one resource of the system under test by repeating transactions.
@@ -23,4 +24,16 @@ public interface Worklet {
      * @return one entry or more, in a fixed order
      */
     List<WeightedTransaction> transactions(UserContext context);
+
+    /**
+     * This worklet as these settings make it: itself, unless its parameters depend on which of them are set, as those of
+     * a composite do. Called in the Chauffeur, the Director and the client alike.
+     *
+     * @param settings names of the parameters that the plan sets
+     * @param catalogue all worklets there are
+     * @throws IllegalArgumentException with a sentence, when these names cannot be set together
+     */
+    default Worklet with(Set<String> settings, WorkletCatalogue catalogue) {
+        return this;
+    }
 }

@@ -8,6 +8,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.Set;
 
 /** All registered worklets, in order of name; read by Chauffeur, Director and client JVM alike. */
 public final class WorkletCatalogue {
@@ -42,6 +43,16 @@ public final class WorkletCatalogue {
         return worklets.stream()
                 .filter(worklet -> worklet.description().name().equals(name))
                 .findFirst();
+    }
+
+    /**
+     * The worklet of this name as these settings make it, or empty when none is registered under it.
+     *
+     * @param settings names of the parameters that the plan sets
+     * @throws IllegalArgumentException with a sentence, when these names cannot be set together
+     */
+    public Optional<Worklet> find(String name, Set<String> settings) {
+        return find(name).map(worklet -> worklet.with(settings, this));
     }
 
     /** Sixteen hexadecimal digits that differ when any name, unit, parameter, range or default differs. */

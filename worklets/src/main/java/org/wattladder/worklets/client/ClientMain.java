@@ -34,7 +34,7 @@ public final class ClientMain {
         Client client;
         try {
             ClientArguments parsed = ClientArguments.parse(arguments);
-            client = new Client(find(parsed.worklet()), parsed, new SystemClock(), ProcessorTime.ofThisJvm(), answers);
+            client = new Client(find(parsed), parsed, new SystemClock(), ProcessorTime.ofThisJvm(), answers);
         } catch (IllegalArgumentException refused) {
             answers.fail(refused.getMessage(), Leave.USAGE);
             return Leave.USAGE;
@@ -42,13 +42,14 @@ public final class ClientMain {
         return client.serve(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
     }
 
-    private static Worklet find(String name) {
+    private static Worklet find(ClientArguments arguments) {
         WorkletCatalogue catalogue = WorkletCatalogue.load();
         return catalogue
-                .find(name)
-                .orElseThrow(() -> new IllegalArgumentException("no worklet is named " + name + "; there are "
-                        + catalogue.worklets().stream()
-                                .map(worklet -> worklet.description().name())
-                                .toList()));
+                .find(arguments.worklet(), arguments.parameters().keySet())
+                .orElseThrow(
+                        () -> new IllegalArgumentException("no worklet is named " + arguments.worklet() + "; there are "
+                                + catalogue.worklets().stream()
+                                        .map(worklet -> worklet.description().name())
+                                        .toList()));
     }
 }

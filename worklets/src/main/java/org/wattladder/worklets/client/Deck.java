@@ -29,6 +29,11 @@ final class Deck {
         return cards.stream().mapToInt(Integer::intValue).toArray();
     }
 
+    /** Whether every card was dealt equally often so far. */
+    boolean isComplete() {
+        return dealt == 0;
+    }
+
     /** Index of the next type in the mix. */
     int deal() {
         int left = cards.length - dealt;

@@ -24,6 +24,8 @@ final class TransactionLoop {
     private final TypeRecord[] records;
     private final List<WeightedTransaction> mix;
     private int runLength = 1;
+    private long deckNanos;
+    private long deckRuns;
 
     private Window window;
     private Deck deck;
@@ -178,9 +180,20 @@ final class TransactionLoop {
             }
         }
         if (!paced) {
-            runLength = RunLength.after(run, tookNanos);
+            lengthen(tookNanos);
         }
         return done;
+    }
+
+    /** Changes the length of runs only between decks, so that every type of a mix keeps its exact share. */
+    private void lengthen(long tookNanos) {
+        deckNanos += tookNanos;
+        deckRuns++;
+        if (deck.isComplete()) {
+            runLength = RunLength.after(runLength, deckNanos / deckRuns);
+            deckNanos = 0;
+            deckRuns = 0;
+        }
     }
 
     private long waitUntil(long nanos, long since) {

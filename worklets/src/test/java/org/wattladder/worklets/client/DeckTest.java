@@ -29,6 +29,28 @@ class DeckTest {
     }
 
     @Test
+    void shouldKeepSharesWithinAPercentOverAHundredThousandTransactionsWhateverTheyLast() {
+        int[] shares = {37, 5, 1};
+        long[] lengths = {300, 40_000, 2_000_000};
+        ManualClock clock = new ManualClock();
+        List<ClockedTransaction> types = IntStream.range(0, 3)
+                .mapToObj(type -> new ClockedTransaction("type-" + type, clock, lengths[type]))
+                .toList();
+        List<WeightedTransaction> mix = IntStream.range(0, 3)
+                .mapToObj(type -> new WeightedTransaction(shares[type], types.get(type)))
+                .toList();
+        TransactionLoop loop = new TransactionLoop(clock, mix);
+        long nanos = 100_000L * 57_200;
+        Window window = new Window(clock.nanos(), 0, nanos, nanos);
+        loop.run(window, new BackToBack(), new SplittableRandom(8), ProcessorMarks.never(window));
+        int all = types.stream().mapToInt(ClockedTransaction::executions).sum();
+        assertThat(all).isGreaterThan(90_000);
+        for (int type = 0; type < 3; type++) {
+            assertThat(types.get(type).executions() * 43.0 / all / shares[type]).isBetween(0.99, 1.01);
+        }
+    }
+
+    @Test
     void shouldDealInAnOrderThatTheSeedDecides() {
         assertThat(hundred(deck(1, 1, 1))).isEqualTo(hundred(deck(1, 1, 1)));
         assertThat(hundred(deck(1, 1, 1))).isNotEqualTo(hundred(deck(2, 1, 1)));

@@ -2,6 +2,8 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.wattladder.chauffeur.config.problem.Names;
 import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.chauffeur.config.yaml.Key;
@@ -64,7 +66,13 @@ final class WorkletPlans {
     }
 
     private Optional<WorkletDescription> description(Placed<Values> worklet, Problems problems) {
-        Optional<WorkletDescription> found = catalogue.find(worklet.name()).map(Worklet::description);
+        Optional<WorkletDescription> found = Optional.empty();
+        try {
+            found = catalogue.find(worklet.name(), settings(worklet)).map(Worklet::description);
+        } catch (IllegalArgumentException cannotBe) {
+            problems.add(worklet.where(), cannotBe.getMessage());
+            return Optional.empty();
+        }
         if (found.isEmpty() && worklet.name().equals(IDLE)) {
             return Optional.of(new WorkletDescription(IDLE, IDLE, "nothing", "", "", 0, List.of()));
         }
@@ -75,6 +83,12 @@ final class WorkletPlans {
             problems.add(worklet.where(), "unknown worklet \"" + worklet.name() + "\"" + names.hint(worklet.name()));
         }
         return found;
+    }
+
+    private static Set<String> settings(Placed<Values> worklet) {
+        return worklet.value().orStandard(WorkletKeys.PARAMETERS).stream()
+                .map(Placed::name)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private static void refuse(Placed<Values> worklet, List<Key<?>> keys, String because, Problems problems) {
