@@ -177,12 +177,15 @@ final class Measuring {
 
     /** Reads one sample as soon as it is there, which tells the clocks apart better than any that was lying ready. */
     private void awaitNextSample(Way open, RunningMeasurement measurement) throws MeterFault {
-        List<Sample> part = measurement.part();
-        if (part.isEmpty() || measurement.samplingMillis() > LONGEST_AWAITED_MILLIS) {
+        if (measurement.samplingMillis() > LONGEST_AWAITED_MILLIS) {
             return;
         }
+        // Read first: a meter whose watts nobody watches has not been read since its start.
         take(measurement, open.reader().unread(), false);
         List<Sample> read = measurement.part();
+        if (read.isEmpty()) {
+            return;
+        }
         Instant newest = clock.line().correct(read.get(read.size() - 1).stampedAt());
         Duration sampling = Duration.ofMillis(measurement.samplingMillis());
         Duration wait =

@@ -33,6 +33,7 @@ class ClockDriftTest {
         return 200 - 100.0 * interval / INTERVALS;
     }
 
+    /** Every second run leaves the meter unread while it measures, as meters are whose watts nobody watches. */
     @ParameterizedTest
     @ValueSource(doubles = {200, -200, 0})
     void shouldFindTheMeanOfEveryIntervalUnderADriftingClock(double partsPerMillion) throws MeterFault {
@@ -44,11 +45,12 @@ class ClockDriftTest {
                     new SimulatedAnalyzer(time, ClockDriftTest::load, 0.05 + 0.95 * random.nextDouble(), random);
             analyzer.offsetSeconds = 2.3;
             analyzer.drift = partsPerMillion / 1e6;
-            climb(time, analyzer, random, "seed " + seed + " run " + run);
+            climb(time, analyzer, random, run % 2 == 0, "seed " + seed + " run " + run);
         }
     }
 
-    private static void climb(SimulatedTime time, SimulatedAnalyzer analyzer, Random random, String what)
+    private static void climb(
+            SimulatedTime time, SimulatedAnalyzer analyzer, Random random, boolean polled, String what)
             throws MeterFault {
         MeterPlan plan = MeterPlan.of("simulated", "127.0.0.1", 1, "", List.of(), 1000);
         try (MeterSession session = MeterSession.open(plan, analyzer.footing(), Duration.ofSeconds(1))) {
@@ -58,7 +60,7 @@ class ClockDriftTest {
                 session.start("level-" + interval);
                 time.until(begin + RECORDING_FROM);
                 Instant recordingStartedAt = time.now();
-                while (time.seconds() < begin + RECORDING_UNTIL - 1.1) {
+                while (polled && time.seconds() < begin + RECORDING_UNTIL - 1.1) {
                     session.poll();
                     time.until(time.seconds() + 1 + 0.02 * random.nextDouble());
                 }
