@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.link.HostEvent;
 import org.wattladder.model.wire.ClientsStopped;
+import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.IntervalDone;
@@ -81,6 +82,9 @@ record Answer<T extends DirectorEvent>(Class<T> expected, String doing) {
 
         @Override
         public void onWelcome(Welcome welcome) {}
+
+        @Override
+        public void onConsidered(Considered considered) {}
 
         @Override
         public void onPrepared(Prepared prepared) {}

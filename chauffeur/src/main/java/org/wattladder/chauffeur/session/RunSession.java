@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.Journal;
@@ -15,7 +16,9 @@ import org.wattladder.chauffeur.quiet.ClockGapProbe;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.chauffeur.run.Chauffeur;
 import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.chauffeur.run.Obstacles;
 import org.wattladder.chauffeur.run.QuietGauge;
+import org.wattladder.chauffeur.run.RunFault;
 import org.wattladder.chauffeur.run.RunListener;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -67,22 +70,22 @@ public final class RunSession {
         String version = ProductVersion.current();
         directory.write(RunDirectory.PLAN, PlanYaml.write(plan));
         listener.runStarted(plan, directory.path().toString());
-        boolean reached;
+        Optional<ExitCode> early;
         try (Journal journal = Journal.open(directory.file(RunDirectory.JOURNAL))) {
             journal.append(new JournalRecord.RunStarted(directory.run(), version, time.now(), PlanYaml.hash(plan)));
-            reached = drive(journal, version);
+            early = drive(journal, version);
         }
         // A run that was stopped still reports; only its own waits are interrupted.
         Thread.interrupted();
         ReportSet reports = new ReportWriter().compose(directory);
         return new SessionOutcome(
-                reached ? exitCode(reports) : ExitCode.UNREACHABLE,
+                early.orElseGet(() -> exitCode(reports)),
                 Optional.ofNullable(reports.files().get("result.txt"))
                         .map(text -> new String(text, StandardCharsets.UTF_8)));
     }
 
-    /** Says whether every host and meter could be reached. */
-    private boolean drive(Journal journal, String version) throws IOException {
+    /** Drives the run; the exit code is that of a run that could not even begin, else empty. */
+    private Optional<ExitCode> drive(Journal journal, String version) throws IOException {
         try (Lab lab = Lab.open(plan, directory, launcher, version, catalogue.digest(), time)) {
             for (HostResult host : lab.hosts()) {
                 journal.append(new JournalRecord.HostJoined(host));
@@ -94,18 +97,23 @@ public final class RunSession {
             }
             directory.write(RunDirectory.ENVIRONMENT, EnvironmentYaml.write(lab.hosts()));
             lab.agents().forEach(agent -> listener.note(agent.toString()));
+            List<String> obstacles = new Obstacles(plan, lab.directors()).find();
+            if (!obstacles.isEmpty()) {
+                end(journal, "nothing was started, because the plan cannot be run: " + String.join("; ", obstacles));
+                return Optional.of(ExitCode.USAGE);
+            }
             chauffeur(lab, journal).run();
-            return true;
-        } catch (LabFault fault) {
+            return Optional.empty();
+        } catch (LabFault | RunFault fault) {
             if (Thread.interrupted()) {
                 end(journal, STOPPED_EARLY);
-                return true;
+                return Optional.empty();
             }
             end(journal, fault.getMessage());
-            return false;
+            return Optional.of(ExitCode.UNREACHABLE);
         } catch (InterruptedException stopped) {
             end(journal, STOPPED_EARLY);
-            return true;
+            return Optional.empty();
         }
     }
 

@@ -11,6 +11,8 @@ import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.wire.ClientsStopped;
+import org.wattladder.model.wire.Consider;
+import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Hello;
@@ -30,6 +32,7 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
     static final long ITERATIONS_NANOS = 3_000_000_000L;
 
     final List<DirectorCommand> received = new ArrayList<>();
+    List<String> obstacles = List.of();
     private final String host;
     private final EventQueue events;
 
@@ -61,6 +64,11 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
     public void onHello(Hello hello) {
         say(new Welcome(
                 hello.productVersion(), hello.protocolVersion(), hello.catalogueDigest(), SampleJournal.hostFacts()));
+    }
+
+    @Override
+    public void onConsider(Consider consider) {
+        say(new Considered(obstacles));
     }
 
     @Override

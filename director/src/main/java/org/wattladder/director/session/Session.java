@@ -1,5 +1,6 @@
 package org.wattladder.director.session;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -7,6 +8,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.wire.ClientsStopped;
+import org.wattladder.model.wire.Consider;
+import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Failed;
@@ -83,6 +86,24 @@ public final class Session implements DirectorCommand.Handler {
                 mine.protocolVersion(),
                 mine.catalogueDigest(),
                 parts.machine().facts()));
+    }
+
+    @Override
+    public void onConsider(Consider consider) {
+        Preparation preparation = new Preparation(parts);
+        List<String> obstacles = new ArrayList<>();
+        for (Prepare order : consider.orders()) {
+            try {
+                preparation.launches(order);
+            } catch (IllegalArgumentException impossible) {
+                obstacles.add(impossible.getMessage());
+            }
+        }
+        LOG.info(
+                "considered {} worklets, {} of which cannot run",
+                consider.orders().size(),
+                obstacles.size());
+        chauffeur.accept(new Considered(obstacles));
     }
 
     @Override

@@ -7,11 +7,12 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "command")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = Hello.class, name = "hello"),
+    @JsonSubTypes.Type(value = Consider.class, name = "consider"),
     @JsonSubTypes.Type(value = Prepare.class, name = "prepare"),
     @JsonSubTypes.Type(value = RunInterval.class, name = "run-interval"),
     @JsonSubTypes.Type(value = StopClients.class, name = "stop-clients")
 })
-public sealed interface DirectorCommand permits Hello, Prepare, RunInterval, StopClients {
+public sealed interface DirectorCommand permits Hello, Consider, Prepare, RunInterval, StopClients {
 
     /** Hands this message to the method for its type. */
     void handle(Handler handler);
@@ -20,6 +21,9 @@ public sealed interface DirectorCommand permits Hello, Prepare, RunInterval, Sto
     interface Handler {
         /** The Chauffeur introduces itself; the first message of a connection. */
         void onHello(Hello hello);
+
+        /** Say whether these worklets could be prepared. */
+        void onConsider(Consider consider);
 
         /** Launch the clients of a worklet. */
         void onPrepare(Prepare prepare);

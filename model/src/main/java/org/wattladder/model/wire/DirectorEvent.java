@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 @JsonSubTypes({
     @JsonSubTypes.Type(value = Welcome.class, name = "welcome"),
     @JsonSubTypes.Type(value = Refused.class, name = "refused"),
+    @JsonSubTypes.Type(value = Considered.class, name = "considered"),
     @JsonSubTypes.Type(value = Prepared.class, name = "prepared"),
     @JsonSubTypes.Type(value = RecordingStarted.class, name = "recording-started"),
     @JsonSubTypes.Type(value = RecordingEnded.class, name = "recording-ended"),
@@ -16,7 +17,15 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
     @JsonSubTypes.Type(value = Failed.class, name = "failed")
 })
 public sealed interface DirectorEvent
-        permits Welcome, Refused, Prepared, RecordingStarted, RecordingEnded, IntervalDone, ClientsStopped, Failed {
+        permits Welcome,
+                Refused,
+                Considered,
+                Prepared,
+                RecordingStarted,
+                RecordingEnded,
+                IntervalDone,
+                ClientsStopped,
+                Failed {
 
     /** Hands this message to the method for its type. */
     void handle(Handler handler);
@@ -28,6 +37,9 @@ public sealed interface DirectorEvent
 
         /** The Director will not work with this Chauffeur; it closes the connection. */
         void onRefused(Refused refused);
+
+        /** Whether worklets could be prepared. */
+        void onConsidered(Considered considered);
 
         /** Clients are up, pinned and ready. */
         void onPrepared(Prepared prepared);

@@ -35,6 +35,8 @@ class WireCodecTest {
                         new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                         List.of("-Xint"),
                         -5),
+                new Consider(List.of(
+                        new Prepare("lu", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 9), List.of(), 7))),
                 new RunInterval(3, new Load.Paced(12.5), 1, 2, 3, 4),
                 new RunInterval(4, new Load.Unpaced(), 1, 2, 3, 4),
                 new RunInterval(6, new Load.Iterations(1, 2, 0, 50), 0, 9, 0, 4),
@@ -48,6 +50,8 @@ class WireCodecTest {
                 new Welcome("0.1.0", 1, "abcd", sample.hosts().get(0).facts()),
                 new Refused("versions differ"),
                 new Prepared(List.of(sample.worklets().get(0).clients().get(0).facts())),
+                new Considered(List.of("worklet flood does not fit")),
+                new Considered(List.of()),
                 new RecordingStarted(3),
                 new RecordingEnded(3, 77),
                 new IntervalDone(

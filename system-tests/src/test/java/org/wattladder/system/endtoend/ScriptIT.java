@@ -69,6 +69,18 @@ class ScriptIT {
     }
 
     @Test
+    void shouldStartNothingWhenAWorkletCannotFit() throws Exception {
+        Files.writeString(
+                directory.resolve("huge.yaml"),
+                "title: huge\nworklets:\n  sort: {parameters: {numbers: 3}}\n  lu:\n    clients: {per: host, heap: 1048576m}\n");
+        Launched run = Installation.start(
+                directory, "run", directory.resolve("huge.yaml").toString(), "--meter", "none", "--out", "out");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errors()).contains("nothing was started").contains("worklet lu does not fit into memory");
+        assertThat(Files.readString(directory.resolve("out/journal.jsonl"))).doesNotContain("worklet-started");
+    }
+
+    @Test
     void shouldPrintTheVersionAndTeach() throws Exception {
         Launched help = Installation.start(directory, "run", "--help");
         assertThat(help.exitCode()).isZero();

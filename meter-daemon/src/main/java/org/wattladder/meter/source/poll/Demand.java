@@ -1,6 +1,9 @@
 package org.wattladder.meter.source.poll;
 
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 import org.wattladder.model.time.TimeSource;
 
 /** Whether somebody measures: the sampler thread {@link #want says so}, the thread of a source waits while nobody does. */
@@ -8,6 +11,8 @@ public final class Demand {
     private static final long LEAST_IDLE_NANOS = TimeUnit.SECONDS.toNanos(30);
 
     private final TimeSource time;
+    private final Lock lock = new ReentrantLock();
+    private final Condition changed = lock.newCondition();
     private long idleNanos = LEAST_IDLE_NANOS;
     private long wantedNanos;
     private boolean wanted;
@@ -19,17 +24,27 @@ public final class Demand {
     }
 
     /** Samples follow each other at this interval from now on, and are wanted. */
-    public synchronized void want(int samplingMillis) {
-        idleNanos = Math.max(LEAST_IDLE_NANOS, 3 * TimeUnit.MILLISECONDS.toNanos(samplingMillis));
-        want();
+    public void want(int samplingMillis) {
+        lock.lock();
+        try {
+            idleNanos = Math.max(LEAST_IDLE_NANOS, 3 * TimeUnit.MILLISECONDS.toNanos(samplingMillis));
+            want();
+        } finally {
+            lock.unlock();
+        }
     }
 
     /** A sample is wanted now; whoever waits goes on. */
-    public synchronized void want() {
-        wantedNanos = time.nanoTime();
-        if (!wanted) {
-            wanted = true;
-            notifyAll();
+    public void want() {
+        lock.lock();
+        try {
+            wantedNanos = time.nanoTime();
+            if (!wanted) {
+                wanted = true;
+                changed.signalAll();
+            }
+        } finally {
+            lock.unlock();
         }
     }
 
@@ -38,20 +53,31 @@ public final class Demand {
      *
      * @return false once this is closed
      */
-    public synchronized boolean await(long pauseMillis) throws InterruptedException {
-        if (!closed && pauseMillis > 0) {
-            wait(pauseMillis);
+    public boolean await(long pauseMillis) throws InterruptedException {
+        lock.lock();
+        try {
+            long left = TimeUnit.MILLISECONDS.toNanos(pauseMillis);
+            while (!closed && left > 0) {
+                left = changed.awaitNanos(left);
+            }
+            wanted = wanted && time.nanoTime() - wantedNanos <= idleNanos;
+            while (!closed && !wanted) {
+                changed.await();
+            }
+            return !closed;
+        } finally {
+            lock.unlock();
         }
-        wanted = wanted && time.nanoTime() - wantedNanos <= idleNanos;
-        while (!closed && !wanted) {
-            wait();
-        }
-        return !closed;
     }
 
     /** Ends every waiting. */
-    public synchronized void close() {
-        closed = true;
-        notifyAll();
+    public void close() {
+        lock.lock();
+        try {
+            closed = true;
+            changed.signalAll();
+        } finally {
+            lock.unlock();
+        }
     }
 }

@@ -1,0 +1,42 @@
+package org.wattladder.chauffeur.run;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.wire.Consider;
+import org.wattladder.model.wire.Considered;
+import org.wattladder.model.wire.Prepare;
+
+/** Asks every Director, before anything is started, whether all worklets of the plan fit its host. */
+public final class Obstacles {
+    private static final Duration LIMIT = Duration.ofSeconds(30);
+
+    private final RunPlan plan;
+    private final Directors directors;
+
+    /** Joins plan and Directors that have said welcome. */
+    public Obstacles(RunPlan plan, Directors directors) {
+        this.plan = plan;
+        this.directors = directors;
+    }
+
+    /**
+     * One sentence, with host and figures, for each worklet that cannot be prepared; empty when all can.
+     *
+     * @throws RunFault if a Director is lost or does not answer
+     */
+    public List<String> find() throws RunFault, InterruptedException {
+        List<Prepare> orders = plan.worklets().stream()
+                .map(worklet -> new Prepare(
+                        worklet.name(), worklet.parameters(), worklet.clients(), worklet.jvmOptions(), plan.seed()))
+                .toList();
+        directors.send(host -> new Consider(orders));
+        List<String> sentences = new ArrayList<>();
+        directors
+                .await(Considered.class, LIMIT, "asking whether the plan fits")
+                .forEach((host, answer) ->
+                        answer.obstacles().forEach(obstacle -> sentences.add("host " + host + ": " + obstacle)));
+        return sentences;
+    }
+}

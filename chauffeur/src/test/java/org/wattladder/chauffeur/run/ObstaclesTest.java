@@ -1,0 +1,46 @@
+package org.wattladder.chauffeur.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.wattladder.chauffeur.journal.SampleJournal;
+import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.model.wire.Consider;
+import org.wattladder.model.wire.Failed;
+import org.wattladder.model.wire.Prepare;
+
+class ObstaclesTest {
+    private final EventQueue events = new EventQueue();
+    private final SteadyDirector roomy = new SteadyDirector("roomy", events);
+    private final SteadyDirector tight = new SteadyDirector("tight", events);
+    private final Obstacles obstacles =
+            new Obstacles(SampleJournal.plan(), new Directors(List.of(roomy, tight), events, TimeSource.system()));
+
+    @Test
+    void shouldAskEveryHostForEveryWorklet() throws Exception {
+        assertThat(obstacles.find()).isEmpty();
+        assertThat(((Consider) roomy.received.get(0)).orders())
+                .extracting(Prepare::worklet)
+                .containsExactlyElementsOf(SampleJournal.plan().worklets().stream()
+                        .map(WorkletPlan::name)
+                        .toList());
+        assertThat(tight.received).isEqualTo(roomy.received);
+    }
+
+    @Test
+    void shouldNameTheHostThatIsTooSmall() throws Exception {
+        tight.obstacles = List.of("worklet lu does not fit", "worklet flood does not fit");
+        assertThat(obstacles.find())
+                .containsExactly("host tight: worklet lu does not fit", "host tight: worklet flood does not fit");
+    }
+
+    @Test
+    void shouldSayThatADirectorCannotAnswer() {
+        tight.say(new Failed("the Director has a bug", List.of()));
+        assertThatThrownBy(obstacles::find).isInstanceOf(RunFault.class).hasMessageContaining("the Director has a bug");
+    }
+}

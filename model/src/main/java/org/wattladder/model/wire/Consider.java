@@ -1,0 +1,20 @@
+package org.wattladder.model.wire;
+
+import java.util.List;
+
+/**
+ * Asks whether worklets could be prepared on this host as ordered, one after the other; nothing is started. Answered by
+ * {@link Considered}.
+ *
+ * @param orders in the order of the plan
+ */
+public record Consider(List<Prepare> orders) implements DirectorCommand {
+    public Consider {
+        orders = List.copyOf(orders);
+    }
+
+    @Override
+    public void handle(Handler handler) {
+        handler.onConsider(this);
+    }
+}
