@@ -72,7 +72,7 @@ class ScriptIT {
     void shouldStartNothingWhenAWorkletCannotFit() throws Exception {
         Files.writeString(
                 directory.resolve("huge.yaml"),
-                "title: huge\nworklets:\n  sort: {parameters: {numbers: 3}}\n  lu:\n    clients: {per: host, heap: 1048576m}\n");
+                "title: huge\nworklets:\n  sort: {parameters: {numbers: 3}}\n  lu:\n    clients: {per: host, heap: 1024GiB}\n");
         Launched run = Installation.start(
                 directory, "run", directory.resolve("huge.yaml").toString(), "--meter", "none", "--out", "out");
         assertThat(run.exitCode()).isEqualTo(2);
