@@ -14,13 +14,13 @@ import org.wattladder.worklets.api.WorkletDescription;
 public final class StubWorklet implements Worklet {
     private final WorkletDescription description;
 
-    public StubWorklet(String name, String workload, String unit, Parameter... parameters) {
-        this.description = new WorkletDescription(
-                name, workload, "Stresses nothing.", "Does nothing.", unit, 1 << 20, List.of(parameters));
+    public StubWorklet(String name, String workload, Metric metric, Parameter... parameters) {
+        this(name, workload, metric, MemoryNeed.fixed(1 << 20), parameters);
     }
 
-    private StubWorklet(WorkletDescription description) {
-        this.description = description;
+    private StubWorklet(String name, String workload, Metric metric, MemoryNeed memory, Parameter... parameters) {
+        this.description = new WorkletDescription(
+                name, workload, "Stresses nothing.", "Does nothing.", metric, memory, List.of(parameters));
     }
 
     /** The names that the shipped suites use. */
@@ -28,18 +28,11 @@ public final class StubWorklet implements Worklet {
         Parameter inputBytes = new Parameter("input-bytes", "Length of one input.", 16, 1_000_000, 65_536, 64);
         Parameter rounds = new Parameter("rounds", "Repetitions.", 1, 100, 10, 1);
         return WorkletCatalogue.of(List.of(
-                new StubWorklet("crypto-aes", "cpu", "transactions/s", inputBytes, rounds),
-                new StubWorklet("lu", "cpu", "transactions/s"),
-                new StubWorklet(new WorkletDescription(
-                        "flood",
-                        "memory",
-                        "Stresses nothing.",
-                        "Does nothing.",
-                        Metric.BANDWIDTH_TIMES_CAPACITY,
-                        MemoryNeed.filling(1 << 20),
-                        List.of())),
-                new StubWorklet("idle", "idle", ""),
-                new StubWorklet("null", "harness", "transactions/s")));
+                new StubWorklet("crypto-aes", "cpu", Metric.TRANSACTIONS, inputBytes, rounds),
+                new StubWorklet("lu", "cpu", Metric.TRANSACTIONS),
+                new StubWorklet("flood", "memory", Metric.BANDWIDTH_TIMES_CAPACITY, MemoryNeed.filling(1 << 20)),
+                new StubWorklet("idle", "idle", Metric.NONE),
+                new StubWorklet("null", "harness", Metric.TRANSACTIONS)));
     }
 
     @Override

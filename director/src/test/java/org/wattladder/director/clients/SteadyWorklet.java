@@ -1,6 +1,8 @@
 package org.wattladder.director.clients;
 
 import java.util.List;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
@@ -16,8 +18,8 @@ public final class SteadyWorklet implements Worklet {
                 "harness",
                 "nothing",
                 "does nothing",
-                "transactions/s",
-                1 << 20,
+                Metric.TRANSACTIONS,
+                MemoryNeed.fixed(1 << 20),
                 List.of(new Parameter("size", "size of nothing", 1, 100, 10, 1)));
     }
 

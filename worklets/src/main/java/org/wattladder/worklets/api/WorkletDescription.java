@@ -30,23 +30,4 @@ public record WorkletDescription(
         Objects.requireNonNull(memory, "memory");
         parameters = List.copyOf(parameters);
     }
-
-    /** A worklet that is rated by transactions per second, or by nothing when the unit is empty, with a fixed need. */
-    public WorkletDescription(
-            String name,
-            String workload,
-            String stresses,
-            String transaction,
-            String metricUnit,
-            long bytesPerUser,
-            List<Parameter> parameters) {
-        this(
-                name,
-                workload,
-                stresses,
-                transaction,
-                metricUnit.isEmpty() ? Metric.NONE : Metric.TRANSACTIONS,
-                MemoryNeed.fixed(bytesPerUser),
-                parameters);
-    }
 }

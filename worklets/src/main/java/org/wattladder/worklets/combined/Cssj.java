@@ -1,6 +1,8 @@
 package org.wattladder.worklets.combined;
 
 import java.util.List;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
@@ -34,8 +36,8 @@ public final class Cssj implements Worklet {
                         + " oldest orders, 1 counts items in short supply, 10 write the report of a customer. Each writes"
                         + " its slip as text. About 48 MiB per user. Each outcome is checked; after each interval money,"
                         + " stock and orders of the whole warehouse are counted again and must be conserved.",
-                "transactions/s",
-                48L << 20,
+                Metric.TRANSACTIONS,
+                MemoryNeed.fixed(48L << 20),
                 List.of(
                         new Parameter(ITEMS, "goods in a warehouse", 50, 10_000_000, 100_000, 60),
                         new Parameter(CUSTOMERS, "customers in each of the ten districts", 1, 1_000_000, 1_000, 7),

@@ -3,6 +3,8 @@ package org.wattladder.worklets.cpu;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
@@ -35,8 +37,8 @@ public final class Compress implements Worklet {
                         + " begun anew when full) and expands it again. The text is a piece of a stock drawn per user,"
                         + " taken from another place each time, with 96 words drawn anew. 4 MB per user. Checked for"
                         + " equality in every byte, and for a packed size between 1/16 and 9/10.",
-                "transactions/s",
-                4_000_000,
+                Metric.TRANSACTIONS,
+                MemoryNeed.fixed(4_000_000),
                 List.of(new Parameter(INPUT, "size of the text in KiB", 4, 65_536, 384, 8)));
     }
 

@@ -7,6 +7,8 @@ import javax.crypto.Cipher;
 import javax.crypto.SecretKey;
 import javax.crypto.spec.IvParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
@@ -42,8 +44,8 @@ public final class CryptoAes implements Worklet {
                         + " decrypt come 1:1. The input differs in each transaction. About 100 KiB per user. The last"
                         + " buffer of each transaction is checked in every byte: ciphertext is deciphered by a second"
                         + " cipher, plaintext is compared with what a second cipher had enciphered.",
-                "transactions/s",
-                6 * 16 * 1024,
+                Metric.TRANSACTIONS,
+                MemoryNeed.fixed(6 * 16 * 1024),
                 List.of(
                         new Parameter(INPUT, "size of the buffer in KiB", 1, 65_536, 16, 1),
                         new Parameter(ENCRYPT, "passes over the buffer per encrypt transaction", 2, 1_000_000, 512, 3),

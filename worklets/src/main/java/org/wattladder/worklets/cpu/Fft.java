@@ -2,6 +2,8 @@ package org.wattladder.worklets.cpu;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
@@ -38,8 +40,8 @@ public final class Fft implements Worklet {
                         + " floating-point operations by the count of 5 N log2 N. One row of the input is drawn anew"
                         + " each time. 0.8 MB per user. Checked with a random z on the unit circle: the sum of z^k"
                         + " X[k] must equal what its closed form gives for the input, to one part in 10^9 per point.",
-                "transactions/s",
-                6L * 128 * 128 * Double.BYTES,
+                Metric.TRANSACTIONS,
+                MemoryNeed.fixed(6L * 128 * 128 * Double.BYTES),
                 List.of(
                         new Parameter(ROW_BITS, "binary logarithm of rows and of points per row", 1, 12, 7, 3),
                         new Parameter(

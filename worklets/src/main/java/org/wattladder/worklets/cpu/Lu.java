@@ -3,6 +3,8 @@ package org.wattladder.worklets.cpu;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
@@ -37,8 +39,8 @@ public final class Lu implements Worklet {
                         + " by row: one iteration of about 43 million floating-point operations. One row is drawn anew"
                         + " before each transaction. 2.6 MB per user (two matrices). Checked with a random vector x:"
                         + " x P A and x L U must agree to one part in 10^9.",
-                "transactions/s",
-                2L * 400 * 400 * Double.BYTES,
+                Metric.TRANSACTIONS,
+                MemoryNeed.fixed(2L * 400 * 400 * Double.BYTES),
                 List.of(new Parameter(ORDER, "rows and columns of the matrix", 2, 10_000, 400, 12)));
     }
 

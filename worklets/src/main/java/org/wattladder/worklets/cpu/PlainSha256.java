@@ -1,5 +1,7 @@
 package org.wattladder.worklets.cpu;
 
+import java.util.Arrays;
+
 /** SHA-256 as FIPS 180-4 writes it down, without the JDK's: slow, and for checking only. */
 final class PlainSha256 {
     private static final int BLOCK = 64;
@@ -46,7 +48,7 @@ final class PlainSha256 {
             block(text, i);
         }
         int rest = text.length - whole;
-        java.util.Arrays.fill(tail, (byte) 0);
+        Arrays.fill(tail, (byte) 0);
         System.arraycopy(text, whole, tail, 0, rest);
         tail[rest] = (byte) 0x80;
         int end = rest + 9 <= BLOCK ? BLOCK : 2 * BLOCK;

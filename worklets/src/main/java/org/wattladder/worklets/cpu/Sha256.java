@@ -6,6 +6,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
@@ -44,8 +46,8 @@ public final class Sha256 implements Worklet {
                         + " drawn per user, taken from another place each time, with words drawn anew. 100 kB per user."
                         + " Checked in one round drawn anew each time: its text is made again from the input and"
                         + " digested by a second, independent implementation.",
-                "transactions/s",
-                100_000,
+                Metric.TRANSACTIONS,
+                MemoryNeed.fixed(100_000),
                 List.of(
                         new Parameter(INPUT, "size of the text in KiB", 2, 65_536, 16, 3),
                         new Parameter(ROUNDS, "changes and digests per transaction", 1, 1_000_000, 512, 5)));

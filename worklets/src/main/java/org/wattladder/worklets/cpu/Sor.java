@@ -3,6 +3,8 @@ package org.wattladder.worklets.cpu;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
@@ -40,8 +42,8 @@ public final class Sor implements Worklet {
                         + " updates, 30 million floating-point operations. The boundary is a harmonic polynomial whose"
                         + " coefficients are drawn anew each time. 83 kB per user. Checked at every point against the"
                         + " polynomial, to one part in 10^8.",
-                "transactions/s",
-                102L * 102 * Double.BYTES,
+                Metric.TRANSACTIONS,
+                MemoryNeed.fixed(102L * 102 * Double.BYTES),
                 List.of(new Parameter(ORDER, "inner points along one side of the grid", 2, 4000, 100, 10)));
     }
 

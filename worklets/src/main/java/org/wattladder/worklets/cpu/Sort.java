@@ -3,6 +3,8 @@ package org.wattladder.worklets.cpu;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
@@ -34,9 +36,10 @@ public final class Sort implements Worklet {
                 "Integer units, branch prediction and the second-level cache.",
                 "Sorts 65,536 random 64-bit integers with the JDK's sort. They are drawn once per user and multiplied by"
                         + " a newly drawn odd number each time, which changes their order. 1 MB per user. Checked for"
-                        + " order, and for the sum and the sum of squares of the input modulo 2^64. From JDK 22 on the sort uses vector instructions: not comparable with earlier ones.",
-                "transactions/s",
-                2L * 65_536 * Long.BYTES,
+                        + " order, and for the sum and the sum of squares of the input modulo 2^64. From JDK 22 on the sort uses vector"
+                        + " instructions: not comparable with earlier ones.",
+                Metric.TRANSACTIONS,
+                MemoryNeed.fixed(2L * 65_536 * Long.BYTES),
                 List.of(new Parameter(NUMBERS, "how many integers to sort", 2, 100_000_000, 65_536, 500)));
     }
 

@@ -3,6 +3,8 @@ package org.wattladder.worklets.cpu;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
@@ -35,8 +37,8 @@ public final class XmlValidate implements Worklet {
                         + " validated and walked (DOM), 1:1. Each document is another: all figures change and comments"
                         + " move. One in eight breaks the schema in one line. Every line as read is compared with what"
                         + " was written, and so is the verdict. About 16 MiB per user.",
-                "transactions/s",
-                16L << 20,
+                Metric.TRANSACTIONS,
+                MemoryNeed.fixed(16L << 20),
                 List.of(new Parameter(LINES, "order lines of a document", 1, 100_000, 1_500, 40)));
     }
 

@@ -1,6 +1,8 @@
 package org.wattladder.worklets.harness;
 
 import java.util.List;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
@@ -22,8 +24,8 @@ public final class IdleWorklet implements Worklet {
                 "Nothing: the machine is up, its clients are ready, and no transaction runs.",
                 "No transaction is executed, so there is no performance and nothing to check; the result is the power"
                         + " of the idle machine. No input, no iterations, no memory per user.",
-                "",
-                0,
+                Metric.NONE,
+                MemoryNeed.fixed(0),
                 List.of());
     }
 

@@ -3,6 +3,8 @@ package org.wattladder.worklets.harness;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.List;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
@@ -26,8 +28,8 @@ public final class NullWorklet implements Worklet {
                 "Nothing: it measures what the harness itself costs.",
                 "Adds one to a counter of the user. No input, one iteration, 24 bytes per user. Checked by counting"
                         + " along: each execution must have advanced the counter by exactly one.",
-                "transactions/s",
-                24,
+                Metric.TRANSACTIONS,
+                MemoryNeed.fixed(24),
                 List.of());
     }
 

@@ -1,8 +1,6 @@
 package org.wattladder.worklets.memory;
 
 import java.util.List;
-import org.wattladder.worklets.api.MemoryNeed;
-import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
@@ -10,49 +8,30 @@ import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 
 /**
- * Validates XML documents with a bounded cache of pre-computed results, with a data set of a fixed size, so that more memory holds more of it.
+ * Validates XML documents with a bounded cache of pre-computed results and a data set of a fixed size, so that more
+ * memory holds more of it.
  *
  * <p>A hit costs reading the result, a miss parsing and validating the document. Source: table 1 and the memory section
  * of the ICPE 2012 paper; sizes are our own.
  */
 public final class XmlValidate1 implements Worklet {
-    private static final String LINES = "lines";
-    private static final String MOST_CACHE = "most-cache-mebibytes";
-    private static final String DATA_SET = "data-set-mebibytes";
+    private static final Parameter DATA_SET =
+            new Parameter("data-set-mebibytes", "size of all results, per user", 1, 1L << 30, 16_384, 2);
 
     @Override
     public WorkletDescription description() {
-        return new WorkletDescription(
+        return CachedResults.description(
                 "xml-validate-1",
-                "memory",
                 "The size of memory: the more of a fixed data set it holds, the less work is done again.",
-                "Draws an order from a data set of fixed size, 16 GiB of results per user with standard parameters. Totals its 1,500 lines from the cached result (12 KB), or, when it is not"
-                        + " there, parses and validates the document (some 250 KB, SAX) and keeps the result in its"
-                        + " place. The cache fills the client's share of memory and is full at the start. Every document"
-                        + " that was parsed is compared line by line with what was written, and each 64th cached result"
-                        + " with its source.",
-                Metric.TRANSACTIONS_TIMES_CACHE,
-                MemoryNeed.filling(64L << 20),
-                List.of(
-                        new Parameter(LINES, "order lines of a document", 1, 100_000, 1_500, 40),
-                        new Parameter(
-                                MOST_CACHE,
-                                "largest cache of a user; memory ends it earlier",
-                                1,
-                                1L << 30,
-                                1L << 30,
-                                1),
-                        new Parameter(DATA_SET, "size of all results, per user", 1, 1L << 30, 16_384, 2)));
+                "a data set of fixed size, 16 GiB of results per user with standard parameters",
+                DATA_SET);
     }
 
     @Override
     public List<WeightedTransaction> transactions(UserContext context) {
-        long room = Math.min(context.memoryBytes(), context.parameter(MOST_CACHE) << 20);
-        int lines = Math.toIntExact(context.parameter(LINES));
-        long dataSetBytes = context.parameter(DATA_SET) << 20;
-        ResultCache cache = new ResultCache(Math.min(room, dataSetBytes), lines);
-        context.declareData(cache.bytes());
-        long documents = Math.max(1, dataSetBytes / ResultCache.bytesPerResult(lines));
-        return List.of(new WeightedTransaction(1, new CachedValidation(context.random(), documents, lines, cache)));
+        int lines = CachedResults.lines(context);
+        long dataSetBytes = context.parameter(DATA_SET.name()) << 20;
+        ResultCache cache = new ResultCache(Math.min(CachedResults.room(context), dataSetBytes), lines);
+        return CachedResults.transactions(context, cache, dataSetBytes / ResultCache.bytesPerResult(lines));
     }
 }

@@ -1,6 +1,8 @@
 package org.wattladder.worklets.client;
 
 import java.util.List;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
@@ -25,8 +27,8 @@ class FakeWorklet implements Worklet {
                 "harness",
                 "Nothing.",
                 "Whatever the test says.",
-                "transactions/s",
-                0,
+                Metric.TRANSACTIONS,
+                MemoryNeed.fixed(0),
                 List.of(new Parameter("size", "of nothing", 1, 9, 2, 1)));
     }
 

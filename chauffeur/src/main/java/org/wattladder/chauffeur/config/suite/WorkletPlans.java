@@ -13,10 +13,11 @@ import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IdleSequence;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import org.wattladder.worklets.api.WorkletDescription;
@@ -40,7 +41,7 @@ final class WorkletPlans {
             return Optional.empty();
         }
         boolean idle = description.get().workload().equals(IDLE);
-        boolean sized = description.get().metric() == org.wattladder.worklets.api.Metric.BANDWIDTH_TIMES_CAPACITY;
+        boolean sized = description.get().metric() == Metric.BANDWIDTH_TIMES_CAPACITY;
         boolean fixed = sized || worklet.value().get(IterationKeys.ITERATIONS).isPresent();
         if (idle) {
             refuse(worklet, WorkletKeys.OF_LOAD, " has no load, so ", problems);
@@ -58,7 +59,8 @@ final class WorkletPlans {
         return Optional.of(new WorkletPlan(
                 description.get().name(),
                 description.get().workload(),
-                Metric.valueOf(description.get().metric().name()),
+                org.wattladder.model.plan.Metric.valueOf(
+                        description.get().metric().name()),
                 parameters,
                 layout,
                 layers.get(WorkletKeys.JVM_OPTIONS),
@@ -74,7 +76,8 @@ final class WorkletPlans {
             return Optional.empty();
         }
         if (found.isEmpty() && worklet.name().equals(IDLE)) {
-            return Optional.of(new WorkletDescription(IDLE, IDLE, "nothing", "", "", 0, List.of()));
+            return Optional.of(
+                    new WorkletDescription(IDLE, IDLE, "nothing", "", Metric.NONE, MemoryNeed.fixed(0), List.of()));
         }
         if (found.isEmpty()) {
             Names names = new Names(catalogue.worklets().stream()
