@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -26,7 +27,7 @@ import org.wattladder.worklets.xml.OrderDocument;
  *
  * <p>Arguments: worklet, seconds of warm-up, seconds to measure; then {@code users=N}, {@code mix=yes} (all types in one
  * loop, by their shares, as under the harness; otherwise one type after the other, as the native twins do), {@code
- * seed=N}, {@code clock=cpu} (time executions by the CPU time of the thread, for a machine that is not quiet)
+ * seed=N}, {@code folder=DIR} (on the storage device), {@code clock=cpu} (time executions by the CPU time of the thread, for a machine that is not quiet)
  * and parameters of the worklet. Prints one line of JSON per type: transactions, seconds in execute, seconds of
  * the whole loop with prepare and check, the shortest execution. With {@code dump FILE} it writes one document of
  * xml-validate to a file, for the native twin, and leaves.
@@ -50,7 +51,7 @@ final class BareLoop {
             Files.write(Path.of(arguments[1]), document.text());
             return;
         }
-        Map<String, String> options = new HashMap<>(Map.of("users", "1", "mix", "no", "seed", "2012", "clock", "wall"));
+        Map<String, String> options = new HashMap<>(Map.of("users", "1", "mix", "no", "seed", "2012", "clock", "wall", "folder", ""));
         Map<String, Long> values = new HashMap<>();
         Worklet worklet = WorkletCatalogue.load().find(arguments[0]).orElseThrow();
         worklet.description().parameters().forEach(it -> values.put(it.name(), it.standard()));
@@ -66,13 +67,14 @@ final class BareLoop {
         long warmNanos = (long) (Double.parseDouble(arguments[1]) * NANOS);
         long measureNanos = (long) (Double.parseDouble(arguments[2]) * NANOS);
         int users = Integer.parseInt(options.get("users"));
+        Optional<Path> folder = Optional.of(options.get("folder")).filter(it -> !it.isEmpty()).map(Path::of);
         boolean mix = options.get("mix").equals("yes");
         Map<String, Total> totals = new LinkedHashMap<>();
         ExecutorService threads = Executors.newFixedThreadPool(users);
         for (Future<List<Total>> future : threads.invokeAll(java.util.stream.IntStream.rangeClosed(1, users)
                 .<Callable<List<Total>>>mapToObj(number -> () -> {
                     var random = new SplittableRandom(Long.parseLong(options.get("seed")) + number);
-                    var deck = worklet.transactions(new Context(number, random, values));
+                    var deck = worklet.transactions(new Context(number, folder, random, values));
                     return mix ? List.of(measure(deck, warmNanos, measureNanos, worklet.description().name()))
                             : deck.stream().map(it -> measure(List.of(it), warmNanos, measureNanos, it.transaction().type())).toList();
                 })
@@ -141,7 +143,17 @@ final class BareLoop {
         }
     }
 
-    private record Context(int user, RandomGenerator random, Map<String, Long> values) implements UserContext {
+    private record Context(int user, Optional<Path> folder, RandomGenerator random, Map<String, Long> values) implements UserContext {
+        @Override
+        public int client() {
+            return 1;
+        }
+
+        @Override
+        public Optional<Path> storageFolder() {
+            return folder;
+        }
+
         @Override
         public long parameter(String name) {
             return values.get(name);

@@ -1,9 +1,14 @@
 package org.wattladder.worklets.api;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /** All that a worklet may ask of the harness, for one user thread of a client JVM. */
 public interface UserContext {
+
+    /** Number of this client on its host, from 1. */
+    int client();
 
     /** Number of this user inside its client, from 1. */
     int user();
@@ -23,6 +28,12 @@ public interface UserContext {
      * that this client really has, with a reserve left for short-lived objects.
      */
     long memoryBytes();
+
+    /**
+     * Folder on the storage device of this client, in which its users keep their files; empty when the plan gives the
+     * client no device.
+     */
+    Optional<Path> storageFolder();
 
     /**
      * Says how many bytes of data this user really keeps, for metrics that count them; several calls add up. Called

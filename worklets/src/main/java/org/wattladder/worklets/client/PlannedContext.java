@@ -1,6 +1,8 @@
 package org.wattladder.worklets.client;
 
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.wattladder.worklets.api.MemoryNeed;
@@ -14,7 +16,9 @@ import org.wattladder.worklets.link.HeapShare;
 final class PlannedContext implements UserContext {
     private final Map<String, Long> values;
     private final String worklet;
+    private final int client;
     private final int user;
+    private final Optional<Path> storageFolder;
     private final RandomGenerator random;
     private final long memoryBytes;
     private long dataBytes;
@@ -26,7 +30,9 @@ final class PlannedContext implements UserContext {
      */
     PlannedContext(WorkletDescription description, ClientArguments arguments, int user, long heapBytes) {
         this.worklet = description.name();
+        this.client = arguments.client();
         this.user = user;
+        this.storageFolder = arguments.storageFolder().map(Path::of);
         this.memoryBytes = description.memory() instanceof MemoryNeed.Fixed fixed
                 ? fixed.bytesPerUser()
                 : HeapShare.dataBytes(heapBytes) / arguments.users();
@@ -63,6 +69,11 @@ final class PlannedContext implements UserContext {
     }
 
     @Override
+    public int client() {
+        return client;
+    }
+
+    @Override
     public int user() {
         return user;
     }
@@ -85,6 +96,11 @@ final class PlannedContext implements UserContext {
     @Override
     public long memoryBytes() {
         return memoryBytes;
+    }
+
+    @Override
+    public Optional<Path> storageFolder() {
+        return storageFolder;
     }
 
     @Override

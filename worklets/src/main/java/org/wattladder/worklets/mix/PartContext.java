@@ -1,5 +1,7 @@
 package org.wattladder.worklets.mix;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Parameter;
@@ -7,6 +9,11 @@ import org.wattladder.worklets.api.UserContext;
 
 /** The context of a composite's user as one of the parts sees it. */
 record PartContext(UserContext whole, Part part) implements UserContext {
+    @Override
+    public int client() {
+        return whole.client();
+    }
+
     @Override
     public int user() {
         return whole.user();
@@ -34,6 +41,11 @@ record PartContext(UserContext whole, Part part) implements UserContext {
     public long memoryBytes() {
         MemoryNeed need = part.worklet().description().memory();
         return need.leastBytesPerUser();
+    }
+
+    @Override
+    public Optional<Path> storageFolder() {
+        return whole.storageFolder();
     }
 
     @Override

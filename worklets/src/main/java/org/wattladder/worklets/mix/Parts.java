@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.StorageNeed;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
@@ -84,10 +85,11 @@ final class Parts {
         }
     }
 
-    /** Worklets that fill memory leave none to others; a composite has no place in itself. */
+    /** Those that fill memory leave none to others, those on storage have their own clients; none is in itself. */
     private static boolean canBePart(Worklet worklet) {
         return !(worklet instanceof Composite)
                 && worklet.description().memory() instanceof MemoryNeed.Fixed
+                && worklet.description().storage().equals(StorageNeed.NONE)
                 && !NEVER_SCORED.contains(worklet.description().workload());
     }
 

@@ -1,15 +1,18 @@
 package org.wattladder.worklets.api;
 
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
-/** User 1 with the tiny parameters of a worklet. */
+/** User 1 of client 1 with the tiny parameters of a worklet. */
 public final class TinyContext implements UserContext {
     private final RandomGenerator random = new SplittableRandom(1);
     private final Map<String, Long> values = new HashMap<>();
     private final long memoryBytes;
+    private Optional<Path> storageFolder = Optional.empty();
     private long dataBytes;
 
     /** Takes the tiny value of each parameter. */
@@ -31,6 +34,17 @@ public final class TinyContext implements UserContext {
         return this;
     }
 
+    /** Gives a storage folder. */
+    public TinyContext in(Path folder) {
+        storageFolder = Optional.of(folder);
+        return this;
+    }
+
+    @Override
+    public int client() {
+        return 1;
+    }
+
     @Override
     public int user() {
         return 1;
@@ -49,6 +63,11 @@ public final class TinyContext implements UserContext {
     @Override
     public long memoryBytes() {
         return memoryBytes;
+    }
+
+    @Override
+    public Optional<Path> storageFolder() {
+        return storageFolder;
     }
 
     @Override

@@ -9,8 +9,11 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StorageNeed;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
@@ -52,6 +55,19 @@ class RegistrationTest {
     void shouldDescribeEveryWorkletInTheSameWordsAtEveryCall() {
         assertThat(WorkletCatalogue.load().digest())
                 .isEqualTo(WorkletCatalogue.load().digest());
+    }
+
+    @Test
+    void shouldNameParametersThatExistInEveryNeedOfStorage() {
+        for (Worklet worklet : WorkletCatalogue.load().worklets()) {
+            if (worklet.description().storage() instanceof StorageNeed.Files files) {
+                assertThat(worklet.description().parameters().stream().map(Parameter::name))
+                        .as(worklet.description().name())
+                        .contains(files.filesPerUserParameter(), files.mebibytesPerFileParameter());
+            }
+        }
+        assertThat(StorageNeed.files("files", "size").bytesPerUser(Map.of("files", 2L, "size", 1024L)::get))
+                .isEqualTo(2L << 30);
     }
 
     private static boolean isWorklet(String name) {

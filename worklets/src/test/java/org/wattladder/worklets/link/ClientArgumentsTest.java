@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -12,6 +13,15 @@ class ClientArgumentsTest {
     @Test
     void shouldReadArgumentsAsTheyWereWritten() {
         ClientArguments arguments = new ClientArguments("lu", 3, 2, -17, Map.of("matrix-order", 12L, "other", -1L));
+        assertThat(ClientArguments.parse(arguments.toList().toArray(String[]::new)))
+                .isEqualTo(arguments);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/mnt/disk 1/wattladder-storage", "/a=b", "--storage="})
+    void shouldReadAStorageFolderAsItWasWritten(String folder) {
+        ClientArguments arguments =
+                new ClientArguments("random", 1, 4, 9, Map.of("block-kibibytes", 8L), Optional.of(folder));
         assertThat(ClientArguments.parse(arguments.toList().toArray(String[]::new)))
                 .isEqualTo(arguments);
     }
