@@ -12,11 +12,12 @@ import org.wattladder.worklets.api.WorkletCatalogue;
 /** Finds the class path of client JVMs among what the Director itself was started with. */
 public final class ClientClassPath {
     private static final String HISTOGRAM = "org.HdrHistogram.Histogram";
+    private static final String NATIVE_CALLS = "com.sun.jna.Native";
 
     private ClientClassPath() {}
 
     /**
-     * The places of the client's main class, of every worklet in the catalogue and of HdrHistogram, and nothing else.
+     * The places of the client's main class, of every worklet in the catalogue, of HdrHistogram and of JNA, and nothing else.
      *
      * @throws IllegalStateException with a sentence that names what is missing
      */
@@ -25,6 +26,7 @@ public final class ClientClassPath {
         places.add(place(load(ClientProgram.MAIN_CLASS)));
         catalogue.worklets().forEach(worklet -> places.add(place(worklet.getClass())));
         places.add(place(load(HISTOGRAM)));
+        places.add(place(load(NATIVE_CALLS)));
         return places.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
     }
 

@@ -54,6 +54,7 @@ class BorderTest {
                     "org.xml.sax..",
                     "org.w3c.dom..",
                     "com.sun.management..",
+                    "com.sun.jna..",
                     "org.HdrHistogram..");
 
     @ArchTest
