@@ -13,12 +13,14 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.ser.std.StdSerializer;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 import tools.jackson.dataformat.yaml.YAMLWriteFeature;
@@ -26,6 +28,7 @@ import tools.jackson.dataformat.yaml.YAMLWriteFeature;
 /** The resolved plan as text, {@code plan.yaml} of a run directory; what is written reads back equal. */
 public final class PlanYaml {
     private static final YAMLMapper MAPPER = mapper();
+    private static final String SCORE = "score";
 
     private PlanYaml() {}
 
@@ -41,7 +44,11 @@ public final class PlanYaml {
      */
     public static RunPlan read(String text) {
         try {
-            return MAPPER.readValue(text, RunPlan.class);
+            JsonNode plan = MAPPER.readTree(text);
+            if (plan instanceof ObjectNode object && !object.has(SCORE)) {
+                object.putNull(SCORE); // plans were once written without
+            }
+            return MAPPER.treeToValue(plan, RunPlan.class);
         } catch (JacksonException e) {
             String place = e.getLocation() == null || e.getLocation().getLineNr() < 1
                     ? ""

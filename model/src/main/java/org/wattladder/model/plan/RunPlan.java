@@ -15,6 +15,7 @@ import java.util.Objects;
  * @param hosts systems under test; exactly the Directors that are used
  * @param meters power analyzers, possibly none
  * @param sensors temperature sensors, possibly none
+ * @param score how scores are made; the standard one in results that were written without
  */
 public record RunPlan(
         String suite,
@@ -25,7 +26,8 @@ public record RunPlan(
         List<WorkletPlan> worklets,
         List<HostPlan> hosts,
         List<MeterPlan> meters,
-        List<MeterPlan> sensors) {
+        List<MeterPlan> sensors,
+        ScorePlan score) {
     public RunPlan {
         Objects.requireNonNull(suite, "suite");
         Objects.requireNonNull(title, "title");
@@ -35,5 +37,25 @@ public record RunPlan(
         hosts = Lists.copyOf(hosts);
         meters = Lists.copyOf(meters);
         sensors = Lists.copyOf(sensors);
+        score = score == null ? ScorePlan.standard() : score;
+    }
+
+    /** A plan with the standard score. */
+    public RunPlan(
+            String suite,
+            String title,
+            RunMode mode,
+            List<String> changes,
+            long seed,
+            List<WorkletPlan> worklets,
+            List<HostPlan> hosts,
+            List<MeterPlan> meters,
+            List<MeterPlan> sensors) {
+        this(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, ScorePlan.standard());
+    }
+
+    /** The same plan with scores made in another way. */
+    public RunPlan with(ScorePlan otherScore) {
+        return new RunPlan(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, otherScore);
     }
 }

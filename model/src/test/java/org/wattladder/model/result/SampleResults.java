@@ -15,10 +15,15 @@ import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.RangePolicy;
+import org.wattladder.model.plan.Reference;
+import org.wattladder.model.plan.ReferenceLevel;
+import org.wattladder.model.plan.ReferenceWorklet;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.plan.WorkloadWeight;
 
 /** Results that use every component of every record. */
 public final class SampleResults {
@@ -78,7 +83,21 @@ public final class SampleResults {
                         analyzer("fixed", new RangePolicy.Fixed(230.5, 2)),
                         analyzer("auto", new RangePolicy.Automatic()),
                         analyzer("ranged", new RangePolicy.FromRangingPass(Duration.ofMillis(90_500)))),
-                List.of(MeterPlan.of("inlet", "meter.example", 8889, "", List.of(), 5000)));
+                List.of(MeterPlan.of("inlet", "meter.example", 8889, "", List.of(), 5000)),
+                new ScorePlan(
+                        List.of(new WorkloadWeight("cpu", 62.5), new WorkloadWeight("memory", 37.5)),
+                        "cpu",
+                        new Reference(
+                                "tower",
+                                "A tower & <more>",
+                                "2026-02-01",
+                                "rating",
+                                "0123456789abcdef",
+                                "analyzer",
+                                List.of(new ReferenceWorklet(
+                                        "lu",
+                                        "fedcba9876543210",
+                                        List.of(new ReferenceLevel(100, 1.0 / 3), new ReferenceLevel(12.5, 0.1)))))));
     }
 
     private static MeterPlan analyzer(String name, RangePolicy ranges) {

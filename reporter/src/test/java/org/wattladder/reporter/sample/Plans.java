@@ -46,7 +46,8 @@ public final class Plans {
                 plan.worklets(),
                 List.of(plan.hosts().get(0), new HostPlan(host, "192.0.2.1", 7420, false)),
                 meters,
-                plan.sensors());
+                plan.sensors(),
+                plan.score());
     }
 
     private static RunPlan copy(
@@ -57,6 +58,6 @@ public final class Plans {
             List<MeterPlan> meters,
             List<MeterPlan> sensors) {
         return new RunPlan(
-                plan.suite(), plan.title(), mode, changes, plan.seed(), worklets, plan.hosts(), meters, sensors);
+                plan.suite(), plan.title(), mode, changes, plan.seed(), worklets, plan.hosts(), meters, sensors, plan.score());
     }
 }

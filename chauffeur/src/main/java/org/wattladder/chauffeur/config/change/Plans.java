@@ -33,7 +33,8 @@ public final class Plans {
                 worklets,
                 plan.hosts(),
                 plan.meters(),
-                plan.sensors());
+                plan.sensors(),
+                plan.score());
     }
 
     static WorkletPlan with(WorkletPlan worklet, Sequence sequence) {

@@ -41,7 +41,8 @@ public final class QuickLengths {
                 changed.worklets(),
                 changed.hosts(),
                 changed.meters(),
-                changed.sensors().stream().map(QuickLengths::faster).toList());
+                changed.sensors().stream().map(QuickLengths::faster).toList(),
+                changed.score());
     }
 
     /** The largest share whose sum of lengths does not pass the aim, found by halving. */

@@ -5,10 +5,12 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
+import org.wattladder.model.plan.ScorePlan;
 import tools.jackson.databind.PropertyName;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.introspect.AnnotatedParameter;
 import tools.jackson.dataformat.xml.JacksonXmlAnnotationIntrospector;
 
@@ -50,6 +52,12 @@ final class XmlShape extends JacksonXmlAnnotationIntrospector {
         return components == null
                 ? super.findSerializationPropertyOrder(config, annotated)
                 : Arrays.stream(components).map(XmlShape::propertyName).toArray(String[]::new);
+    }
+
+    /** Everything must be there but what older results were written without. */
+    @Override
+    public Boolean hasRequiredMarker(MapperConfig<?> config, AnnotatedMember member) {
+        return member.getRawType() != ScorePlan.class;
     }
 
     private static String propertyName(RecordComponent component) {

@@ -9,6 +9,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.SampleResults;
 import org.wattladder.model.result.Termination;
@@ -96,6 +97,14 @@ class ResultXmlTest {
         String broken = xml.write(SampleResults.complete())
                 .replace("<calibratedRate is=\"measured\" value=\"812.5\"/>", "<calibratedRate is=\"measured\"/>");
         assertThatThrownBy(() -> xml.read(broken, "result.xml")).isInstanceOf(InvalidResult.class);
+    }
+
+    @Test
+    void shouldReadAResultOfBeforeThereWereScores() throws Exception {
+        RunResult result = SampleResults.complete();
+        String old = xml.write(result).replaceFirst("(?s)<score .*</score>", "");
+        RunPlan plan = xml.read(old, "result.xml").plan();
+        assertThat(plan).isEqualTo(result.plan().with(ScorePlan.standard()));
     }
 
     @Test

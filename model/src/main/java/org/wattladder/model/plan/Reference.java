@@ -1,0 +1,55 @@
+package org.wattladder.model.plan;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Performance per watt of a reference machine, which scores 1000 by definition; a text is empty when it is not known.
+ *
+ * @param name of its file, without directory and ending; empty when there is no reference
+ * @param machine what was measured
+ * @param made day of the measurement in ISO 8601
+ * @param suite name of the suite
+ * @param suiteDigest {@link WorkDigest} of all its worklets
+ * @param tier weakest evidence behind its watts, for example {@code analyzer}
+ * @param worklets in the order of the suite
+ */
+public record Reference(
+        String name,
+        String machine,
+        String made,
+        String suite,
+        String suiteDigest,
+        String tier,
+        List<ReferenceWorklet> worklets) {
+    public Reference {
+        name = text(name);
+        machine = text(machine);
+        made = text(made);
+        suite = text(suite);
+        suiteDigest = text(suiteDigest);
+        tier = text(tier);
+        worklets = Lists.copyOf(worklets);
+    }
+
+    /** No reference at all. */
+    public static Reference none() {
+        return new Reference("", "", "", "", "", "", List.of());
+    }
+
+    /** Whether there is one. */
+    @JsonIgnore
+    public boolean given() {
+        return !name.isEmpty();
+    }
+
+    /** What it holds of this worklet; empty when it was not measured. */
+    public Optional<ReferenceWorklet> worklet(String worklet) {
+        return worklets.stream().filter(each -> each.name().equals(worklet)).findFirst();
+    }
+
+    private static String text(String text) {
+        return text == null ? "" : text;
+    }
+}
