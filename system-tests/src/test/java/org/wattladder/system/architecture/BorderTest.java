@@ -55,6 +55,7 @@ class BorderTest {
                     "org.w3c.dom..",
                     "com.sun.management..",
                     "com.sun.jna..",
+                    "com.sun.nio.file..",
                     "org.HdrHistogram..");
 
     @ArchTest

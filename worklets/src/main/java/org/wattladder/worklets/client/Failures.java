@@ -1,5 +1,6 @@
 package org.wattladder.worklets.client;
 
+import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.WrongOutput;
 
 /** Words for what a worklet threw. */
@@ -8,7 +9,7 @@ final class Failures {
 
     /** What happened, in a few words. */
     static String sentence(Throwable thrown) {
-        if (thrown instanceof TransactionFailure) {
+        if (thrown instanceof TransactionFailure || thrown instanceof DeviceFault) {
             return thrown.getMessage();
         }
         if (thrown instanceof WrongOutput) {

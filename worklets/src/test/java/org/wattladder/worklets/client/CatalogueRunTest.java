@@ -2,13 +2,18 @@ package org.wattladder.worklets.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wattladder.worklets.api.OnDisk;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StorageNeed;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import org.wattladder.worklets.link.ClientLine;
@@ -24,6 +29,9 @@ class CatalogueRunTest {
     /** Only a composite looks at these names. */
     private static final Set<String> PARTS = Set.of("lu", "crypto-aes/encrypt");
 
+    @TempDir(factory = OnDisk.class)
+    private Path directory;
+
     static Stream<String> names() {
         return WorkletCatalogue.load().worklets().stream()
                 .map(worklet -> worklet.description().name());
@@ -35,7 +43,10 @@ class CatalogueRunTest {
         Worklet worklet = WorkletCatalogue.load().find(name, PARTS).orElseThrow();
         Map<String, Long> tiny =
                 worklet.description().parameters().stream().collect(Collectors.toMap(Parameter::name, Parameter::tiny));
-        try (Talk talk = new Talk(worklet, 2, tiny)) {
+        Optional<String> folder = worklet.description().storage().equals(StorageNeed.NONE)
+                ? Optional.empty()
+                : Optional.of(directory.toString());
+        try (Talk talk = new Talk(worklet, 2, tiny, folder)) {
             talk.hear(ReadyLine.class);
             RunLine.Pace pace = new RunLine.Pace(4, 30, 0);
             talk.say(new RunLine(1, System.nanoTime(), 20 * MS, 80 * MS, 400 * MS, pace, 3).text());

@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -28,7 +29,12 @@ final class Talk implements AutoCloseable {
     }
 
     Talk(Worklet worklet, int users, Map<String, Long> parameters) {
-        ClientArguments arguments = new ClientArguments(worklet.description().name(), 1, users, 1, parameters);
+        this(worklet, users, parameters, Optional.empty());
+    }
+
+    Talk(Worklet worklet, int users, Map<String, Long> parameters, Optional<String> storageFolder) {
+        ClientArguments arguments =
+                new ClientArguments(worklet.description().name(), 1, users, 1, parameters, storageFolder);
         Answers answers = new Answers(new PrintStream(fromClient, false, StandardCharsets.UTF_8), exit::complete);
         Client client = new Client(worklet, arguments, new SystemClock(), ProcessorTime.ofThisJvm(), answers);
         try {

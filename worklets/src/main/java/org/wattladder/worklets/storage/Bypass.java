@@ -1,0 +1,60 @@
+package org.wattladder.worklets.storage;
+
+import java.nio.ByteBuffer;
+import java.util.OptionalLong;
+import org.wattladder.worklets.api.DeviceFault;
+
+/**
+ * Verifies that access to a file really goes around the page cache, by looking at what the page cache holds of it; where
+ * the system does not tell, nothing is verified.
+ */
+final class Bypass {
+    private static final int PLACES = 16;
+    private static final int LONGEST = 64 << 10;
+    private static final long FEW_PAGES = 64;
+    private static final long PART = 100;
+
+    private Bypass() {}
+
+    /**
+     * Reads some places of a file and writes them back as they are.
+     *
+     * @param buffer aligned, whose content is lost
+     * @throws DeviceFault if the file system keeps them in memory
+     */
+    static void verify(DataFile file, ByteBuffer buffer) {
+        PageCache cache = file.cache();
+        cache.drop();
+        OptionalLong before = cache.residentPages();
+        if (before.isEmpty()) {
+            return;
+        }
+        long step = file.bytes() / PLACES;
+        int length = (int) Math.min(Math.min(step, LONGEST), buffer.capacity()) / Unit.BYTES * Unit.BYTES;
+        for (int place = 0; place < PLACES; place++) {
+            long offset = Math.max(Unit.BYTES, place * step / Unit.BYTES * Unit.BYTES);
+            int bytes = (int) Math.min(length, file.bytes() - offset);
+            file.read(buffer.clear().limit(bytes), offset);
+            file.write(buffer.clear().limit(bytes), offset);
+        }
+        long grown = cache.residentPages().getAsLong() - before.getAsLong();
+        if (grown > (long) PLACES * length / Unit.BYTES / 4) {
+            throw buffered(file, grown);
+        }
+    }
+
+    /** Finds out whether what was moved since then has come to lie in memory. */
+    static void audit(DataFile file) {
+        long pages = file.cache().residentPages().orElse(0);
+        if (pages > Math.max(FEW_PAGES, file.bytes() / Unit.BYTES / PART)) {
+            throw buffered(file, pages);
+        }
+    }
+
+    private static DeviceFault buffered(DataFile file, long pages) {
+        return new DeviceFault("the file system of " + file.path() + " (" + FileSystemKind.name(file.path())
+                + ") accepts unbuffered access and buffers all the same: " + pages * Unit.BYTES / 1024
+                + " KiB of the file are in the page cache; choose a storage folder on ext4 or xfs, or end what else"
+                + " reads this file");
+    }
+}

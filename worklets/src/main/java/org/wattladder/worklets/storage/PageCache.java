@@ -1,0 +1,87 @@
+package org.wattladder.worklets.storage;
+
+import com.sun.jna.LastErrorException;
+import com.sun.jna.Native;
+import java.io.IOException;
+import java.nio.MappedByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import org.wattladder.worklets.api.DeviceFault;
+
+/**
+ * What the page cache of the system holds of one file, by {@code mincore}; on other systems than 64-bit Linux nothing is
+ * told.
+ *
+ * <p>The file is mapped once, and the mapping is never touched: it takes addresses, no memory.
+ */
+final class PageCache {
+    /** A whole number of pages of any size. */
+    private static final long PIECE = 1L << 30;
+
+    private final Path path;
+    private final List<MappedByteBuffer> pieces;
+    private final byte[] pages = new byte[(int) (PIECE / Unit.BYTES)];
+
+    private PageCache(Path path, List<MappedByteBuffer> pieces) {
+        this.path = path;
+        this.pieces = pieces;
+    }
+
+    static PageCache of(Path path, ChannelFile file, long bytes) {
+        List<MappedByteBuffer> pieces = new ArrayList<>();
+        if (isOffered()) {
+            for (long at = 0; at < bytes; at += PIECE) {
+                try {
+                    pieces.add(file.channel().map(FileChannel.MapMode.READ_ONLY, at, Math.min(PIECE, bytes - at)));
+                } catch (IOException failed) {
+                    throw Faults.moving("map", path, at, failed);
+                }
+            }
+        }
+        return new PageCache(path, pieces);
+    }
+
+    private static boolean isOffered() {
+        return System.getProperty("os.name").equals("Linux")
+                        && System.getProperty("os.arch").endsWith("64")
+                || System.getProperty("os.arch").equals("ppc64le");
+    }
+
+    /** Drops what an earlier, buffered look at the file has left. */
+    void drop() {
+        if (pieces.isEmpty()) {
+            return;
+        }
+        try {
+            int descriptor = LinuxCalls.open(path.toString(), LinuxCalls.READ_ONLY);
+            LinuxCalls.posix_fadvise(descriptor, 0, 0, LinuxCalls.DONT_NEED);
+            LinuxCalls.close(descriptor);
+        } catch (LastErrorException failed) {
+            throw new DeviceFault("cannot drop " + path + " from the page cache: " + failed.getMessage(), failed);
+        }
+    }
+
+    /** Pages of the file that are in memory; empty where the system does not tell. */
+    OptionalLong residentPages() {
+        if (pieces.isEmpty()) {
+            return OptionalLong.empty();
+        }
+        long resident = 0;
+        for (MappedByteBuffer piece : pieces) {
+            try {
+                LinuxCalls.mincore(Native.getDirectBufferPointer(piece), piece.capacity(), pages);
+            } catch (LastErrorException failed) {
+                throw new DeviceFault(
+                        "cannot ask what the page cache holds of " + path + ": " + failed.getMessage(), failed);
+            }
+            int count = (piece.capacity() + Unit.BYTES - 1) / Unit.BYTES;
+            for (int page = 0; page < count; page++) {
+                resident += pages[page] & 1;
+            }
+        }
+        return OptionalLong.of(resident);
+    }
+}
