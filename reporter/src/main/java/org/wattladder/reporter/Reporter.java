@@ -11,6 +11,7 @@ import org.wattladder.reporter.format.ReportFormat;
 import org.wattladder.reporter.format.csv.CsvFormat;
 import org.wattladder.reporter.format.html.DetailsPage;
 import org.wattladder.reporter.format.html.ResultPage;
+import org.wattladder.reporter.format.json.JsonFormat;
 import org.wattladder.reporter.format.text.TextFormat;
 import org.wattladder.reporter.rules.Rules;
 
@@ -20,7 +21,7 @@ public final class Reporter {
 
     /**
      * All report files for this result, by file name, as bytes in UTF-8: result.html, details.html, result.txt,
-     * result.csv. The same result gives the same bytes, whatever locale, time zone and JDK.
+     * result.csv, result.json. The same result gives the same bytes, whatever locale, time zone and JDK.
      */
     public static ReportSet report(RunResult result) {
         RunFigures run = RunFigures.of(result);
@@ -33,6 +34,6 @@ public final class Reporter {
     }
 
     private static List<ReportFormat> formats() {
-        return List.of(new ResultPage(), new DetailsPage(), new TextFormat(), new CsvFormat());
+        return List.of(new ResultPage(), new DetailsPage(), new TextFormat(), new CsvFormat(), new JsonFormat());
     }
 }

@@ -37,6 +37,7 @@ class GoldenFilesTest {
         Locale.setDefault(Locale.forLanguageTag(language));
         TimeZone.setDefault(TimeZone.getTimeZone(zone));
         compare("full", SampleRuns.full());
+        compare("scored", SampleRuns.scored());
         compare("quick", SampleRuns.quick());
         compare("incomplete", SampleRuns.incomplete());
     }

@@ -15,8 +15,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "report",
         description = {
-            "Makes result.html, details.html, result.txt, result.csv and the manifest again from result.xml; the same"
-                    + " archive gives the same bytes.",
+            "Makes every report (result.html, details.html, result.txt, result.csv, result.json) and the manifest again"
+                    + " from result.xml; the same archive gives the same bytes.",
             "A run that was cut off before result.xml was written is composed from its plan and journal and marked"
                     + " incomplete."
         },

@@ -14,7 +14,7 @@ public final class Absence {
     }
 
     /** The operation on both values, or the first reason why there is none. */
-    static Measurement combine(Measurement left, Measurement right, DoubleBinaryOperator operation) {
+    public static Measurement combine(Measurement left, Measurement right, DoubleBinaryOperator operation) {
         if (left.asOptional().isEmpty()) {
             return left;
         }
@@ -27,7 +27,7 @@ public final class Absence {
     }
 
     /** Left divided by right; absent with the sentence given when right is 0. */
-    static Measurement divide(Measurement left, Measurement right, String whenZero) {
+    public static Measurement divide(Measurement left, Measurement right, String whenZero) {
         if (right.asOptional().isPresent() && right.asOptional().getAsDouble() == 0) {
             return left.asOptional().isEmpty() ? left : Measurement.absent(whenZero);
         }

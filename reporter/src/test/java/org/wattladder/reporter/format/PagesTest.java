@@ -55,7 +55,7 @@ class PagesTest {
 
     @Test
     void shouldNameTheTierBesideTheWattsInEveryFormat() {
-        for (String file : List.of("result.html", "details.html", "result.txt", "result.csv")) {
+        for (String file : List.of("result.html", "details.html", "result.txt", "result.csv", "result.json")) {
             assertThat(text(SampleRuns.quick(), file)).as(file).contains("estimated");
             assertThat(text(SampleRuns.full(), file)).as(file).contains("accepted-analyzer");
         }

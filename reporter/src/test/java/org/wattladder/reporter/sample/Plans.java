@@ -58,6 +58,15 @@ public final class Plans {
             List<MeterPlan> meters,
             List<MeterPlan> sensors) {
         return new RunPlan(
-                plan.suite(), plan.title(), mode, changes, plan.seed(), worklets, plan.hosts(), meters, sensors, plan.score());
+                plan.suite(),
+                plan.title(),
+                mode,
+                changes,
+                plan.seed(),
+                worklets,
+                plan.hosts(),
+                meters,
+                sensors,
+                plan.score());
     }
 }

@@ -25,6 +25,12 @@ public final class SampleRuns {
         return run("20260301-100000-rating", SamplePlans.full(), EvidenceTier.ACCEPTED_ANALYZER);
     }
 
+    /** The full run of a machine that is rated against another, by CPU alone. */
+    public static RunResult scored() {
+        RunResult full = full();
+        return Altered.plan(full, full.plan().with(SampleReferences.tower(full.plan())));
+    }
+
     /** A quick run with estimated watts and no sensor: complete and valid, with warnings. */
     public static RunResult quick() {
         return run("20260301-100000-rating-quick", SamplePlans.quick(), EvidenceTier.ESTIMATED);

@@ -16,7 +16,7 @@ import org.wattladder.model.result.xml.ResultXml;
 /** The files of a run directory, as a user or another tool sees them. */
 record RunFiles(Path directory) {
     static final List<String> ARTEFACTS =
-            List.of("result.xml", "result.html", "details.html", "result.txt", "result.csv");
+            List.of("result.xml", "result.html", "details.html", "result.txt", "result.csv", "result.json");
 
     RunResult result() throws IOException, InvalidResult {
         Path archive = directory.resolve("result.xml");

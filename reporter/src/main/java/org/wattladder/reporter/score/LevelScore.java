@@ -1,0 +1,79 @@
+package org.wattladder.reporter.score;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.wattladder.model.plan.Reference;
+import org.wattladder.model.plan.ReferenceWorklet;
+import org.wattladder.model.plan.WorkDigest;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.reporter.figures.Absence;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.notation.Decimals;
+
+/**
+ * One load level against the reference.
+ *
+ * @param interval as derived
+ * @param perWatt performance per watt with its uncertainty, not normalised
+ * @param score 1000 times performance per watt divided by the reference's
+ */
+public record LevelScore(IntervalFigures interval, RatedFigure perWatt, RatedFigure score) {
+    /** Why nothing is normalised in a plan without a reference. */
+    static final String NO_REFERENCE = "the plan names no reference";
+
+    static LevelScore of(WorkletFigures worklet, IntervalFigures interval, Reference reference) {
+        Uncertainty uncertainty = LevelUncertainty.of(worklet, interval);
+        RatedFigure perWatt = new RatedFigure(positive(interval), uncertainty, interval.tier());
+        Measurement divisor = divisor(worklet.plan(), interval, reference);
+        Measurement score = Absence.divide(perWatt.value(), divisor, "the reference is 0");
+        Optional<EvidenceTier> tier = score.asOptional().isEmpty()
+                ? Optional.empty()
+                : perWatt.tier().map(own -> tierOf(reference).map(own::lowest).orElse(own));
+        return new LevelScore(
+                interval,
+                perWatt,
+                new RatedFigure(
+                        Absence.combine(score, Measurement.of(Means.REFERENCE_SCORE), (ratio, each) -> each * ratio),
+                        uncertainty,
+                        tier));
+    }
+
+    private static Measurement positive(IntervalFigures interval) {
+        OptionalDouble perWatt = interval.perWatt().asOptional();
+        return perWatt.isPresent() && perWatt.getAsDouble() <= 0
+                ? Measurement.absent("no work was done")
+                : interval.perWatt();
+    }
+
+    private static Measurement divisor(WorkletPlan plan, IntervalFigures interval, Reference reference) {
+        if (!reference.given()) {
+            return Measurement.absent(NO_REFERENCE);
+        }
+        Optional<ReferenceWorklet> worklet = reference.worklet(plan.name());
+        if (worklet.isEmpty()) {
+            return Measurement.absent("reference " + reference.name() + " does not hold " + plan.name());
+        }
+        if (!worklet.get().work().equals(WorkDigest.of(plan))) {
+            return Measurement.absent(
+                    "reference " + reference.name() + " was made with other parameters of " + plan.name());
+        }
+        double loadPercent = interval.plan().loadPercent();
+        OptionalDouble perWatt = worklet.get().performancePerWatt(loadPercent);
+        return perWatt.isPresent()
+                ? Measurement.of(perWatt.getAsDouble())
+                : Measurement.absent("reference " + reference.name() + " does not hold " + plan.name() + " at "
+                        + Decimals.percent(loadPercent));
+    }
+
+    private static Optional<EvidenceTier> tierOf(Reference reference) {
+        for (EvidenceTier tier : EvidenceTier.values()) {
+            if (tier.label().equals(reference.tier())) {
+                return Optional.of(tier);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,90 @@
+package org.wattladder.reporter.score;
+
+import java.util.List;
+import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterWindow;
+import org.wattladder.reporter.figures.Absence;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+
+/** Uncertainty of what one interval measured, see docs/scoring.md. */
+final class LevelUncertainty {
+    /** Half the width of a rectangle over its standard deviation. */
+    private static final double RECTANGLE = Math.sqrt(3);
+
+    /** A window cuts a transaction of each user at both of its ends, each anywhere: variances of 1/12. */
+    private static final double ENDS_OF_A_WINDOW = 2.0 / 12;
+
+    private LevelUncertainty() {}
+
+    static Uncertainty of(WorkletFigures worklet, IntervalFigures interval) {
+        if (interval.result().isEmpty()) {
+            return Uncertainty.unknown("the interval was not measured");
+        }
+        IntervalResult result = interval.result().get();
+        List<MeterWindow> meters = result.power().meters();
+        Measurement watts = result.power().averageWatts();
+        if (meters.isEmpty() || watts.asOptional().isEmpty()) {
+            String reason = Absence.reason(watts).orElse("no meter counts");
+            return new Uncertainty(
+                    Measurement.absent(reason), Measurement.absent(reason), counting(worklet, interval, result));
+        }
+        return new Uncertainty(
+                Absence.divide(stated(meters), watts, "average power is 0 W"),
+                Absence.divide(sampling(meters), watts, "average power is 0 W"),
+                counting(worklet, interval, result));
+    }
+
+    /** Percent times watts: the stated limits add up over meters, as they may all be wrong to the same side. */
+    private static Measurement stated(List<MeterWindow> meters) {
+        Measurement sum = Measurement.of(0);
+        for (MeterWindow meter : meters) {
+            Measurement limit = Absence.combine(
+                    meter.averageUncertaintyPercent(), meter.average(), (percent, watts) -> percent * watts);
+            sum = Absence.combine(sum, limit, Double::sum);
+        }
+        return Absence.combine(sum, Measurement.of(RECTANGLE), (limit, width) -> limit / width);
+    }
+
+    /**
+     * Percent times watts: standard error of the mean. Samples between two extremes with this mean cannot vary by more than
+     * (max - mean) (mean - min), whatever their distribution.
+     */
+    private static Measurement sampling(List<MeterWindow> meters) {
+        double squares = 0;
+        for (MeterWindow meter : meters) {
+            if (meter.average().asOptional().isEmpty() || meter.validSamples() < 1) {
+                return Measurement.absent("a meter has no valid sample");
+            }
+            if (meter.minimum().asOptional().isEmpty()
+                    || meter.maximum().asOptional().isEmpty()) {
+                return Measurement.absent("a meter has no extremes");
+            }
+            double mean = meter.average().asOptional().getAsDouble();
+            double above = Math.max(0, meter.maximum().asOptional().getAsDouble() - mean);
+            double below = Math.max(0, mean - meter.minimum().asOptional().getAsDouble());
+            squares += above * below / meter.validSamples();
+        }
+        return Measurement.of(100 * Math.sqrt(squares));
+    }
+
+    private static Measurement counting(WorkletFigures worklet, IntervalFigures interval, IntervalResult result) {
+        if (!interval.works()) {
+            return Measurement.absent("nothing is counted in active idle");
+        }
+        if (!interval.paced()) {
+            return Measurement.of(0); // the window of iterations ends with the last of them, so that none is cut
+        }
+        long transactions =
+                result.clients().stream().mapToLong(HostInterval::transactions).sum();
+        long users = worklet.result().stream()
+                .flatMap(measured -> measured.clients().stream())
+                .mapToLong(client -> client.facts().users())
+                .sum();
+        return transactions == 0
+                ? Measurement.absent("no transaction was completed")
+                : Measurement.of(100 * Math.sqrt(users * ENDS_OF_A_WINDOW) / transactions);
+    }
+}

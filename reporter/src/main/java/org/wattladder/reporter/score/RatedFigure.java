@@ -1,0 +1,39 @@
+package org.wattladder.reporter.score;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.Measurement;
+
+/**
+ * A score or a ladder ratio, how sure it is and what it rests on.
+ *
+ * @param value the figure; absent with the reason
+ * @param uncertainty of the value, relative
+ * @param tier weakest evidence in it; empty when the value is absent
+ */
+public record RatedFigure(Measurement value, Uncertainty uncertainty, Optional<EvidenceTier> tier) {
+
+    static RatedFigure absent(String reason) {
+        return new RatedFigure(Measurement.absent(reason), Uncertainty.unknown(reason), Optional.empty());
+    }
+
+    /** Lower end of the interval of about 95 %; empty when there is no value or nothing is known of its uncertainty. */
+    public OptionalDouble low() {
+        return end(-1);
+    }
+
+    /** Upper end of the interval of about 95 %, likewise. */
+    public OptionalDouble high() {
+        return end(1);
+    }
+
+    private OptionalDouble end(int side) {
+        OptionalDouble percent = uncertainty.combinedPercent();
+        if (value.asOptional().isEmpty() || percent.isEmpty()) {
+            return OptionalDouble.empty();
+        }
+        double relative = side * Uncertainty.COVERAGE_FACTOR * percent.getAsDouble() / 100;
+        return OptionalDouble.of(value.asOptional().getAsDouble() * Math.exp(relative));
+    }
+}

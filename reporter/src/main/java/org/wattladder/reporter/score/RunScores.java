@@ -1,0 +1,87 @@
+package org.wattladder.reporter.score;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.ScorePlan;
+import org.wattladder.model.plan.WorkloadWeight;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+
+/**
+ * Every score of a run.
+ *
+ * @param worklets in the order of the plan, without those that only idle
+ * @param workloads those with a weight in the order of the plan's score, then the others
+ * @param overall weighted geometric mean of the workloads that have a weight
+ */
+public record RunScores(List<WorkletScore> worklets, List<WorkloadScore> workloads, RatedFigure overall) {
+    public RunScores {
+        worklets = List.copyOf(worklets);
+        workloads = List.copyOf(workloads);
+    }
+
+    /** Scores as the plan of the run says. */
+    public static RunScores of(RunFigures run) {
+        ScorePlan plan = run.result().plan().score();
+        Optional<WorkletScore.Idle> idle = idle(run);
+        List<WorkletScore> worklets = run.worklets().stream()
+                .filter(worklet -> !worklet.idle())
+                .map(worklet -> WorkletScore.of(worklet, plan.reference(), idle))
+                .toList();
+        List<WorkloadScore> workloads = workloads(plan, worklets);
+        return new RunScores(worklets, workloads, overall(plan, workloads));
+    }
+
+    private static List<WorkloadScore> workloads(ScorePlan plan, List<WorkletScore> worklets) {
+        Map<String, List<WorkletScore>> groups = new LinkedHashMap<>();
+        plan.weights().forEach(weight -> groups.put(weight.workload(), new ArrayList<>()));
+        worklets.forEach(each -> groups.computeIfAbsent(
+                        plan.scoredIn(each.worklet().plan().workload()), unused -> new ArrayList<>())
+                .add(each));
+        List<WorkloadScore> scores = new ArrayList<>();
+        groups.forEach((workload, members) -> scores.add(WorkloadScore.of(
+                workload, weight(plan, workload), members, plan.reference().given())));
+        return scores;
+    }
+
+    private static OptionalDouble weight(ScorePlan plan, String workload) {
+        return plan.weights().stream()
+                .filter(weight -> weight.workload().equals(workload))
+                .mapToDouble(WorkloadWeight::percent)
+                .findFirst();
+    }
+
+    private static RatedFigure overall(ScorePlan plan, List<WorkloadScore> workloads) {
+        List<Means.Part> parts = workloads.stream()
+                .filter(workload -> workload.weightPercent().isPresent())
+                .map(workload -> new Means.Part(
+                        workload.workload(),
+                        workload.score(),
+                        workload.weightPercent().getAsDouble()))
+                .toList();
+        if (!plan.reference().given()) {
+            return RatedFigure.absent(LevelScore.NO_REFERENCE);
+        }
+        return parts.isEmpty() ? RatedFigure.absent("no workload has a weight") : Means.geometric(parts);
+    }
+
+    /** The last idle interval with watts, as in {@link RunFigures#idleWatts()}. */
+    private static Optional<WorkletScore.Idle> idle(RunFigures run) {
+        Optional<WorkletScore.Idle> last = Optional.empty();
+        for (WorkletFigures worklet : run.worklets()) {
+            for (IntervalFigures interval : worklet.intervals()) {
+                if (interval.plan().kind() == IntervalKind.IDLE
+                        && interval.averageWatts().asOptional().isPresent()) {
+                    last = Optional.of(new WorkletScore.Idle(worklet, interval));
+                }
+            }
+        }
+        return last;
+    }
+}

@@ -1,0 +1,39 @@
+package org.wattladder.reporter.sample;
+
+import java.util.List;
+import org.wattladder.model.plan.Reference;
+import org.wattladder.model.plan.ReferenceLevel;
+import org.wattladder.model.plan.ReferenceWorklet;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
+import org.wattladder.model.plan.WorkDigest;
+import org.wattladder.model.plan.WorkloadWeight;
+
+/** Made-up reference machines. */
+public final class SampleReferences {
+    private SampleReferences() {}
+
+    /** Scores by CPU alone, against a machine that does less for each watt. */
+    public static ScorePlan tower(RunPlan plan) {
+        return cpuAlone(new Reference(
+                "tower",
+                "Tower 1, A Processor(R) X-1000",
+                "2026-02-01",
+                "rating",
+                WorkDigest.of(plan.worklets()),
+                "analyzer",
+                List.of(worklet(plan, 0, 12.5, 11.25, 7.5), worklet(plan, 1, 4.5, 4, 2.75))));
+    }
+
+    /** Scores by CPU alone, against this machine. */
+    public static ScorePlan cpuAlone(Reference reference) {
+        return new ScorePlan(List.of(new WorkloadWeight("cpu", 100)), "cpu", reference);
+    }
+
+    private static ReferenceWorklet worklet(RunPlan plan, int place, double full, double most, double third) {
+        return new ReferenceWorklet(
+                plan.worklets().get(place).name(),
+                WorkDigest.of(plan.worklets().get(place)),
+                List.of(new ReferenceLevel(100, full), new ReferenceLevel(67, most), new ReferenceLevel(33, third)));
+    }
+}
