@@ -44,6 +44,7 @@ record Cpus(List<Integer> allowed, String text, int cores, int sockets, int node
             case HOST -> 1;
             case SOCKET -> sockets;
             case NUMA -> nodes;
+            case DEVICE -> 1;
             case CORE -> cores;
             case THREAD -> allowed.size();
         };

@@ -7,6 +7,7 @@ import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Failed;
+import org.wattladder.model.wire.FilesRemoved;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Prepared;
 import org.wattladder.model.wire.RecordingEnded;
@@ -100,5 +101,8 @@ record Answer<T extends DirectorEvent>(Class<T> expected, String doing) {
 
         @Override
         public void onClientsStopped(ClientsStopped clientsStopped) {}
+
+        @Override
+        public void onFilesRemoved(FilesRemoved filesRemoved) {}
     }
 }

@@ -89,13 +89,14 @@ public final class SampleJournal {
                 7L << 30,
                 Measurement.absent("no quota"),
                 "OpenJDK 17",
-                "/jdk");
+                "/jdk",
+                List.of());
     }
 
     /** A client as launched. */
     public static ClientFacts clientFacts() {
         return new ClientFacts(
-                1, 4711, 1, "0", "0", "", 64L << 20, 96L << 20, 0, "OpenJDK 17", List.of("java", "-version"));
+                1, 4711, 1, "0", "0", "", 64L << 20, 96L << 20, 0, "", "OpenJDK 17", List.of("java", "-version"));
     }
 
     /** Every kind of record, in the order of a run. */

@@ -15,6 +15,7 @@ import org.wattladder.model.wire.Consider;
 import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
+import org.wattladder.model.wire.FilesRemoved;
 import org.wattladder.model.wire.Hello;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
@@ -22,6 +23,7 @@ import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
 import org.wattladder.model.wire.RecordingEnded;
 import org.wattladder.model.wire.RecordingStarted;
+import org.wattladder.model.wire.RemoveFiles;
 import org.wattladder.model.wire.RunInterval;
 import org.wattladder.model.wire.StopClients;
 import org.wattladder.model.wire.Welcome;
@@ -68,7 +70,7 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
 
     @Override
     public void onConsider(Consider consider) {
-        say(new Considered(obstacles));
+        say(new Considered(obstacles, List.of()));
     }
 
     @Override
@@ -88,6 +90,11 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
     @Override
     public void onStopClients(StopClients stop) {
         say(new ClientsStopped(List.of(new ClientPeak(1, Measurement.of(7 << 20)))));
+    }
+
+    @Override
+    public void onRemoveFiles(RemoveFiles remove) {
+        say(new FilesRemoved(0, List.of()));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.wattladder.model.plan.ClientLayout;
 
 /** Divides the allowed CPUs among clients; a pure function of topology and layout. */
@@ -36,9 +37,23 @@ public final class AffinityPlan {
         return List.copyOf(places);
     }
 
+    /**
+     * One place per storage device, each with all allowed CPUs.
+     *
+     * @param devices at least 1
+     * @param usersPerClient 0 for one user per CPU
+     */
+    public static List<ClientPlace> onDevices(Topology topology, int devices, int usersPerClient) {
+        ClientPlace whole =
+                places(topology, ClientLayout.Unit.DEVICE, usersPerClient).get(0);
+        return IntStream.rangeClosed(1, devices)
+                .mapToObj(client -> new ClientPlace(client, whole.cpus(), whole.nodes(), whole.users()))
+                .toList();
+    }
+
     private static ToIntFunction<Cpu> unit(ClientLayout.Unit per) {
         return switch (per) {
-            case HOST -> cpu -> 0;
+            case HOST, DEVICE -> cpu -> 0;
             case SOCKET -> Cpu::socket;
             case NUMA -> Cpu::node;
             case CORE -> Cpu::core;

@@ -30,6 +30,11 @@ public final class Machine {
         return Memory.read(files, java.memoryBytes());
     }
 
+    /** Storage devices the Director may use. */
+    public StorageDevices storage() {
+        return new StorageDevices(files);
+    }
+
     /** Everything the Chauffeur is told at hello. */
     public HostFacts facts() {
         Topology topology = topology();
@@ -51,7 +56,8 @@ public final class Machine {
                         .findFirst()
                         .orElseGet(() -> Measurement.absent("no cgroup limits the CPU time")),
                 java.version(),
-                java.home());
+                java.home(),
+                storage().all());
     }
 
     private String operatingSystem() {

@@ -2,8 +2,10 @@ package org.wattladder.director.launch;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.wattladder.director.host.ClientPlace;
 import org.wattladder.director.host.Topology;
+import org.wattladder.director.storage.StoragePlace;
 import org.wattladder.worklets.link.ClientArguments;
 
 /** Builds the command lines of clients. */
@@ -21,15 +23,21 @@ public final class ClientCommand {
      * The launch of one client.
      *
      * @param added options of the plan
+     * @param storage where its files go
      */
     public ClientLaunch launch(
-            ClientPlace place, Topology topology, Heap heap, List<String> added, ClientArguments arguments) {
+            ClientPlace place,
+            Topology topology,
+            Heap heap,
+            List<String> added,
+            Optional<StoragePlace> storage,
+            ClientArguments arguments) {
         Pinning pinning = tools.pin(place, topology);
         List<String> words = new ArrayList<>(pinning.command());
         words.add(program.java().toString());
         words.addAll(JvmOptions.of(heap, place.cpus().size(), added));
         words.addAll(List.of("-cp", program.classPath(), program.mainClass()));
         words.addAll(arguments.toList());
-        return new ClientLaunch(place, heap.bytes(), pinning.memoryNodes(), words);
+        return new ClientLaunch(place, heap.bytes(), pinning.memoryNodes(), storage, words);
     }
 }

@@ -1,7 +1,9 @@
 package org.wattladder.director.launch;
 
 import java.util.List;
+import java.util.Optional;
 import org.wattladder.director.host.ClientPlace;
+import org.wattladder.director.storage.StoragePlace;
 
 /**
  * A client that is ready to be started.
@@ -9,9 +11,15 @@ import org.wattladder.director.host.ClientPlace;
  * @param place where it runs, with how many users
  * @param heapBytes fixed heap
  * @param memoryNodes nodes its memory is bound to, empty when not bound
+ * @param storage where its files go; empty when it has none
  * @param command what is executed, in words
  */
-public record ClientLaunch(ClientPlace place, long heapBytes, String memoryNodes, List<String> command) {
+public record ClientLaunch(
+        ClientPlace place,
+        long heapBytes,
+        String memoryNodes,
+        Optional<StoragePlace> storage,
+        List<String> command) {
     public ClientLaunch {
         command = List.copyOf(command);
     }

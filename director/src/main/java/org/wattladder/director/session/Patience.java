@@ -7,18 +7,23 @@ import java.time.Duration;
  *
  * @param ready from the launch of clients to the last one ready, the touching of their heaps not counted
  * @param readyPerGibibyte added for each gibibyte of all heaps together
+ * @param readyPerStoredGibibyte added for each gibibyte of files that a slow disk may have to write first
  * @param lead from the order of an interval to its start, for the lines to reach all clients
  * @param done from the end of an interval to the last client's answer
  * @param leave from asking clients to stop to killing them
  * @param end from killing clients to giving up on their end
  */
 public record Patience(
-        Duration ready, Duration readyPerGibibyte, Duration lead, Duration done, Duration leave, Duration end) {
+        Duration ready,
+        Duration readyPerGibibyte,
+        Duration readyPerStoredGibibyte,
+        Duration lead, Duration done, Duration leave, Duration end) {
     /** The waits of a rating run. */
     public static Patience standard() {
         return new Patience(
                 Duration.ofSeconds(60),
                 Duration.ofSeconds(2),
+                Duration.ofSeconds(60),
                 Duration.ofMillis(50),
                 Duration.ofSeconds(30),
                 Duration.ofSeconds(2),

@@ -3,6 +3,7 @@ package org.wattladder.director.session;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.wattladder.director.host.AffinityPlan;
@@ -12,10 +13,16 @@ import org.wattladder.director.host.HugePages;
 import org.wattladder.director.host.Topology;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.launch.Heap;
+import org.wattladder.director.storage.StorageFolder;
+import org.wattladder.director.storage.StorageFolders;
+import org.wattladder.director.storage.StoragePlace;
+import org.wattladder.director.storage.StorageRoom;
+import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.wire.Prepare;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StorageNeed;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.link.ClientArguments;
 
@@ -39,8 +46,8 @@ final class Preparation {
         Map<String, Long> parameters = parameters(description, prepare.parameters());
         prepare.jvmOptions().forEach(Preparation::checkOption);
         Topology topology = parts.machine().topology();
-        List<ClientPlace> places = AffinityPlan.places(
-                topology, prepare.clients().per(), prepare.clients().usersPerClient());
+        List<StorageFolder> folders = folders(prepare, description);
+        List<ClientPlace> places = places(topology, prepare.clients(), folders);
         long users = places.stream().mapToInt(ClientPlace::users).max().orElse(1);
         long heapBytes = HeapSize.bytes(
                 prepare.worklet(),
@@ -52,6 +59,9 @@ final class Preparation {
         boolean filling = description.memory() instanceof MemoryNeed.Filling;
         boolean hugePages = filling && HugePages.offered(parts.machine().files());
         Heap heap = new Heap(heapBytes, filling, hugePages);
+        List<StoragePlace> storage = StorageRoom.places(
+                folders,
+                users * description.storage().bytesPerUser(name -> value(description, parameters, name)));
         return places.stream()
                 .map(place -> parts.commands()
                         .launch(
@@ -59,13 +69,55 @@ final class Preparation {
                                 topology,
                                 heap,
                                 prepare.jvmOptions(),
+                                storage(storage, place),
                                 new ClientArguments(
                                         prepare.worklet(),
                                         place.client(),
                                         place.users(),
                                         Seeds.of(prepare.seed(), place.client()),
-                                        parameters)))
+                                        parameters,
+                                        storage(storage, place).map(at -> at.folder().toString()))))
                 .toList();
+    }
+
+    /**
+     * What can be done as ordered but deserves a second thought.
+     *
+     * @throws IllegalArgumentException as {@link #launches}
+     */
+    List<String> warnings(Prepare prepare) {
+        return StorageFolders.warnings(folders(prepare, description(prepare)));
+    }
+
+    private List<StorageFolder> folders(Prepare prepare, WorkletDescription description) {
+        boolean stores = !description.storage().equals(StorageNeed.NONE);
+        if (stores != (prepare.clients().per() == ClientLayout.Unit.DEVICE)) {
+            throw new IllegalArgumentException("worklet " + prepare.worklet()
+                    + (stores
+                            ? " works on storage devices, so its clients must be one per device"
+                            : " needs no storage device, so its clients cannot be one per device"));
+        }
+        return stores ? new StorageFolders(parts.machine()).choose(prepare.storage()) : List.of();
+    }
+
+    private static List<ClientPlace> places(Topology topology, ClientLayout layout, List<StorageFolder> folders) {
+        return folders.isEmpty()
+                ? AffinityPlan.places(topology, layout.per(), layout.usersPerClient())
+                : AffinityPlan.onDevices(topology, folders.size(), layout.usersPerClient());
+    }
+
+    private static Optional<StoragePlace> storage(List<StoragePlace> places, ClientPlace client) {
+        return places.isEmpty() ? Optional.empty() : Optional.of(places.get(client.client() - 1));
+    }
+
+    private static long value(WorkletDescription description, Map<String, Long> different, String name) {
+        return different.getOrDefault(
+                name,
+                description.parameters().stream()
+                        .filter(parameter -> parameter.name().equals(name))
+                        .mapToLong(Parameter::standard)
+                        .findFirst()
+                        .orElse(0));
     }
 
     private WorkletDescription description(Prepare prepare) {

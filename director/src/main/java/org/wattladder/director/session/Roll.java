@@ -58,6 +58,9 @@ final class Roll {
                     launch.heapBytes(),
                     HeapSize.plannedBytes(launch.heapBytes()),
                     line.dataBytes(),
+                    launch.storage()
+                            .map(place -> place.folder().toString())
+                            .orElse(""),
                     line.javaVersion(),
                     launch.command()));
         }

@@ -1,11 +1,14 @@
 package org.wattladder.director.session;
 
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.wattladder.director.launch.ClientLaunch;
+import org.wattladder.director.storage.StorageUse;
 import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.Consider;
@@ -13,9 +16,11 @@ import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Failed;
+import org.wattladder.model.wire.FilesRemoved;
 import org.wattladder.model.wire.Hello;
 import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Refused;
+import org.wattladder.model.wire.RemoveFiles;
 import org.wattladder.model.wire.RunInterval;
 import org.wattladder.model.wire.StopClients;
 import org.wattladder.model.wire.Welcome;
@@ -27,6 +32,7 @@ public final class Session implements DirectorCommand.Handler {
     private final SessionParts parts;
     private final Consumer<DirectorEvent> chauffeur;
     private Optional<WorkletClients> clients = Optional.empty();
+    private final StorageUse storage = new StorageUse();
     private boolean welcomed;
 
     /**
@@ -47,12 +53,13 @@ public final class Session implements DirectorCommand.Handler {
     /** Ends all clients because nobody is left to steer them; callable from any thread, returns at once. */
     public void connectionLost() {
         parts.worker()
-                .execute(() -> clients.ifPresent(running -> {
-                    if (!running.ended()) {
+                .execute(() -> {
+                    clients.filter(running -> !running.ended()).ifPresent(running -> {
                         LOG.warn("the Chauffeur is gone; its clients are killed");
                         running.kill();
-                    }
-                }));
+                    });
+                    removeFiles();
+                });
     }
 
     private void handle(DirectorCommand command) {
@@ -91,19 +98,21 @@ public final class Session implements DirectorCommand.Handler {
     @Override
     public void onConsider(Consider consider) {
         Preparation preparation = new Preparation(parts);
-        List<String> obstacles = new ArrayList<>();
+        Set<String> obstacles = new LinkedHashSet<>();
+        Set<String> warnings = new LinkedHashSet<>();
         for (Prepare order : consider.orders()) {
             try {
                 preparation.launches(order);
+                warnings.addAll(preparation.warnings(order));
             } catch (IllegalArgumentException impossible) {
                 obstacles.add(impossible.getMessage());
             }
         }
         LOG.info(
-                "considered {} worklets, {} of which cannot run",
+                "considered {} worklets and found {} obstacles",
                 consider.orders().size(),
                 obstacles.size());
-        chauffeur.accept(new Considered(obstacles));
+        chauffeur.accept(new Considered(List.copyOf(obstacles), List.copyOf(warnings)));
     }
 
     @Override
@@ -116,8 +125,11 @@ public final class Session implements DirectorCommand.Handler {
             throw new IllegalArgumentException(
                     "clients of the last worklet must be stopped before others are prepared");
         }
-        WorkletClients next =
-                new WorkletClients(prepare.worklet(), new Preparation(parts).launches(prepare), parts, chauffeur);
+        List<ClientLaunch> launches = new Preparation(parts).launches(prepare);
+        storage.begin(
+                launches.stream().flatMap(launch -> launch.storage().stream()).toList(),
+                prepare.storage().keepFiles());
+        WorkletClients next = new WorkletClients(prepare.worklet(), launches, parts, chauffeur);
         clients = Optional.of(next);
         next.start();
     }
@@ -146,6 +158,23 @@ public final class Session implements DirectorCommand.Handler {
                 alive.isEmpty()
                         ? new ClientsStopped(peaks)
                         : new Failed("process(es) " + alive + " did not end when killed", List.of()));
+    }
+
+    @Override
+    public void onRemoveFiles(RemoveFiles remove) {
+        if (clients.isPresent() && !clients.get().ended()) {
+            throw new IllegalArgumentException("clients must be stopped before their files are removed");
+        }
+        chauffeur.accept(removeFiles());
+    }
+
+    private FilesRemoved removeFiles() {
+        FilesRemoved removed = storage.end();
+        if (removed.files() > 0) {
+            LOG.info("removed {} files of storage worklets", removed.files());
+        }
+        removed.left().forEach(LOG::warn);
+        return removed;
     }
 
     /** A command that cannot be done ends the clients, so that a Chauffeur always knows what is left: nothing. */

@@ -12,6 +12,7 @@ import org.wattladder.director.host.PinnedCpus;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.launch.ClientListener;
 import org.wattladder.director.launch.WorkThread.Deadline;
+import org.wattladder.director.storage.StoragePlace;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.wire.DirectorEvent;
@@ -62,8 +63,13 @@ final class WorkletClients implements ClientListener {
     void start() {
         Patience patience = parts.patience();
         long gibibytes = launches.stream().mapToLong(ClientLaunch::heapBytes).sum() >> 30;
+        long stored = launches.stream()
+                .flatMap(launch -> launch.storage().stream())
+                .mapToLong(StoragePlace::bytes)
+                .sum();
         long nanos = patience.ready()
                 .plus(patience.readyPerGibibyte().multipliedBy(gibibytes))
+                .plus(patience.readyPerStoredGibibyte().multipliedBy(stored >> 20).dividedBy(1024))
                 .toNanos();
         try {
             processes.start(launches, parts, this);

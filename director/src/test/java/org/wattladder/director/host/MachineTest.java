@@ -3,6 +3,7 @@ package org.wattladder.director.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,7 +45,8 @@ class MachineTest {
                         8L << 20,
                         Measurement.absent("no cgroup limits the CPU time"),
                         "VM 17",
-                        "/jdk"));
+                        "/jdk",
+                        List.of()));
     }
 
     @Test

@@ -80,6 +80,7 @@ class ClientCommandTest {
                         topology,
                         new Heap(64L << 20, false, false),
                         added,
+                        Optional.empty(),
                         ARGUMENTS);
     }
 }

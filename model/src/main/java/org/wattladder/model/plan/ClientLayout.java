@@ -3,7 +3,7 @@ package org.wattladder.model.plan;
 import java.util.Objects;
 
 /**
- * How the CPUs of a host are divided among client JVMs, paper section 5.
+ * How a host is divided among client JVMs, paper section 5.
  *
  * @param per what gets one client JVM each
  * @param usersPerClient worker threads of a client; 0 means one per CPU of its set
@@ -22,7 +22,9 @@ public record ClientLayout(Unit per, int usersPerClient, long heapMebibytes) {
         /** The allowed CPUs of one core, all its hardware threads. */
         CORE,
         /** One hardware thread. */
-        THREAD
+        THREAD,
+        /** One storage device; its client may use all allowed CPUs. */
+        DEVICE
     }
 
     public ClientLayout {

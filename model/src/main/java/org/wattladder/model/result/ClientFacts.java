@@ -14,6 +14,7 @@ import java.util.List;
  * @param heapBytes fixed heap
  * @param plannedBytes memory that the whole process may take: heap and what a JVM needs beside it
  * @param dataBytes data that its users say they keep in the heap; 0 when the worklet does not count them
+ * @param storageFolder folder of its files on a storage device; empty when it has none
  * @param javaVersion JVM name and version it reported
  * @param commandLine exactly what was executed, in words
  */
@@ -27,6 +28,7 @@ public record ClientFacts(
         long heapBytes,
         long plannedBytes,
         long dataBytes,
+        String storageFolder,
         String javaVersion,
         List<String> commandLine) {
     public ClientFacts {

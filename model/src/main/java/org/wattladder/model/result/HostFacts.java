@@ -1,5 +1,7 @@
 package org.wattladder.model.result;
 
+import java.util.List;
+
 /**
  * What a Director finds on its machine at start; a text is empty when the machine does not tell.
  *
@@ -17,6 +19,7 @@ package org.wattladder.model.result;
  * @param cpuQuota CPUs that the cgroup grants, absent without a quota
  * @param javaVersion JVM name and version of the Director, which is that of the clients
  * @param javaHome directory of that JDK
+ * @param devices mounted storage devices that files can be written to; empty when none was found
  */
 public record HostFacts(
         String hostName,
@@ -32,4 +35,9 @@ public record HostFacts(
         long availableMemoryBytes,
         Measurement cpuQuota,
         String javaVersion,
-        String javaHome) {}
+        String javaHome,
+        List<StorageDevice> devices) {
+    public HostFacts {
+        devices = devices == null ? List.of() : List.copyOf(devices);
+    }
+}

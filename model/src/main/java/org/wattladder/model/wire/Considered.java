@@ -6,10 +6,12 @@ import java.util.List;
  * Answers {@link Consider}.
  *
  * @param obstacles one sentence, with the figures, for each order that cannot be done; empty when all can
+ * @param warnings what can be done but deserves a second thought, one sentence each
  */
-public record Considered(List<String> obstacles) implements DirectorEvent {
+public record Considered(List<String> obstacles, List<String> warnings) implements DirectorEvent {
     public Considered {
         obstacles = obstacles == null ? List.of() : List.copyOf(obstacles);
+        warnings = warnings == null ? List.of() : List.copyOf(warnings);
     }
 
     @Override

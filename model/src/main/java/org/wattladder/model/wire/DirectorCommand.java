@@ -10,9 +10,10 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
     @JsonSubTypes.Type(value = Consider.class, name = "consider"),
     @JsonSubTypes.Type(value = Prepare.class, name = "prepare"),
     @JsonSubTypes.Type(value = RunInterval.class, name = "run-interval"),
-    @JsonSubTypes.Type(value = StopClients.class, name = "stop-clients")
+    @JsonSubTypes.Type(value = StopClients.class, name = "stop-clients"),
+    @JsonSubTypes.Type(value = RemoveFiles.class, name = "remove-files")
 })
-public sealed interface DirectorCommand permits Hello, Consider, Prepare, RunInterval, StopClients {
+public sealed interface DirectorCommand permits Hello, Consider, Prepare, RunInterval, StopClients, RemoveFiles {
 
     /** Hands this message to the method for its type. */
     void handle(Handler handler);
@@ -33,5 +34,8 @@ public sealed interface DirectorCommand permits Hello, Consider, Prepare, RunInt
 
         /** End all clients. */
         void onStopClients(StopClients stopClients);
+
+        /** Remove the files of storage worklets. */
+        void onRemoveFiles(RemoveFiles removeFiles);
     }
 }

@@ -14,6 +14,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
     @JsonSubTypes.Type(value = RecordingEnded.class, name = "recording-ended"),
     @JsonSubTypes.Type(value = IntervalDone.class, name = "interval-done"),
     @JsonSubTypes.Type(value = ClientsStopped.class, name = "clients-stopped"),
+    @JsonSubTypes.Type(value = FilesRemoved.class, name = "files-removed"),
     @JsonSubTypes.Type(value = Failed.class, name = "failed")
 })
 public sealed interface DirectorEvent
@@ -25,6 +26,7 @@ public sealed interface DirectorEvent
                 RecordingEnded,
                 IntervalDone,
                 ClientsStopped,
+                FilesRemoved,
                 Failed {
 
     /** Hands this message to the method for its type. */
@@ -55,6 +57,9 @@ public sealed interface DirectorEvent
 
         /** No client is left. */
         void onClientsStopped(ClientsStopped clientsStopped);
+
+        /** Files of storage worklets are gone. */
+        void onFilesRemoved(FilesRemoved filesRemoved);
 
         /** The Director could not do what was asked, or lost a client. */
         void onFailed(Failed failed);

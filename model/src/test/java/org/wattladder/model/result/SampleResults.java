@@ -22,6 +22,7 @@ import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.Setting;
+import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.plan.WorkloadWeight;
 
@@ -76,7 +77,7 @@ public final class SampleResults {
                                 new ClientLayout(ClientLayout.Unit.HOST, 1, 64),
                                 List.of(),
                                 new IdleSequence(lengths))),
-                List.of(new HostPlan("sut", "127.0.0.1", 0, true)),
+                List.of(new HostPlan("sut", "127.0.0.1", 0, true, new StoragePlan(List.of("/data/w"), true))),
                 List.of(
                         MeterPlan.of(
                                 "power", "127.0.0.1", 0, "estimate", List.of(new Setting("idle-watts", "40")), 1000),
@@ -197,7 +198,9 @@ public final class SampleResults {
                                 23_000_000_000L,
                                 Measurement.absent("no quota"),
                                 "OpenJDK 17",
-                                "/usr/lib/jvm"))),
+                                "/usr/lib/jvm",
+                                List.of(new StorageDevice(
+                                        "sda", "A disk", 4_000_000_000L, 3_000_000_000L, "/data", "ext4", false))))),
                 List.of(new MeterFacts(
                         "power",
                         MeterFacts.Quantity.POWER,
@@ -226,6 +229,7 @@ public final class SampleResults {
                                                 268_435_456L,
                                                 300_000_000L,
                                                 123,
+                                                "",
                                                 "OpenJDK 17",
                                                 List.of("taskset", "-c", "0", "java")),
                                         Measurement.of(290_000_000))),

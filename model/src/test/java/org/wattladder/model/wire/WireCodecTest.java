@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.Setting;
+import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.result.Measurement;
@@ -34,6 +35,7 @@ class WireCodecTest {
                         List.of(new Setting("rows", "3")),
                         new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                         List.of("-Xint"),
+                        new StoragePlan(List.of("/data"), true),
                         -5),
                 new Consider(List.of(
                         new Prepare("lu", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 9), List.of(), 7))),
@@ -41,7 +43,8 @@ class WireCodecTest {
                 new RunInterval(4, new Load.Unpaced(), 1, 2, 3, 4),
                 new RunInterval(6, new Load.Iterations(1, 2, 0, 50), 0, 9, 0, 4),
                 new RunInterval(5, new Load.Idle(), 1, 2, 3, Long.MIN_VALUE),
-                new StopClients());
+                new StopClients(),
+                new RemoveFiles());
     }
 
     static Stream<DirectorEvent> events() {
@@ -50,8 +53,8 @@ class WireCodecTest {
                 new Welcome("0.1.0", 1, "abcd", sample.hosts().get(0).facts()),
                 new Refused("versions differ"),
                 new Prepared(List.of(sample.worklets().get(0).clients().get(0).facts())),
-                new Considered(List.of("worklet flood does not fit")),
-                new Considered(List.of()),
+                new Considered(List.of("worklet flood does not fit"), List.of("the boot device")),
+                new Considered(List.of(), List.of()),
                 new RecordingStarted(3),
                 new RecordingEnded(3, 77),
                 new IntervalDone(
@@ -60,6 +63,7 @@ class WireCodecTest {
                                 1, 0, 5, Measurement.absent("x"), 0, List.of(new TypeResult("t", 1, 8, "h", ""))))),
                 new ClientsStopped(
                         List.of(new ClientPeak(1, Measurement.of(5)), new ClientPeak(2, Measurement.absent("gone")))),
+                new FilesRemoved(8, List.of("1-1-1.dat is busy")),
                 new Failed("client 1 died", List.of("a", "b")));
     }
 

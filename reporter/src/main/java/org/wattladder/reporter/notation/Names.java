@@ -41,6 +41,7 @@ public final class Names {
             case HOST -> "host";
             case SOCKET -> "socket";
             case NUMA -> "memory node";
+            case DEVICE -> "storage device";
             case CORE -> "core";
             case THREAD -> "hardware thread";
         };

@@ -73,7 +73,7 @@ class PerformanceTest {
     }
 
     private static WorkletResult worklet(long dataBytesPerClient) {
-        ClientFacts facts = new ClientFacts(1, 1, 1, "0", "0", "", 1, 1, dataBytesPerClient, "", List.of());
+        ClientFacts facts = new ClientFacts(1, 1, 1, "0", "0", "", 1, 1, dataBytesPerClient, "", "", List.of());
         return new WorkletResult(
                 "flood",
                 List.of(new HostClient("sut", facts, NONE), new HostClient("other", facts, NONE)),

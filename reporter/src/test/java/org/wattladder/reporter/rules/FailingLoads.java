@@ -202,6 +202,7 @@ final class FailingLoads {
                     facts.heapBytes(),
                     facts.plannedBytes(),
                     facts.dataBytes(),
+                    facts.storageFolder(),
                     facts.javaVersion(),
                     facts.commandLine());
             return new WorkletResult(

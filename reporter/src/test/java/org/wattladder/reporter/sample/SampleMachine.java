@@ -197,6 +197,7 @@ final class SampleMachine {
                 256L << 20,
                 352L << 20,
                 0,
+                "",
                 "OpenJDK 64-Bit Server VM 17.0.15+6",
                 List.of(
                         "taskset",

@@ -11,6 +11,7 @@ import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
 
@@ -132,6 +133,8 @@ public final class SampleRuns {
                 22L << 30,
                 Measurement.absent("no quota"),
                 "OpenJDK 64-Bit Server VM 17.0.15+6",
-                "/usr/lib/jvm/java-17");
+                "/usr/lib/jvm/java-17",
+                List.of(new StorageDevice(
+                        "nvme0n1", "A Disk Mk 2", 480L << 30, 210L << 30, "/srv/data", "xfs", false)));
     }
 }

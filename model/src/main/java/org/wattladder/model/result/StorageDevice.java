@@ -1,0 +1,24 @@
+package org.wattladder.model.result;
+
+import java.util.Objects;
+
+/**
+ * A storage device of a host and the place on it where files can be written.
+ *
+ * @param name of the kernel, for example {@code nvme0n1}; for a partition or volume that of the whole device
+ * @param model as the device names itself; empty when the kernel does not tell, as of virtual ones
+ * @param sizeBytes of the whole device
+ * @param freeBytes that an ordinary user could write at the mount point when the Director looked
+ * @param mountPoint where its file system with the most free space is mounted
+ * @param fileSystem type of that file system, for example {@code xfs}
+ * @param boot whether the operating system lies on it too
+ */
+public record StorageDevice(
+        String name, String model, long sizeBytes, long freeBytes, String mountPoint, String fileSystem, boolean boot) {
+    public StorageDevice {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(model, "model");
+        Objects.requireNonNull(mountPoint, "mountPoint");
+        Objects.requireNonNull(fileSystem, "fileSystem");
+    }
+}
