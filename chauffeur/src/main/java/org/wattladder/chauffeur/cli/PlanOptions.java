@@ -1,5 +1,6 @@
 package org.wattladder.chauffeur.cli;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,8 +54,23 @@ public final class PlanOptions {
                     + " repeated")
     private List<String> sensors = new ArrayList<>();
 
+    @Option(
+            names = "--storage",
+            paramLabel = "[HOST=]DIR",
+            description = "existing directory on a device that storage worklets shall use, once for each device; their files"
+                    + " go to a folder wattladder-storage in it (default: those of the suite, else devices found)")
+    private List<String> storage = new ArrayList<>();
+
+    @Option(names = "--keep-files", description = "keep the files of storage worklets for the next run")
+    private boolean keepFiles;
+
     @Option(names = "--seed", paramLabel = "N", description = "seed in place of the suite's")
     private Long seed;
+
+    /** A relative path means the working directory, which another host does not have. */
+    private static String absolute(String option) {
+        return option.startsWith("./") ? Path.of(option).toAbsolutePath().normalize().toString() : option;
+    }
 
     /** What these options ask for, unchecked. */
     public PlanRequest request() {
@@ -66,6 +82,8 @@ public final class PlanOptions {
                 hosts,
                 meters,
                 sensors,
+                storage.stream().map(PlanOptions::absolute).toList(),
+                keepFiles,
                 seed == null ? OptionalLong.empty() : OptionalLong.of(seed));
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.config.change.OnlyLevels;
 import org.wattladder.chauffeur.config.change.OnlyWorklets;
+import org.wattladder.chauffeur.config.change.QuickFiles;
 import org.wattladder.chauffeur.config.change.QuickLengths;
 import org.wattladder.chauffeur.config.meter.DoubleCounting;
 import org.wattladder.chauffeur.config.meter.HostOptions;
@@ -13,6 +14,7 @@ import org.wattladder.chauffeur.config.meter.MeterOptions;
 import org.wattladder.chauffeur.config.meter.MeterSet;
 import org.wattladder.chauffeur.config.meter.RangingPasses;
 import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.chauffeur.config.storage.StorageOptions;
 import org.wattladder.chauffeur.config.suite.SuitePlan;
 import org.wattladder.chauffeur.config.suite.SuiteReader;
 import org.wattladder.model.plan.HostPlan;
@@ -24,6 +26,7 @@ import org.wattladder.worklets.api.WorkletCatalogue;
 public final class PlanReader {
     private final SuiteReader suites;
     private final MeterOptions meters;
+    private final WorkletCatalogue catalogue;
     private final String localName;
 
     /** Reads from this directory, which holds {@code suites}, {@code clients} and {@code meters}. */
@@ -34,6 +37,7 @@ public final class PlanReader {
     PlanReader(Path configDirectory, WorkletCatalogue catalogue, String localName) {
         this.suites = new SuiteReader(configDirectory, catalogue);
         this.meters = new MeterOptions(configDirectory);
+        this.catalogue = catalogue;
         this.localName = localName;
     }
 
@@ -56,7 +60,12 @@ public final class PlanReader {
         Problems problems = new Problems();
         Optional<SuitePlan> suite = suites.read(request.suite(), problems);
         checkLevels(request.levels(), problems);
-        List<HostPlan> hosts = HostOptions.read(request.hosts(), localName, problems);
+        List<HostPlan> hosts = StorageOptions.apply(
+                HostOptions.read(request.hosts(), localName, problems),
+                request.storage(),
+                suite.map(SuitePlan::storage).orElse(List.of()),
+                request.keepFiles(),
+                problems);
         MeterSet devices = meters.read(
                 request.meters(),
                 request.sensors(),
@@ -81,7 +90,7 @@ public final class PlanReader {
             throw new ConfigProblems(problems.found());
         }
         RunPlan chosen = OnlyLevels.apply(plan.orElseThrow(), request.levels());
-        return request.quick() ? QuickLengths.apply(chosen) : chosen;
+        return request.quick() ? QuickLengths.apply(QuickFiles.apply(chosen, catalogue)) : chosen;
     }
 
     private static void checkLevels(List<Double> levels, Problems problems) {

@@ -15,6 +15,8 @@ import java.util.OptionalLong;
  *     file; empty means {@code auto}
  * @param sensors {@code none}, {@code SOURCE[:option=value,...]} or {@code HOST:PORT}; empty means those of the meters
  *     files, if any
+ * @param storage {@code DIR} or {@code HOST=DIR}, folders of storage worklets; empty means those of the suite
+ * @param keepFiles whether the files of storage worklets stay after the run
  * @param seed in place of the suite's; empty keeps it
  */
 public record PlanRequest(
@@ -25,6 +27,8 @@ public record PlanRequest(
         List<String> hosts,
         List<String> meters,
         List<String> sensors,
+        List<String> storage,
+        boolean keepFiles,
         OptionalLong seed) {
     public PlanRequest {
         only = List.copyOf(only);
@@ -32,6 +36,20 @@ public record PlanRequest(
         hosts = List.copyOf(hosts);
         meters = List.copyOf(meters);
         sensors = List.copyOf(sensors);
+        storage = List.copyOf(storage);
+    }
+
+    /** A request that says nothing of storage. */
+    public PlanRequest(
+            String suite,
+            boolean quick,
+            List<String> only,
+            List<Double> levels,
+            List<String> hosts,
+            List<String> meters,
+            List<String> sensors,
+            OptionalLong seed) {
+        this(suite, quick, only, levels, hosts, meters, sensors, List.of(), false, seed);
     }
 
     /** This suite as its file says, on this machine. */
@@ -42,6 +60,6 @@ public record PlanRequest(
 
     /** The same request with lengths scaled down. */
     public PlanRequest quickly() {
-        return new PlanRequest(suite, true, only, levels, hosts, meters, sensors, seed);
+        return new PlanRequest(suite, true, only, levels, hosts, meters, sensors, storage, keepFiles, seed);
     }
 }

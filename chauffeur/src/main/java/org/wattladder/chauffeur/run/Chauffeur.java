@@ -48,7 +48,11 @@ public final class Chauffeur {
         this.listener = listener;
         this.time = time;
         this.worklets = new WorkletRunner(
-                directors, new IntervalRunner(directors, meters, quiet, listener, time, tickEvery), journal, listener);
+                directors,
+                plan::storageOf,
+                new IntervalRunner(directors, meters, quiet, listener, time, tickEvery),
+                journal,
+                listener);
     }
 
     /**
@@ -59,6 +63,7 @@ public final class Chauffeur {
      */
     public Termination run() throws IOException {
         List<String> holes = new ArrayList<>();
+        boolean lost = false;
         for (int place = 0; place < plan.worklets().size(); place++) {
             WorkletPlan worklet = plan.worklets().get(place);
             try {
@@ -66,17 +71,23 @@ public final class Chauffeur {
             } catch (RunFault fault) {
                 if (Thread.interrupted()) {
                     stopped(worklet, place, holes);
+                    lost = true;
                     break;
                 }
                 note(place, fault);
                 holes.add("worklet " + worklet.name() + " broke off: " + fault.getMessage());
                 if (fault.reach() == RunFault.Reach.RUN || !abandon(place, holes)) {
+                    lost = true;
                     break;
                 }
             } catch (InterruptedException interrupted) {
                 stopped(worklet, place, holes);
+                lost = true;
                 break;
             }
+        }
+        if (!lost) {
+            new StorageEnd(plan, directors, listener).removeFiles();
         }
         return end(holes.isEmpty() ? Termination.ofComplete() : Termination.brokenOff(String.join("; ", holes)));
     }

@@ -14,11 +14,13 @@ public final class Obstacles {
 
     private final RunPlan plan;
     private final Directors directors;
+    private final RunListener listener;
 
-    /** Joins plan and Directors that have said welcome. */
-    public Obstacles(RunPlan plan, Directors directors) {
+    /** Joins plan and Directors that have said welcome; the listener hears what is no obstacle but unwise. */
+    public Obstacles(RunPlan plan, Directors directors, RunListener listener) {
         this.plan = plan;
         this.directors = directors;
+        this.listener = listener;
     }
 
     /**
@@ -27,16 +29,26 @@ public final class Obstacles {
      * @throws RunFault if a Director is lost or does not answer
      */
     public List<String> find() throws RunFault, InterruptedException {
-        List<Prepare> orders = plan.worklets().stream()
-                .map(worklet -> new Prepare(
-                        worklet.name(), worklet.parameters(), worklet.clients(), worklet.jvmOptions(), plan.seed()))
-                .toList();
-        directors.send(host -> new Consider(orders));
+        directors.send(host -> new Consider(orders(host)));
         List<String> sentences = new ArrayList<>();
         directors
                 .await(Considered.class, LIMIT, "asking whether the plan fits")
-                .forEach((host, answer) ->
-                        answer.obstacles().forEach(obstacle -> sentences.add("host " + host + ": " + obstacle)));
+                .forEach((host, answer) -> {
+                    answer.obstacles().forEach(obstacle -> sentences.add("host " + host + ": " + obstacle));
+                    answer.warnings().forEach(warning -> listener.note("warning: host " + host + ": " + warning));
+                });
         return sentences;
+    }
+
+    private List<Prepare> orders(String host) {
+        return plan.worklets().stream()
+                .map(worklet -> new Prepare(
+                        worklet.name(),
+                        worklet.parameters(),
+                        worklet.clients(),
+                        worklet.jvmOptions(),
+                        plan.storageOf(host),
+                        plan.seed()))
+                .toList();
     }
 }

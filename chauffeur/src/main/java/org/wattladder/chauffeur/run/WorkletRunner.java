@@ -9,10 +9,12 @@ import java.util.function.Function;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.Measurement;
@@ -25,14 +27,24 @@ import org.wattladder.model.wire.StopClients;
 /** Runs one worklet from fresh clients to their end, writing every step to the journal as it is done. */
 final class WorkletRunner {
     private static final Duration PREPARE_LIMIT = Duration.ofMinutes(15);
+    /** Each Director gives up long before, by the size of its files. */
+    private static final Duration FILES_LIMIT = Duration.ofHours(12);
+
     private static final Duration STOP_LIMIT = Duration.ofSeconds(30);
 
     private final Directors directors;
+    private final Function<String, StoragePlan> storage;
     private final IntervalRunner intervals;
     private final Journal journal;
     private final RunListener listener;
 
-    WorkletRunner(Directors directors, IntervalRunner intervals, Journal journal, RunListener listener) {
+    WorkletRunner(
+            Directors directors,
+            Function<String, StoragePlan> storage,
+            IntervalRunner intervals,
+            Journal journal,
+            RunListener listener) {
+        this.storage = storage;
         this.directors = directors;
         this.intervals = intervals;
         this.journal = journal;
@@ -84,14 +96,19 @@ final class WorkletRunner {
                 worklet.parameters(),
                 worklet.clients(),
                 worklet.jvmOptions(),
+                storage.apply(host),
                 Seeds.derive(seed, -1L - hosts.indexOf(host))));
         Map<String, Prepared> prepared =
-                directors.await(Prepared.class, PREPARE_LIMIT, "launching the clients of " + worklet.name());
+                directors.await(Prepared.class, prepareLimit(worklet), "launching the clients of " + worklet.name());
         List<HostClient> clients = new ArrayList<>();
         prepared.forEach((host, answer) -> answer.clients()
                 .forEach(facts -> clients.add(
                         new HostClient(host, facts, Measurement.absent("the clients did not end in order")))));
         journal.append(new JournalRecord.WorkletStarted(place, clients));
+    }
+
+    private static Duration prepareLimit(WorkletPlan worklet) {
+        return worklet.clients().per() == ClientLayout.Unit.DEVICE ? FILES_LIMIT : PREPARE_LIMIT;
     }
 
     private void calibrate(WorkletPlan worklet, int place, Rates rates) throws RunFault, IOException {

@@ -97,7 +97,7 @@ public final class RunSession {
             }
             directory.write(RunDirectory.ENVIRONMENT, EnvironmentYaml.write(lab.hosts()));
             lab.agents().forEach(agent -> listener.note(agent.toString()));
-            List<String> obstacles = new Obstacles(plan, lab.directors()).find();
+            List<String> obstacles = new Obstacles(plan, lab.directors(), listener).find();
             if (!obstacles.isEmpty()) {
                 end(journal, "nothing was started, because the plan cannot be run: " + String.join("; ", obstacles));
                 return Optional.of(ExitCode.USAGE);

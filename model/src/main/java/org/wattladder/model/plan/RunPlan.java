@@ -58,4 +58,13 @@ public record RunPlan(
     public RunPlan with(ScorePlan otherScore) {
         return new RunPlan(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, otherScore);
     }
+
+    /** Where storage worklets of this host keep their files; a host that the plan does not know has devices found. */
+    public StoragePlan storageOf(String host) {
+        return hosts.stream()
+                .filter(each -> each.name().equals(host))
+                .map(HostPlan::storage)
+                .findFirst()
+                .orElse(StoragePlan.DISCOVERED);
+    }
 }

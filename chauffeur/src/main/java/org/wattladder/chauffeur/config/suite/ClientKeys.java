@@ -18,7 +18,7 @@ public final class ClientKeys {
             "per",
             ClientLayout.Unit.CORE,
             Kinds.word(ClientLayout.Unit.class),
-            "Each of these gets a client JVM of its own, pinned to the CPUs of it that the host allows.");
+            "Each of these gets a client JVM of its own, pinned to the CPUs of it that the host allows; device is for storage worklets, whose clients may use all allowed CPUs.");
     static final Key<Long> USERS = Key.of(
             "users",
             FROM_CPUS,
@@ -32,7 +32,7 @@ public final class ClientKeys {
 
     /** What a file in {@code config/clients} holds. */
     public static final Section SECTION =
-            new Section("How the CPUs of a host are divided among client JVMs.", List.of(PER, USERS, HEAP));
+            new Section("How a host is divided among client JVMs.", List.of(PER, USERS, HEAP));
 
     private ClientKeys() {}
 

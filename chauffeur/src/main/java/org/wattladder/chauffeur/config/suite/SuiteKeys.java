@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.config.suite;
 import java.util.List;
 import org.wattladder.chauffeur.config.yaml.Key;
 import org.wattladder.chauffeur.config.yaml.Kinds;
+import org.wattladder.chauffeur.config.yaml.ListKind;
 import org.wattladder.chauffeur.config.yaml.NamedKind;
 import org.wattladder.chauffeur.config.yaml.Placed;
 import org.wattladder.chauffeur.config.yaml.Section;
@@ -17,6 +18,11 @@ public final class SuiteKeys {
             1L,
             Kinds.whole(0, Long.MAX_VALUE),
             "Start of every random number: same plan and seed, same schedule of transactions. `--seed` replaces it.");
+    static final Key<List<String>> STORAGE = Key.of(
+            "storage",
+            List.of(),
+            new ListKind<>(0, 64, true, Kinds.text("an absolute path", 4000, text -> text.startsWith("/"))),
+            "Folders of storage worklets on every host, one for each device to be used; without any, each Director chooses. `--storage` replaces them.");
     static final Key<Values> DEFAULTS =
             Key.of("defaults", Values.none(), WorkletKeys.DEFAULTS, "What every worklet inherits.");
     static final Key<List<Placed<Values>>> WORKLETS = Key.required(
@@ -25,7 +31,7 @@ public final class SuiteKeys {
             "Worklets in the order of execution, each a name from `wattladder list worklets` with its settings, if any.");
 
     /** What a file in {@code config/suites} holds. */
-    public static final Section SECTION = new Section("What a run executes.", List.of(TITLE, SEED, DEFAULTS, WORKLETS));
+    public static final Section SECTION = new Section("What a run executes.", List.of(TITLE, SEED, STORAGE, DEFAULTS, WORKLETS));
 
     private SuiteKeys() {}
 }

@@ -9,10 +9,12 @@ import org.wattladder.model.plan.WorkletPlan;
  * @param name of the file, without directory and ending
  * @param title one line for reports
  * @param seed of the file, or the standard one
+ * @param storage folders of storage worklets on every host; empty lets each Director choose
  * @param worklets in the order of execution
  */
-public record SuitePlan(String name, String title, long seed, List<WorkletPlan> worklets) {
+public record SuitePlan(String name, String title, long seed, List<String> storage, List<WorkletPlan> worklets) {
     public SuitePlan {
+        storage = List.copyOf(storage);
         worklets = List.copyOf(worklets);
     }
 }

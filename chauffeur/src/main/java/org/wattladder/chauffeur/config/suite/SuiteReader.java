@@ -48,7 +48,8 @@ public final class SuiteReader {
             worklets.plan(worklet, defaults, problems).ifPresent(plans::add);
         }
         long seed = values.orStandard(SuiteKeys.SEED);
-        return values.get(SuiteKeys.TITLE).map(title -> new SuitePlan(name, title, seed, plans));
+        List<String> storage = values.orStandard(SuiteKeys.STORAGE);
+        return values.get(SuiteKeys.TITLE).map(title -> new SuitePlan(name, title, seed, storage, plans));
     }
 
     private static String name(Path file) {

@@ -17,6 +17,7 @@ import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.StorageNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -56,6 +57,7 @@ final class WorkletPlans {
         List<Setting> parameters =
                 Parameters.resolve(description.get(), worklet.value().orStandard(WorkletKeys.PARAMETERS), problems);
         ClientLayout layout = clients.layout(worklet.value(), defaults, problems);
+        checkDevices(worklet, description.get(), layout, problems);
         return Optional.of(new WorkletPlan(
                 description.get().name(),
                 description.get().workload(),
@@ -65,6 +67,21 @@ final class WorkletPlans {
                 layout,
                 layers.get(WorkletKeys.JVM_OPTIONS),
                 sequence(layers, idle, fixed, sized)));
+    }
+
+    private static void checkDevices(
+            Placed<Values> worklet, WorkletDescription description, ClientLayout layout, Problems problems) {
+        boolean stores = !description.storage().equals(StorageNeed.NONE);
+        boolean perDevice = layout.per() == ClientLayout.Unit.DEVICE;
+        if (stores && !perDevice) {
+            problems.add(worklet.where(), worklet.name() + " works on storage devices; give it clients: device");
+        }
+        if (perDevice && !stores) {
+            problems.add(
+                    worklet.where(),
+                    worklet.name() + " needs no storage device, so its clients cannot be one per device; give it"
+                            + " clients: core, for example");
+        }
     }
 
     private Optional<WorkletDescription> description(Placed<Values> worklet, Problems problems) {

@@ -1,0 +1,40 @@
+package org.wattladder.chauffeur.run;
+
+import java.time.Duration;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.wire.FilesRemoved;
+import org.wattladder.model.wire.RemoveFiles;
+
+/** Has the files of storage worklets removed after the last worklet; a Director that is lost does it by itself. */
+final class StorageEnd {
+    private static final Duration LIMIT = Duration.ofMinutes(2);
+
+    private final RunPlan plan;
+    private final Directors directors;
+    private final RunListener listener;
+
+    StorageEnd(RunPlan plan, Directors directors, RunListener listener) {
+        this.plan = plan;
+        this.directors = directors;
+        this.listener = listener;
+    }
+
+    /** Removes them where the plan has storage worklets; what could not be removed is said and changes nothing else. */
+    void removeFiles() {
+        if (plan.worklets().stream().noneMatch(worklet -> worklet.clients().per() == ClientLayout.Unit.DEVICE)) {
+            return;
+        }
+        try {
+            directors.send(host -> new RemoveFiles());
+            directors
+                    .await(FilesRemoved.class, LIMIT, "removing the files of storage worklets")
+                    .forEach((host, removed) ->
+                            removed.left().forEach(left -> listener.note("host " + host + ": " + left)));
+        } catch (RunFault fault) {
+            listener.note("files of storage worklets may be left: " + fault.getMessage());
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
