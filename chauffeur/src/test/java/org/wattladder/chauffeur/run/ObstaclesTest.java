@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.chauffeur.ui.Silence;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.Consider;
@@ -17,8 +18,10 @@ class ObstaclesTest {
     private final EventQueue events = new EventQueue();
     private final SteadyDirector roomy = new SteadyDirector("roomy", events);
     private final SteadyDirector tight = new SteadyDirector("tight", events);
-    private final Obstacles obstacles =
-            new Obstacles(SampleJournal.plan(), new Directors(List.of(roomy, tight), events, TimeSource.system()));
+    private final Obstacles obstacles = new Obstacles(
+            SampleJournal.plan(),
+            new Directors(List.of(roomy, tight), events, TimeSource.system()),
+            new Silence(System.err));
 
     @Test
     void shouldAskEveryHostForEveryWorklet() throws Exception {

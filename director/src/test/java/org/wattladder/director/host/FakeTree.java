@@ -4,16 +4,53 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
 
 /** Files of an invented kernel below a temporary directory. */
-final class FakeTree {
+public final class FakeTree {
     private final Path root;
 
-    FakeTree(Path root) {
+    private final Map<Path, Long> freeBytes = new HashMap<>();
+
+    public FakeTree(Path root) {
         this.root = root;
     }
 
-    FakeTree file(String path, String content) {
+    /** A disk without partitions, mounted at this point. */
+    public FakeTree disk(String name, String number, String mountPoint, String fileSystem, long free) {
+        file("sys/block/" + name + "/dev", number);
+        file("sys/block/" + name + "/size", "2048");
+        file("sys/block/" + name + "/device/model", "Model " + name + " ");
+        return mount(number, mountPoint, "rw", fileSystem, "/dev/" + name, free);
+    }
+
+    /** One more line of {@code mountinfo}, and the directory it is about. */
+    public FakeTree mount(
+            String number, String mountPoint, String options, String fileSystem, String source, long free) {
+        try {
+            Path directory = Files.createDirectories(root.resolve(mountPoint.substring(1)));
+            freeBytes.put(directory, free);
+        } catch (IOException cannotMake) {
+            throw new UncheckedIOException(cannotMake);
+        }
+        String before = files().text("proc/self/mountinfo").map(text -> text + "\n").orElse("");
+        return file(
+                "proc/self/mountinfo",
+                before + "1 2 " + number + " / " + mountPoint.replace(" ", "\\040") + " " + options
+                        + ",relatime shared:1 - " + fileSystem + " " + source + " rw");
+    }
+
+    private long space(Path path) {
+        return freeBytes.entrySet().stream()
+                .filter(mount -> path.startsWith(mount.getKey()))
+                .max(Comparator.comparingInt(mount -> mount.getKey().getNameCount()))
+                .map(Map.Entry::getValue)
+                .orElse(0L);
+    }
+
+    public FakeTree file(String path, String content) {
         try {
             Path file = root.resolve(path);
             Files.createDirectories(file.getParent());
@@ -51,8 +88,8 @@ final class FakeTree {
                 .file("sys/devices/system/node/has_memory", "0-1");
     }
 
-    SystemFiles files() {
-        return new SystemFiles(root);
+    public SystemFiles files() {
+        return new SystemFiles(root, this::space);
     }
 
     Topology topology() {

@@ -1,0 +1,104 @@
+package org.wattladder.director.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.director.host.FakeTree;
+import org.wattladder.director.host.JavaFacts;
+import org.wattladder.director.host.Machine;
+import org.wattladder.director.launch.ClientCommand;
+import org.wattladder.director.launch.ClientLaunch;
+import org.wattladder.director.launch.ClientProgram;
+import org.wattladder.director.launch.PinningTools;
+import org.wattladder.director.launch.WorkThread;
+import org.wattladder.director.storage.StoragePlace;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.Setting;
+import org.wattladder.model.plan.StoragePlan;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.model.wire.Prepare;
+import org.wattladder.worklets.api.WorkletCatalogue;
+
+class StoragePreparationTest {
+    private static final JavaFacts FOUR_CPUS = new JavaFacts("VM", "/jdk", "amd64", "Linux", 4, 2L << 30);
+    private static final long MIB = 1L << 20;
+
+    @TempDir
+    private Path root;
+
+    private final WorkThread worker = new WorkThread();
+    private Preparation preparation;
+
+    @BeforeEach
+    void start() {
+        FakeTree tree = new FakeTree(root)
+                .disk("sda", "8:0", "/srv/a", "xfs", 600 * MIB)
+                .disk("sdb", "8:16", "/srv/b", "xfs", 600 * MIB);
+        preparation = new Preparation(new SessionParts(
+                worker,
+                TimeSource.system(),
+                new Machine(tree.files(), FOUR_CPUS),
+                WorkletCatalogue.load(),
+                new ClientCommand(
+                        new ClientProgram(FOUR_CPUS.launcher(), "client.jar", "Main"),
+                        new PinningTools(Optional.empty(), Optional.empty())),
+                Patience.standard()));
+    }
+
+    @AfterEach
+    void end() {
+        worker.end();
+    }
+
+    @Test
+    void shouldMakeOneLaunchPerDeviceWithAFolderOnIt() {
+        List<ClientLaunch> launches = preparation.launches(order("filing", ClientLayout.Unit.DEVICE, 50));
+        assertThat(launches)
+                .extracting(ClientLaunch::storage)
+                .containsExactly(
+                        Optional.of(new StoragePlace(root.resolve("srv/a/wattladder-storage"), 400 * MIB)),
+                        Optional.of(new StoragePlace(root.resolve("srv/b/wattladder-storage"), 400 * MIB)));
+        assertThat(launches)
+                .allSatisfy(launch -> assertThat(launch.place().cpus().text()).isEqualTo("0-3"))
+                .allSatisfy(launch -> assertThat(launch.place().users()).isEqualTo(4));
+        assertThat(launches.get(1).command())
+                .contains("--storage=" + root.resolve("srv/b/wattladder-storage"), "mebibytes=50");
+        assertThat(root.resolve("srv/a")).isEmptyDirectory();
+    }
+
+    @Test
+    void shouldRefuseWithFiguresWhatDoesNotFit() {
+        assertRefused(order("filing", ClientLayout.Unit.DEVICE, 100), "need 800 MiB on /srv/a, but 600 MiB are free");
+    }
+
+    @Test
+    void shouldRefuseALayoutThatDoesNotSuit() {
+        assertRefused(order("filing", ClientLayout.Unit.CORE, 10), "must be one per device");
+        assertRefused(
+                new Prepare("steady", List.of(), new ClientLayout(ClientLayout.Unit.DEVICE, 1, 0), List.of(), 1),
+                "cannot be one per device");
+    }
+
+    private void assertRefused(Prepare prepare, String words) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> preparation.launches(prepare))
+                .withMessageContaining(words);
+    }
+
+    private static Prepare order(String worklet, ClientLayout.Unit per, int mebibytes) {
+        return new Prepare(
+                worklet,
+                List.of(new Setting("mebibytes", Integer.toString(mebibytes))),
+                new ClientLayout(per, 4, 0),
+                List.of(),
+                StoragePlan.DISCOVERED,
+                1);
+    }
+}
