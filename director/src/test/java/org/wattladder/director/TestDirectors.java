@@ -25,7 +25,13 @@ final class TestDirectors {
 
     static Patience patience(Duration ready, Duration done) {
         return new Patience(
-                ready, Duration.ZERO, Duration.ZERO, Duration.ofMillis(50), done, Duration.ofMillis(300), Duration.ofSeconds(10));
+                ready,
+                Duration.ZERO,
+                Duration.ZERO,
+                Duration.ofMillis(50),
+                done,
+                Duration.ofMillis(300),
+                Duration.ofSeconds(10));
     }
 
     static Director start(Class<?> clientMain, Patience patience) throws IOException {

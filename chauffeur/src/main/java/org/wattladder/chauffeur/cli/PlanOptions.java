@@ -57,8 +57,9 @@ public final class PlanOptions {
     @Option(
             names = "--storage",
             paramLabel = "[HOST=]DIR",
-            description = "existing directory on a device that storage worklets shall use, once for each device; their files"
-                    + " go to a folder wattladder-storage in it (default: those of the suite, else devices found)")
+            description =
+                    "existing directory on a device that storage worklets shall use, once for each device; their files"
+                            + " go to a folder wattladder-storage in it (default: those of the suite, else devices found)")
     private List<String> storage = new ArrayList<>();
 
     @Option(names = "--keep-files", description = "keep the files of storage worklets for the next run")
@@ -69,7 +70,9 @@ public final class PlanOptions {
 
     /** A relative path means the working directory, which another host does not have. */
     private static String absolute(String option) {
-        return option.startsWith("./") ? Path.of(option).toAbsolutePath().normalize().toString() : option;
+        return option.startsWith("./")
+                ? Path.of(option).toAbsolutePath().normalize().toString()
+                : option;
     }
 
     /** What these options ask for, unchecked. */

@@ -31,12 +31,10 @@ public final class Obstacles {
     public List<String> find() throws RunFault, InterruptedException {
         directors.send(host -> new Consider(orders(host)));
         List<String> sentences = new ArrayList<>();
-        directors
-                .await(Considered.class, LIMIT, "asking whether the plan fits")
-                .forEach((host, answer) -> {
-                    answer.obstacles().forEach(obstacle -> sentences.add("host " + host + ": " + obstacle));
-                    answer.warnings().forEach(warning -> listener.note("warning: host " + host + ": " + warning));
-                });
+        directors.await(Considered.class, LIMIT, "asking whether the plan fits").forEach((host, answer) -> {
+            answer.obstacles().forEach(obstacle -> sentences.add("host " + host + ": " + obstacle));
+            answer.warnings().forEach(warning -> listener.note("warning: host " + host + ": " + warning));
+        });
         return sentences;
     }
 

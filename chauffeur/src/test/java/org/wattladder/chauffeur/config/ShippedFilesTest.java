@@ -22,6 +22,7 @@ import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.MeterFacts.Quantity;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -64,7 +65,7 @@ class ShippedFilesTest {
     @MethodSource("clientFiles")
     void shouldReadEveryShippedClientsFile(String name, @TempDir Path folder) throws Exception {
         Path suite = folder.resolve("one.yaml");
-        Files.writeString(suite, "title: one\ndefaults:\n  clients: " + name + "\nworklets:\n  lu:\n");
+        Files.writeString(suite, "title: one\nworklets:\n  " + (name.equals("device") ? "random" : "lu") + ":\n    clients: " + name + "\n");
         ClientLayout layout =
                 READER.read(PlanRequest.of(suite.toString())).worklets().get(0).clients();
         assertThat(layout.per().name()).isEqualToIgnoringCase(name);
@@ -74,7 +75,7 @@ class ShippedFilesTest {
     void shouldShipSuitesMetersAndClients() {
         assertThat(suites()).contains("rating", "harness");
         assertThat(meterFiles()).contains("local", "lab");
-        assertThat(clientFiles()).contains("core", "host", "numa", "thread");
+        assertThat(clientFiles()).contains("core", "device", "host", "numa", "thread");
     }
 
     @Test
@@ -83,7 +84,7 @@ class ShippedFilesTest {
         assertThat(plan.worklets())
                 .extracting(WorkletPlan::name)
                 .startsWith("compress", "crypto-aes")
-                .contains("xml-validate", "xml-validate-1", "xml-validate-2", "cssj")
+                .contains("xml-validate", "xml-validate-1", "xml-validate-2", "sequential", "random", "mixed", "cssj")
                 .endsWith("idle");
         Duration edge = Duration.ofSeconds(15);
         Duration recording = Duration.ofMinutes(2);
@@ -98,6 +99,20 @@ class ShippedFilesTest {
                         level));
         assertThat(plan.worklets().get(plan.worklets().size() - 1).sequence()).isEqualTo(new IdleSequence(level));
         assertThat(plan.worklets().get(0).clients()).isEqualTo(new ClientLayout(ClientLayout.Unit.CORE, 0, 0));
+    }
+
+    @Test
+    void shouldGiveStorageWorkletsTheUsersFilesAndWarmUpOfThePaper() throws ConfigProblems {
+        List<WorkletPlan> storage = READER.read(PlanRequest.of("rating")).worklets().stream()
+                .filter(worklet -> worklet.workload().equals("storage"))
+                .toList();
+        assertThat(storage).extracting(WorkletPlan::name).containsExactly("sequential", "random", "mixed");
+        assertThat(storage).allSatisfy(worklet -> {
+            assertThat(worklet.clients()).isEqualTo(new ClientLayout(ClientLayout.Unit.DEVICE, 4, 0));
+            assertThat(((GraduatedSequence) worklet.sequence()).warmUp()).isEqualTo(Duration.ofSeconds(120));
+            assertThat(worklet.parameters())
+                    .contains(new Setting("files", "2"), new Setting("file-mebibytes", "1024"));
+        });
     }
 
     @Test

@@ -37,7 +37,12 @@ public final class StubWorklet implements Worklet {
         return WorkletCatalogue.of(List.of(
                 new StubWorklet("crypto-aes", "cpu", Metric.TRANSACTIONS, inputBytes, rounds),
                 new StubWorklet("lu", "cpu", Metric.TRANSACTIONS),
-                new StubWorklet("flood", "memory", Metric.BANDWIDTH_TIMES_CAPACITY, MemoryNeed.filling(1 << 20), StorageNeed.NONE),
+                new StubWorklet(
+                        "flood",
+                        "memory",
+                        Metric.BANDWIDTH_TIMES_CAPACITY,
+                        MemoryNeed.filling(1 << 20),
+                        StorageNeed.NONE),
                 stored("sequential"),
                 stored("random"),
                 stored("mixed"),

@@ -36,8 +36,7 @@ final class Disks {
     Optional<String> of(Mount mount) {
         return Optional.ofNullable(diskOfNumber.get(mount.device()))
                 .or(() -> mount.source().startsWith("/dev/")
-                        ? Optional.ofNullable(
-                                diskOfName.get(mount.source().substring("/dev/".length())))
+                        ? Optional.ofNullable(diskOfName.get(mount.source().substring("/dev/".length())))
                         : Optional.empty())
                 .map(this::below);
     }
@@ -45,7 +44,9 @@ final class Disks {
     /** A volume on a single disk counts as that disk; one that joins several is a device of its own. */
     private String below(String disk) {
         List<String> slaves = files.names(BLOCK + disk + "/slaves");
-        return slaves.size() == 1 && diskOfName.containsKey(slaves.get(0)) && !slaves.get(0).equals(disk)
+        return slaves.size() == 1
+                        && diskOfName.containsKey(slaves.get(0))
+                        && !slaves.get(0).equals(disk)
                 ? below(diskOfName.get(slaves.get(0)))
                 : disk;
     }

@@ -54,13 +54,16 @@ public record Mount(String device, String point, String fileSystem, String sourc
         if (place.length < 6 || kind.length < 3) {
             return Optional.empty();
         }
-        boolean readOnly =
-                List.of(place[5].split(",", -1)).contains("ro") || List.of(kind[2].split(",", -1)).contains("ro");
+        boolean readOnly = List.of(place[5].split(",", -1)).contains("ro")
+                || List.of(kind[2].split(",", -1)).contains("ro");
         return Optional.of(new Mount(place[2], unescape(place[4]), kind[0], unescape(kind[1]), readOnly));
     }
 
     /** The kernel writes white space and backslashes as three octal digits. */
     private static String unescape(String text) {
-        return text.replace("\\040", " ").replace("\\011", "\t").replace("\\012", "\n").replace("\\134", "\\");
+        return text.replace("\\040", " ")
+                .replace("\\011", "\t")
+                .replace("\\012", "\n")
+                .replace("\\134", "\\");
     }
 }

@@ -15,11 +15,7 @@ import org.wattladder.director.storage.StoragePlace;
  * @param command what is executed, in words
  */
 public record ClientLaunch(
-        ClientPlace place,
-        long heapBytes,
-        String memoryNodes,
-        Optional<StoragePlace> storage,
-        List<String> command) {
+        ClientPlace place, long heapBytes, String memoryNodes, Optional<StoragePlace> storage, List<String> command) {
     public ClientLaunch {
         command = List.copyOf(command);
     }

@@ -17,7 +17,10 @@ public record Patience(
         Duration ready,
         Duration readyPerGibibyte,
         Duration readyPerStoredGibibyte,
-        Duration lead, Duration done, Duration leave, Duration end) {
+        Duration lead,
+        Duration done,
+        Duration leave,
+        Duration end) {
     /** The waits of a rating run. */
     public static Patience standard() {
         return new Patience(

@@ -60,8 +60,7 @@ final class Preparation {
         boolean hugePages = filling && HugePages.offered(parts.machine().files());
         Heap heap = new Heap(heapBytes, filling, hugePages);
         List<StoragePlace> storage = StorageRoom.places(
-                folders,
-                users * description.storage().bytesPerUser(name -> value(description, parameters, name)));
+                folders, users * description.storage().bytesPerUser(name -> value(description, parameters, name)));
         return places.stream()
                 .map(place -> parts.commands()
                         .launch(
@@ -76,7 +75,8 @@ final class Preparation {
                                         place.users(),
                                         Seeds.of(prepare.seed(), place.client()),
                                         parameters,
-                                        storage(storage, place).map(at -> at.folder().toString()))))
+                                        storage(storage, place)
+                                                .map(at -> at.folder().toString()))))
                 .toList();
     }
 

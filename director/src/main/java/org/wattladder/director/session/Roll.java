@@ -58,9 +58,7 @@ final class Roll {
                     launch.heapBytes(),
                     HeapSize.plannedBytes(launch.heapBytes()),
                     line.dataBytes(),
-                    launch.storage()
-                            .map(place -> place.folder().toString())
-                            .orElse(""),
+                    launch.storage().map(place -> place.folder().toString()).orElse(""),
                     line.javaVersion(),
                     launch.command()));
         }

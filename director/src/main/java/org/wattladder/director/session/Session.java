@@ -52,14 +52,13 @@ public final class Session implements DirectorCommand.Handler {
 
     /** Ends all clients because nobody is left to steer them; callable from any thread, returns at once. */
     public void connectionLost() {
-        parts.worker()
-                .execute(() -> {
-                    clients.filter(running -> !running.ended()).ifPresent(running -> {
-                        LOG.warn("the Chauffeur is gone; its clients are killed");
-                        running.kill();
-                    });
-                    removeFiles();
-                });
+        parts.worker().execute(() -> {
+            clients.filter(running -> !running.ended()).ifPresent(running -> {
+                LOG.warn("the Chauffeur is gone; its clients are killed");
+                running.kill();
+            });
+            removeFiles();
+        });
     }
 
     private void handle(DirectorCommand command) {

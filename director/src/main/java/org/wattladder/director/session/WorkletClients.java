@@ -69,7 +69,9 @@ final class WorkletClients implements ClientListener {
                 .sum();
         long nanos = patience.ready()
                 .plus(patience.readyPerGibibyte().multipliedBy(gibibytes))
-                .plus(patience.readyPerStoredGibibyte().multipliedBy(stored >> 20).dividedBy(1024))
+                .plus(patience.readyPerStoredGibibyte()
+                        .multipliedBy(stored >> 20)
+                        .dividedBy(1024))
                 .toNanos();
         try {
             processes.start(launches, parts, this);

@@ -37,9 +37,8 @@ public final class StorageFolders {
 
     /** The folders that would be used if the plan named none, possibly none. */
     public List<StorageFolder> usable() {
-        List<StorageFolder> found = devices.all().stream()
-                .flatMap(device -> on(device).stream())
-                .toList();
+        List<StorageFolder> found =
+                devices.all().stream().flatMap(device -> on(device).stream()).toList();
         List<StorageFolder> apart =
                 found.stream().filter(folder -> !folder.onBootDevice()).toList();
         return apart.isEmpty() ? found : apart;
@@ -87,9 +86,8 @@ public final class StorageFolders {
                         + mount.point() + "), which is no storage device; name a folder on a disk");
             }
             if (mount.readOnly()) {
-                throw new IllegalArgumentException(
-                        option + " lies on " + mount.point() + ", which is mounted read-only; mount it for writing,"
-                                + " or name another");
+                throw new IllegalArgumentException(option + " lies on " + mount.point()
+                        + ", which is mounted read-only; mount it for writing," + " or name another");
             }
         });
         if (!files.isWritable(real)) {

@@ -35,7 +35,8 @@ public final class FakeTree {
         } catch (IOException cannotMake) {
             throw new UncheckedIOException(cannotMake);
         }
-        String before = files().text("proc/self/mountinfo").map(text -> text + "\n").orElse("");
+        String before =
+                files().text("proc/self/mountinfo").map(text -> text + "\n").orElse("");
         return file(
                 "proc/self/mountinfo",
                 before + "1 2 " + number + " / " + mountPoint.replace(" ", "\\040") + " " + options

@@ -61,9 +61,7 @@ class StorageDevicesTest {
                 .mount("9:0", "/raid", "rw", "xfs", "/dev/md0", 2 * GIB);
         assertThat(devices().all())
                 .extracting(StorageDevice::name, StorageDevice::mountPoint)
-                .containsExactly(
-                        tuple("md0", "/raid"),
-                        tuple("sda", "/encrypted"));
+                .containsExactly(tuple("md0", "/raid"), tuple("sda", "/encrypted"));
     }
 
     @Test
@@ -87,7 +85,10 @@ class StorageDevicesTest {
         assertThat(devices().all()).isEmpty();
         assertThat(devices().mountOf("/dev/shm/x").orElseThrow().ofMemory()).isTrue();
         assertThat(devices().mountOf("/sealed").orElseThrow().readOnly()).isTrue();
-        assertThat(devices().deviceOf("/snap/x")).get().extracting(StorageDevice::name).isEqualTo("loop0");
+        assertThat(devices().deviceOf("/snap/x"))
+                .get()
+                .extracting(StorageDevice::name)
+                .isEqualTo("loop0");
     }
 
     @Test

@@ -42,7 +42,9 @@ class StorageFoldersTest {
     @Test
     void shouldUseTheBootDeviceOnlyWithAWarning() {
         List<StorageFolder> chosen = choose();
-        assertThat(chosen).extracting(StorageFolder::folder).containsExactly(root.resolve("var/tmp/wattladder-storage"));
+        assertThat(chosen)
+                .extracting(StorageFolder::folder)
+                .containsExactly(root.resolve("var/tmp/wattladder-storage"));
         assertThat(StorageFolders.warnings(chosen))
                 .singleElement()
                 .asString()

@@ -18,8 +18,9 @@ public final class QuickFiles {
 
     /** The plan with files of at most {@value #MOST_MEBIBYTES} MiB; one without larger ones stays equal. */
     public static RunPlan apply(RunPlan plan, WorkletCatalogue catalogue) {
-        List<WorkletPlan> worklets =
-                plan.worklets().stream().map(worklet -> apply(worklet, catalogue)).toList();
+        List<WorkletPlan> worklets = plan.worklets().stream()
+                .map(worklet -> apply(worklet, catalogue))
+                .toList();
         if (worklets.equals(plan.worklets())) {
             return plan;
         }
@@ -33,8 +34,8 @@ public final class QuickFiles {
                 .find(worklet.name())
                 .map(Worklet::description)
                 .filter(description -> description.storage() instanceof StorageNeed.Files)
-                .map(description -> shrunk(
-                        worklet, ((StorageNeed.Files) description.storage()).mebibytesPerFileParameter()))
+                .map(description ->
+                        shrunk(worklet, ((StorageNeed.Files) description.storage()).mebibytesPerFileParameter()))
                 .orElse(worklet);
     }
 

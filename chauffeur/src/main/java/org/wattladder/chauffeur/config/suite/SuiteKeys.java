@@ -31,7 +31,8 @@ public final class SuiteKeys {
             "Worklets in the order of execution, each a name from `wattladder list worklets` with its settings, if any.");
 
     /** What a file in {@code config/suites} holds. */
-    public static final Section SECTION = new Section("What a run executes.", List.of(TITLE, SEED, STORAGE, DEFAULTS, WORKLETS));
+    public static final Section SECTION =
+            new Section("What a run executes.", List.of(TITLE, SEED, STORAGE, DEFAULTS, WORKLETS));
 
     private SuiteKeys() {}
 }
