@@ -23,23 +23,30 @@ final class Bypass {
      * @throws DeviceFault if the file system keeps them in memory
      */
     static void verify(DataFile file, ByteBuffer buffer) {
+        long step = file.bytes() / PLACES;
+        int length = (int) Math.min(Math.min(step, LONGEST), buffer.capacity()) / Unit.BYTES * Unit.BYTES;
+        verify(file, () -> {
+            for (int place = 0; place < PLACES; place++) {
+                long offset = Math.max(Unit.BYTES, place * step / Unit.BYTES * Unit.BYTES);
+                int bytes = (int) Math.min(length, file.bytes() - offset);
+                file.read(buffer.clear().limit(bytes), offset);
+                file.write(buffer.clear().limit(bytes), offset);
+            }
+        });
+    }
+
+    /** Verifies access of a kind that moves {@value #PLACES} units or more. */
+    static void verify(DataFile file, Runnable access) {
         PageCache cache = file.cache();
         cache.drop();
         OptionalLong before = cache.residentPages();
-        if (before.isEmpty()) {
-            return;
-        }
-        long step = file.bytes() / PLACES;
-        int length = (int) Math.min(Math.min(step, LONGEST), buffer.capacity()) / Unit.BYTES * Unit.BYTES;
-        for (int place = 0; place < PLACES; place++) {
-            long offset = Math.max(Unit.BYTES, place * step / Unit.BYTES * Unit.BYTES);
-            int bytes = (int) Math.min(length, file.bytes() - offset);
-            file.read(buffer.clear().limit(bytes), offset);
-            file.write(buffer.clear().limit(bytes), offset);
-        }
-        long grown = cache.residentPages().getAsLong() - before.getAsLong();
-        if (grown > (long) PLACES * length / Unit.BYTES / 4) {
-            throw buffered(file, grown);
+        access.run();
+        OptionalLong after = cache.residentPages();
+        if (before.isPresent() && after.isPresent()) {
+            long grown = after.getAsLong() - before.getAsLong();
+            if (grown > PLACES / 2) {
+                throw buffered(file, grown);
+            }
         }
     }
 

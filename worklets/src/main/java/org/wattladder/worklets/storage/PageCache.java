@@ -59,6 +59,8 @@ final class PageCache {
             int descriptor = LinuxCalls.open(path.toString(), LinuxCalls.READ_ONLY);
             LinuxCalls.posix_fadvise(descriptor, 0, 0, LinuxCalls.DONT_NEED);
             LinuxCalls.close(descriptor);
+        } catch (LinkageError unloadable) {
+            throw unverifiable(unloadable);
         } catch (LastErrorException failed) {
             throw new DeviceFault("cannot drop " + path + " from the page cache: " + failed.getMessage(), failed);
         }
@@ -73,6 +75,8 @@ final class PageCache {
         for (MappedByteBuffer piece : pieces) {
             try {
                 LinuxCalls.mincore(Native.getDirectBufferPointer(piece), piece.capacity(), pages);
+            } catch (LinkageError unloadable) {
+                throw unverifiable(unloadable);
             } catch (LastErrorException failed) {
                 throw new DeviceFault(
                         "cannot ask what the page cache holds of " + path + ": " + failed.getMessage(), failed);
@@ -83,5 +87,14 @@ final class PageCache {
             }
         }
         return OptionalLong.of(resident);
+    }
+
+    private DeviceFault unverifiable(LinkageError unloadable) {
+        return new DeviceFault(
+                "cannot verify that access to " + path + " is unbuffered, as JNA cannot load its native part ("
+                        + unloadable.getMessage()
+                        + "); give clients a temporary directory from which code may run, with the JVM option"
+                        + " -Djna.tmpdir=DIR",
+                unloadable);
     }
 }
