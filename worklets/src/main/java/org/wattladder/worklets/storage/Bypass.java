@@ -11,7 +11,7 @@ import org.wattladder.worklets.api.DeviceFault;
 final class Bypass {
     private static final int PLACES = 16;
     private static final int LONGEST = 64 << 10;
-    private static final long FEW_PAGES = 64;
+    private static final long FEW_BYTES = 64L * Unit.BYTES;
     private static final long PART = 100;
 
     private Bypass() {}
@@ -39,12 +39,12 @@ final class Bypass {
     static void verify(DataFile file, Runnable access) {
         PageCache cache = file.cache();
         cache.drop();
-        OptionalLong before = cache.residentPages();
+        OptionalLong before = cache.residentBytes();
         access.run();
-        OptionalLong after = cache.residentPages();
+        OptionalLong after = cache.residentBytes();
         if (before.isPresent() && after.isPresent()) {
             long grown = after.getAsLong() - before.getAsLong();
-            if (grown > PLACES / 2) {
+            if (grown > PLACES / 2 * Unit.BYTES) {
                 throw buffered(file, grown);
             }
         }
@@ -52,15 +52,15 @@ final class Bypass {
 
     /** Finds out whether what was moved since then has come to lie in memory. */
     static void audit(DataFile file) {
-        long pages = file.cache().residentPages().orElse(0);
-        if (pages > Math.max(FEW_PAGES, file.bytes() / Unit.BYTES / PART)) {
-            throw buffered(file, pages);
+        long resident = file.cache().residentBytes().orElse(0);
+        if (resident > Math.max(FEW_BYTES, file.bytes() / PART)) {
+            throw buffered(file, resident);
         }
     }
 
-    private static DeviceFault buffered(DataFile file, long pages) {
+    private static DeviceFault buffered(DataFile file, long bytes) {
         return new DeviceFault("the file system of " + file.path() + " (" + FileSystemKind.name(file.path())
-                + ") accepts unbuffered access and buffers all the same: " + pages * Unit.BYTES / 1024
+                + ") accepts unbuffered access and buffers all the same: " + bytes / 1024
                 + " KiB of the file are in the page cache; choose a storage folder on ext4 or xfs, or end what else"
                 + " reads this file");
     }

@@ -17,6 +17,9 @@ final class LinuxCalls {
 
     static native int open(String path, int flags) throws LastErrorException;
 
+    /** Length of a page of memory in bytes. */
+    static native int getpagesize();
+
     static native int close(int descriptor) throws LastErrorException;
 
     /** Reads at an offset; used to try what a file system refuses. */

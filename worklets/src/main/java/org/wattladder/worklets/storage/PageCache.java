@@ -66,27 +66,34 @@ final class PageCache {
         }
     }
 
-    /** Pages of the file that are in memory; empty where the system does not tell. */
-    OptionalLong residentPages() {
+    /** Bytes of the file that are in memory, in whole pages; empty where the system does not tell. */
+    OptionalLong residentBytes() {
         if (pieces.isEmpty()) {
             return OptionalLong.empty();
         }
         long resident = 0;
+        int pageBytes = pageBytes();
         for (MappedByteBuffer piece : pieces) {
             try {
                 LinuxCalls.mincore(Native.getDirectBufferPointer(piece), piece.capacity(), pages);
-            } catch (LinkageError unloadable) {
-                throw unverifiable(unloadable);
             } catch (LastErrorException failed) {
                 throw new DeviceFault(
                         "cannot ask what the page cache holds of " + path + ": " + failed.getMessage(), failed);
             }
-            int count = (piece.capacity() + Unit.BYTES - 1) / Unit.BYTES;
+            int count = (piece.capacity() + pageBytes - 1) / pageBytes;
             for (int page = 0; page < count; page++) {
                 resident += pages[page] & 1;
             }
         }
-        return OptionalLong.of(resident);
+        return OptionalLong.of(resident * pageBytes);
+    }
+
+    private int pageBytes() {
+        try {
+            return LinuxCalls.getpagesize();
+        } catch (LinkageError unloadable) {
+            throw unverifiable(unloadable);
+        }
     }
 
     private DeviceFault unverifiable(LinkageError unloadable) {

@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
+import org.wattladder.worklets.api.Worklet;
+import org.wattladder.worklets.api.WorkletCatalogue;
 import org.wattladder.worklets.api.WrongOutput;
 import org.wattladder.worklets.link.CountLine;
 import org.wattladder.worklets.link.DoneLine;
@@ -91,6 +94,25 @@ class ClientTest {
             throw new OutOfMemoryError("Java heap space");
         });
         assertThat(failure(hungry)).contains("OutOfMemoryError: Java heap space");
+    }
+
+    @Test
+    void shouldSayTheSentenceOfADeviceFaultAsItIs() throws Exception {
+        FakeWorklet full = new FakeWorklet("full", () -> {
+            throw new DeviceFault("the disk of /mnt/disk is full");
+        });
+        assertThat(failure(full))
+                .matches("worklet full, .*: transaction (first|second): the disk of /mnt/disk is full");
+    }
+
+    @Test
+    void shouldEndAStorageWorkletWithoutAFolderWithASentence() throws Exception {
+        Worklet random = WorkletCatalogue.load().find("random").orElseThrow();
+        try (Talk talk = new Talk(random, 1)) {
+            assertThat(talk.hear(FailedLine.class).sentence())
+                    .isEqualTo("worklet random, user 1, while making its transactions: client 1 has no storage folder;"
+                            + " give the host one with --storage DIR, on the device to be measured");
+        }
     }
 
     private static String failure(FakeWorklet worklet) throws Exception {

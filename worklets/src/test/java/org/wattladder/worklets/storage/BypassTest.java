@@ -31,8 +31,8 @@ class BypassTest {
             Opened.run(entry.transaction(), 300);
         }
         try (UserFiles files = Opened.files(folder)) {
-            assertThat(files.file(0).cache().residentPages()).hasValue(0);
-            assertThat(files.file(1).cache().residentPages()).hasValue(0);
+            assertThat(files.file(0).cache().residentBytes()).hasValue(0);
+            assertThat(files.file(1).cache().residentBytes()).hasValue(0);
         }
     }
 

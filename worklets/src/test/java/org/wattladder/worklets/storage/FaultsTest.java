@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.OnDisk;
+import org.wattladder.worklets.api.Transaction;
 
 class FaultsTest {
     private static final Path FILE = Path.of("/mnt/disk/001-0001-001.dat");
@@ -41,6 +42,19 @@ class FaultsTest {
                     .isInstanceOf(DeviceFault.class)
                     .hasMessageContaining(Opened.first(disk.folder()).toString())
                     .hasMessageContaining("mounted read-only");
+        }
+    }
+
+    @Test
+    void shouldSayThatADeviceIsGone() throws IOException {
+        try (SmallDisk disk = SmallDisk.orSkip(folder, 4)) {
+            Transaction read = Opened.type(Opened.mix(new RandomAccess(), disk.folder()), "read");
+            Opened.run(read, 3);
+            disk.pull();
+            assertThatThrownBy(() -> Opened.run(read, 1000))
+                    .isInstanceOf(DeviceFault.class)
+                    .hasMessageContaining(disk.folder().toString())
+                    .hasMessageContaining("Input/output error (the device failed or was removed");
         }
     }
 

@@ -12,9 +12,11 @@ import java.util.concurrent.TimeUnit;
 
 /** An ext4 file system of a few MiB in a file, mounted; only for root on a Linux with loop devices. */
 final class SmallDisk implements AutoCloseable {
+    private final Path image;
     private final Path mount;
 
-    private SmallDisk(Path mount) {
+    private SmallDisk(Path image, Path mount) {
+        this.image = image;
         this.mount = mount;
     }
 
@@ -28,11 +30,18 @@ final class SmallDisk implements AutoCloseable {
         Path mount = Files.createDirectory(folder.resolve("disk"));
         assumeTrue(run("mkfs.ext4", "-q", "-O", "^has_journal", image.toString()), "no mkfs.ext4 here");
         assumeTrue(run("mount", "-o", "loop", image.toString(), mount.toString()), "no loop mounts here");
-        return new SmallDisk(mount);
+        return new SmallDisk(image, mount);
     }
 
     Path folder() {
         return mount;
+    }
+
+    /** Takes the medium out from under the file system, so that every access to the device fails. */
+    void pull() throws IOException {
+        try (RandomAccessFile file = new RandomAccessFile(image.toFile(), "rw")) {
+            file.setLength(0);
+        }
     }
 
     void remountReadOnly() {
