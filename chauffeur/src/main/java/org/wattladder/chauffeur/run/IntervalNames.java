@@ -15,6 +15,7 @@ public final class IntervalNames {
             case WARM_UP -> "warm-up";
             case CALIBRATION -> "calibration";
             case LEVEL -> "level " + percent(interval) + " %";
+            case DEPTH -> "depth " + interval.depth().orElseThrow();
             case ITERATIONS -> "iterations over " + percent(interval) + " % of the data";
             case IDLE -> "active idle";
         };
@@ -26,6 +27,7 @@ public final class IntervalNames {
             case WARM_UP -> "warm-up";
             case CALIBRATION -> "calibration";
             case LEVEL -> "level-" + percent(interval).replace('.', '-');
+            case DEPTH -> "depth-" + interval.depth().orElseThrow();
             case ITERATIONS -> "iterations-" + percent(interval).replace('.', '-');
             case IDLE -> "idle";
         };

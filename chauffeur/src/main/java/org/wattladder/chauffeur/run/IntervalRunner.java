@@ -145,6 +145,7 @@ final class IntervalRunner {
                 runs.power(recordingStartedAt, recordingNanos),
                 runs.temperature(recordingStartedAt, recordingNanos),
                 lostTimePercent,
+                Merge.achievedDepth(clients),
                 types(clients, labels.doing()),
                 Merge.clients(clients));
         return new Outcome(result, rates);

@@ -11,6 +11,8 @@ import java.util.zip.DataFormatException;
 import org.HdrHistogram.Histogram;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
 
 /** Joins what the clients of all hosts report of one interval; pure functions. */
@@ -55,6 +57,21 @@ final class Merge {
                 client.recordingNanos(),
                 client.processorPercent()))));
         return List.copyOf(all);
+    }
+
+    /** Mean number of outstanding transactions, all clients together; absent when one has none. */
+    static Measurement achievedDepth(Map<String, List<ClientInterval>> clientsByHost) {
+        double sum = 0;
+        List<ClientInterval> all =
+                clientsByHost.values().stream().flatMap(List::stream).toList();
+        for (ClientInterval client : all) {
+            if (client.achievedDepth() instanceof Measurement.Measured measured) {
+                sum += measured.value();
+            } else {
+                return client.achievedDepth();
+            }
+        }
+        return all.isEmpty() ? Measurement.absent(IntervalResult.NO_DEPTH) : Measurement.of(sum);
     }
 
     /** Transactions per second of each host, each client by its own clock. */

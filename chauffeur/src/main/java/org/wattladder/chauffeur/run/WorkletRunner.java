@@ -136,6 +136,7 @@ final class WorkletRunner {
     private static Measurement targetRate(IntervalPlan interval, Rates rates) {
         return switch (interval.kind()) {
             case WARM_UP, CALIBRATION -> Measurement.absent("unpaced");
+            case DEPTH -> Measurement.absent("a depth is unpaced");
             case ITERATIONS -> Measurement.absent("iterations are unpaced");
             case IDLE -> Measurement.absent("nothing executes in active idle");
             case LEVEL -> Measurement.of(rates.target(interval.loadPercent()));
@@ -144,11 +145,17 @@ final class WorkletRunner {
 
     private static Function<String, Load> loadOf(WorkletPlan worklet, IntervalPlan interval, Rates rates) {
         return switch (interval.kind()) {
-            case WARM_UP, CALIBRATION -> host -> new Load.Unpaced();
+            case WARM_UP, CALIBRATION, DEPTH -> host -> unpaced(interval);
             case ITERATIONS -> host -> iterations(worklet, interval);
             case IDLE -> host -> new Load.Idle();
             case LEVEL -> host -> new Load.Paced(rates.target(host, interval.loadPercent()));
         };
+    }
+
+    private static Load unpaced(IntervalPlan interval) {
+        return interval.depth().isPresent()
+                ? new Load.Outstanding(interval.depth().getAsInt())
+                : new Load.Unpaced();
     }
 
     private static Load iterations(WorkletPlan worklet, IntervalPlan interval) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.wattladder.model.result.ClientInterval;
+import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.worklets.link.CountLine;
@@ -14,6 +15,7 @@ import org.wattladder.worklets.link.DoneLine;
 final class Answers {
     private final long interval;
     private final int clients;
+    private final boolean sweeping;
     private final Map<Integer, List<TypeResult>> types = new TreeMap<>();
     private final Map<Integer, ClientInterval> finished = new TreeMap<>();
     private boolean open;
@@ -22,8 +24,10 @@ final class Answers {
      * Expects answers about an interval.
      *
      * @param clients how many clients were asked, numbered from 1
+     * @param sweeping whether a number of outstanding transactions was asked for
      */
-    Answers(long interval, int clients) {
+    Answers(long interval, int clients, boolean sweeping) {
+        this.sweeping = sweeping;
         this.interval = interval;
         this.clients = clients;
     }
@@ -65,6 +69,7 @@ final class Answers {
                         line.recordingNanos(),
                         processorPercent(line),
                         line.unfinished(),
+                        achievedDepth(line),
                         types.getOrDefault(client, List.of())));
     }
 
@@ -93,6 +98,15 @@ final class Answers {
         if (!open || about != interval || finished.containsKey(client)) {
             throw new IllegalArgumentException("unexpected line in interval " + interval + ": " + text);
         }
+    }
+
+    private Measurement achievedDepth(DoneLine line) {
+        if (!sweeping) {
+            return Measurement.absent(IntervalResult.NO_DEPTH);
+        }
+        return line.recordingNanos() <= 0
+                ? Measurement.absent("the client recorded nothing")
+                : Measurement.of((double) line.outstandingNanos() / line.recordingNanos());
     }
 
     private static Measurement processorPercent(DoneLine line) {

@@ -60,6 +60,7 @@ final class Roll {
                     line.dataBytes(),
                     launch.storage().map(place -> place.folder().toString()).orElse(""),
                     line.javaVersion(),
+                    line.engine(),
                     launch.command()));
         }
         return facts;

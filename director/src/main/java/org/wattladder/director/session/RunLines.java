@@ -22,6 +22,7 @@ final class RunLines {
             return List.of();
         }
         List<RunLine.Pace> paces = paces(interval, users);
+        int depth = interval.load() instanceof Load.Outstanding outstanding ? outstanding.depth() : 0;
         List<RunLine> lines = new ArrayList<>();
         for (int i = 0; i < users.size(); i++) {
             lines.add(new RunLine(
@@ -31,7 +32,8 @@ final class RunLines {
                     interval.recordingNanos(),
                     interval.postNanos(),
                     paces.get(i),
-                    Seeds.of(interval.seed(), i + 1)));
+                    Seeds.of(interval.seed(), i + 1),
+                    depth));
         }
         return lines;
     }

@@ -104,7 +104,7 @@ final class WorkletClients implements ClientListener {
             return;
         }
         List<RunLine> lines = RunLines.of(interval, startNanos, users);
-        Answers answers = new Answers(interval.interval(), lines.size());
+        Answers answers = new Answers(interval.interval(), lines.size(), interval.load() instanceof Load.Outstanding);
         running = Optional.of(answers);
         processes.send(lines);
         expectAt(startNanos + preNanos, () -> {
@@ -125,7 +125,7 @@ final class WorkletClients implements ClientListener {
     }
 
     private void iterate(RunInterval interval, Load.Iterations load, long startNanos) {
-        running = Optional.of(new Answers(interval.interval(), launches.size()));
+        running = Optional.of(new Answers(interval.interval(), launches.size(), false));
         Iterations stages = new Iterations(interval.interval(), launches.size());
         iterations = Optional.of(stages);
         expectAt(

@@ -10,7 +10,7 @@ import org.wattladder.worklets.link.CountLine;
 import org.wattladder.worklets.link.DoneLine;
 
 class AnswersTest {
-    private final Answers answers = new Answers(3, 2);
+    private final Answers answers = new Answers(3, 2, false);
 
     @Test
     void shouldCollectUntilEveryClientIsDone() {

@@ -10,6 +10,8 @@ public enum IntervalKind {
     LEVEL,
     /** A number of iterations, unpaced. */
     ITERATIONS,
+    /** Unpaced, with a given number of transactions outstanding. */
+    DEPTH,
     /** Nothing executes. */
     IDLE
 }

@@ -11,9 +11,10 @@ import java.util.List;
 @JsonSubTypes({
     @JsonSubTypes.Type(value = GraduatedSequence.class, name = "graduated"),
     @JsonSubTypes.Type(value = FixedIterationSequence.class, name = "iterations"),
+    @JsonSubTypes.Type(value = DepthSequence.class, name = "depths"),
     @JsonSubTypes.Type(value = IdleSequence.class, name = "idle")
 })
-public sealed interface Sequence permits GraduatedSequence, FixedIterationSequence, IdleSequence {
+public sealed interface Sequence permits GraduatedSequence, FixedIterationSequence, DepthSequence, IdleSequence {
 
     /** Every interval in the order of execution, numbered from 1. */
     @JsonIgnore

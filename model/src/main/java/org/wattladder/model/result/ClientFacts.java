@@ -16,6 +16,7 @@ import java.util.List;
  * @param dataBytes data that its users say they keep in the heap; 0 when the worklet does not count them
  * @param storageFolder folder of its files on a storage device; empty when it has none
  * @param javaVersion JVM name and version it reported
+ * @param storageEngine how it does its storage I/O, for example {@code io_uring}; empty when it does none or does not say
  * @param commandLine exactly what was executed, in words
  */
 public record ClientFacts(
@@ -30,8 +31,38 @@ public record ClientFacts(
         long dataBytes,
         String storageFolder,
         String javaVersion,
+        String storageEngine,
         List<String> commandLine) {
     public ClientFacts {
+        storageEngine = storageEngine == null ? "" : storageEngine;
         commandLine = commandLine == null ? List.of() : List.copyOf(commandLine);
+    }
+
+    /** A client that does not say how it does storage I/O. */
+    public ClientFacts(
+            int client,
+            long processId,
+            int users,
+            String requestedCpus,
+            String verifiedCpus,
+            String memoryNodes,
+            long heapBytes,
+            long plannedBytes,
+            long dataBytes,
+            String javaVersion,
+            List<String> commandLine) {
+        this(
+                client,
+                processId,
+                users,
+                requestedCpus,
+                verifiedCpus,
+                memoryNodes,
+                heapBytes,
+                plannedBytes,
+                dataBytes,
+                javaVersion,
+                "",
+                commandLine);
     }
 }

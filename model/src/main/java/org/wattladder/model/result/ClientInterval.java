@@ -11,6 +11,7 @@ import java.util.Objects;
  * @param recordingNanos length of the recording part by the client's clock
  * @param processorPercent CPU time of the client in the recording part, in percent of one CPU
  * @param unfinished transactions scheduled in the recording part but not completed in it
+ * @param achievedDepth mean number of outstanding transactions over the recording part; absent unless the load names one
  * @param types per transaction type
  */
 public record ClientInterval(
@@ -19,9 +20,29 @@ public record ClientInterval(
         long recordingNanos,
         Measurement processorPercent,
         long unfinished,
+        Measurement achievedDepth,
         List<TypeResult> types) {
     public ClientInterval {
         Objects.requireNonNull(processorPercent, "processorPercent");
+        Objects.requireNonNull(achievedDepth, "achievedDepth");
         types = List.copyOf(types);
+    }
+
+    /** An interval that is none of a sweep of depths. */
+    public ClientInterval(
+            int client,
+            long startDelayNanos,
+            long recordingNanos,
+            Measurement processorPercent,
+            long unfinished,
+            List<TypeResult> types) {
+        this(
+                client,
+                startDelayNanos,
+                recordingNanos,
+                processorPercent,
+                unfinished,
+                Measurement.absent(IntervalResult.NO_DEPTH),
+                types);
     }
 }

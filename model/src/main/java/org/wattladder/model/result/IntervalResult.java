@@ -19,6 +19,8 @@ import org.wattladder.model.plan.IntervalKind;
  * @param power electrical power over the window
  * @param temperature inlet temperature over the window
  * @param lostTimePercent share of CPU time lost to others in a clock-gap probe just before the interval; absent when not probed
+ * @param achievedDepth mean number of outstanding transactions over the window, all clients; absent unless the interval is
+ *     one of a sweep of depths
  * @param types per transaction type, all clients together; empty when idle
  * @param clients per client JVM; empty when idle
  */
@@ -33,8 +35,12 @@ public record IntervalResult(
         PowerResult power,
         TemperatureResult temperature,
         Measurement lostTimePercent,
+        Measurement achievedDepth,
         List<TypeResult> types,
         List<HostInterval> clients) {
+    /** Why most intervals have no achieved depth. */
+    public static final String NO_DEPTH = "no number of outstanding transactions was asked for";
+
     public IntervalResult {
         Objects.requireNonNull(kind, "kind");
         Objects.requireNonNull(recordingStartedAt, "recordingStartedAt");
@@ -43,7 +49,38 @@ public record IntervalResult(
         Objects.requireNonNull(power, "power");
         Objects.requireNonNull(temperature, "temperature");
         Objects.requireNonNull(lostTimePercent, "lostTimePercent");
+        Objects.requireNonNull(achievedDepth, "achievedDepth");
         types = types == null ? List.of() : List.copyOf(types);
         clients = clients == null ? List.of() : List.copyOf(clients);
+    }
+
+    /** An interval that is none of a sweep of depths. */
+    public IntervalResult(
+            int number,
+            IntervalKind kind,
+            double loadPercent,
+            Instant recordingStartedAt,
+            long recordingNanos,
+            Measurement targetRate,
+            Measurement actualRate,
+            PowerResult power,
+            TemperatureResult temperature,
+            Measurement lostTimePercent,
+            List<TypeResult> types,
+            List<HostInterval> clients) {
+        this(
+                number,
+                kind,
+                loadPercent,
+                recordingStartedAt,
+                recordingNanos,
+                targetRate,
+                actualRate,
+                power,
+                temperature,
+                lostTimePercent,
+                Measurement.absent(NO_DEPTH),
+                types,
+                clients);
     }
 }

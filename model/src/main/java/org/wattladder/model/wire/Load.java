@@ -9,6 +9,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
     @JsonSubTypes.Type(value = Load.Unpaced.class, name = "unpaced"),
     @JsonSubTypes.Type(value = Load.Paced.class, name = "paced"),
     @JsonSubTypes.Type(value = Load.Iterations.class, name = "iterations"),
+    @JsonSubTypes.Type(value = Load.Outstanding.class, name = "outstanding"),
     @JsonSubTypes.Type(value = Load.Idle.class, name = "idle")
 })
 public sealed interface Load {
@@ -42,6 +43,19 @@ public sealed interface Load {
             if (pre < 0 || measured < 1 || post < 0 || sizePercent < 1 || sizePercent > 100) {
                 throw new IllegalArgumentException("iterations cannot be " + pre + ", " + measured + " and " + post
                         + " over " + sizePercent + " % of the data");
+            }
+        }
+    }
+
+    /**
+     * As fast as possible with several transactions outstanding at once.
+     *
+     * @param depth of each client, at least 1; divided among its users
+     */
+    record Outstanding(int depth) implements Load {
+        public Outstanding {
+            if (depth < 1) {
+                throw new IllegalArgumentException("at least 1 transaction must be outstanding, not " + depth);
             }
         }
     }

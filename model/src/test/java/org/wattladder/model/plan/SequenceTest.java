@@ -77,6 +77,24 @@ class SequenceTest {
         assertThatThrownBy(() -> iterations(1, List.of(101))).hasMessageContaining("101");
     }
 
+    @Test
+    void shouldGoThroughTheDepthsAfterAWarmUpAtTheGreatest() {
+        IntervalLengths lengths = new IntervalLengths(
+                Duration.ofSeconds(1), Duration.ofSeconds(2), Duration.ofSeconds(3), Duration.ofSeconds(4));
+        DepthSequence sequence = new DepthSequence(Duration.ofSeconds(30), List.of(1, 8, 4), lengths);
+        assertThat(sequence.intervals())
+                .extracting(
+                        IntervalPlan::number,
+                        IntervalPlan::kind,
+                        interval -> interval.depth().orElseThrow())
+                .containsExactly(
+                        org.assertj.core.groups.Tuple.tuple(1, IntervalKind.WARM_UP, 8),
+                        org.assertj.core.groups.Tuple.tuple(2, IntervalKind.DEPTH, 1),
+                        org.assertj.core.groups.Tuple.tuple(3, IntervalKind.DEPTH, 8),
+                        org.assertj.core.groups.Tuple.tuple(4, IntervalKind.DEPTH, 4));
+        assertThat(sequence.length()).isEqualTo(Duration.ofSeconds(60));
+    }
+
     private static FixedIterationSequence iterations(int measured, List<Integer> sizes) {
         return new FixedIterationSequence(
                 Duration.ofSeconds(10), 1, measured, 1, sizes, Duration.ofSeconds(90), Duration.ofMinutes(30));

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DepthSequence;
 import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.HostPlan;
@@ -69,6 +70,14 @@ public final class SampleResults {
                                         List.of(100, 50),
                                         Duration.ofSeconds(90),
                                         Duration.ofMinutes(30))),
+                        new WorkletPlan(
+                                "database",
+                                "storage",
+                                Metric.TRANSACTIONS,
+                                List.of(),
+                                new ClientLayout(ClientLayout.Unit.HOST, 1, 0),
+                                List.of(),
+                                new DepthSequence(Duration.ofSeconds(30), List.of(1, 512), lengths)),
                         new WorkletPlan(
                                 "idle",
                                 "idle",

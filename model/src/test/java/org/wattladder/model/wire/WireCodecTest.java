@@ -42,6 +42,7 @@ class WireCodecTest {
                 new RunInterval(3, new Load.Paced(12.5), 1, 2, 3, 4),
                 new RunInterval(4, new Load.Unpaced(), 1, 2, 3, 4),
                 new RunInterval(6, new Load.Iterations(1, 2, 0, 50), 0, 9, 0, 4),
+                new RunInterval(7, new Load.Outstanding(32), 1, 2, 3, 4),
                 new RunInterval(5, new Load.Idle(), 1, 2, 3, Long.MIN_VALUE),
                 new StopClients(),
                 new RemoveFiles());

@@ -81,14 +81,16 @@ public record IntervalFigures(
                 : result.flatMap(found -> found.power().tier());
     }
 
-    /** Whether the interval is one of those a rating is made of: a load level, iterations or idle. */
+    /** Whether the interval is one of those a rating is made of: a load level, iterations, a depth or idle. */
     public boolean counts() {
         return works() || plan.kind() == IntervalKind.IDLE;
     }
 
-    /** Whether its performance counts: a load level or iterations. */
+    /** Whether its performance counts: a load level, iterations or a depth. */
     public boolean works() {
-        return plan.kind() == IntervalKind.LEVEL || plan.kind() == IntervalKind.ITERATIONS;
+        return plan.kind() == IntervalKind.LEVEL
+                || plan.kind() == IntervalKind.ITERATIONS
+                || plan.kind() == IntervalKind.DEPTH;
     }
 
     /** Whether its load is a share of the calibrated rate. */

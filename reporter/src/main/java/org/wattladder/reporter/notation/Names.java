@@ -16,6 +16,7 @@ public final class Names {
             case CALIBRATION -> "calibration";
             case LEVEL -> "level";
             case ITERATIONS -> "iterations";
+            case DEPTH -> "depth";
             case IDLE -> "idle";
         };
     }
@@ -30,6 +31,7 @@ public final class Names {
             case WARM_UP -> "warm-up";
             case CALIBRATION -> "calibration " + place;
             case LEVEL -> "level " + Decimals.percent(interval.loadPercent());
+            case DEPTH -> "depth " + interval.depth().orElseThrow();
             case ITERATIONS -> "iterations, " + Decimals.percent(interval.loadPercent()) + " of data";
             case IDLE -> "active idle";
         };

@@ -64,6 +64,7 @@ public record LevelRow(
     static String load(IntervalFigures interval) {
         return switch (interval.plan().kind()) {
             case IDLE -> "active idle";
+            case DEPTH -> "depth " + interval.plan().depth().orElseThrow();
             case ITERATIONS -> Decimals.percent(interval.plan().loadPercent()) + " of data";
             case WARM_UP, CALIBRATION, LEVEL -> Decimals.percent(interval.plan().loadPercent());
         };

@@ -69,6 +69,11 @@ public record RunView(
                 run);
     }
 
+    /** The maxima of storage load profiles; none unless the run sweeps some. */
+    public List<DiskMaxima> maxima() {
+        return DiskMaxima.of(figures.worklets());
+    }
+
     private static String sentence(RunFigures run, Judgement judgement) {
         long invalid = judgement.count(Severity.INVALID);
         return switch (judgement.verdict()) {

@@ -73,6 +73,11 @@ public record WorkletView(
                 worklet);
     }
 
+    /** The sweep over depths; without rows unless the worklet is swept. */
+    public DepthTable depths() {
+        return DepthTable.of(figures);
+    }
+
     /** The settings of the worklet, one text each. */
     public List<String> parameters() {
         return figures.plan().parameters().stream()

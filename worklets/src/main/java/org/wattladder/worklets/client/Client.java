@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.wattladder.worklets.api.Pipeline;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.link.ClientArguments;
 import org.wattladder.worklets.link.DirectorLine;
@@ -99,7 +100,8 @@ final class Client {
             busy.set(false);
             String java = System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version");
             long dataBytes = users.stream().mapToLong(User::dataBytes).sum();
-            answers.write(List.of(new ReadyLine(ProcessHandle.current().pid(), dataBytes, java)));
+            String engine = users.get(0).loop().pipeline().map(Pipeline::engine).orElse("");
+            answers.write(List.of(new ReadyLine(ProcessHandle.current().pid(), dataBytes, java, engine)));
         }
     }
 

@@ -2,6 +2,7 @@ package org.wattladder.worklets.client;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.wattladder.worklets.link.ClientLine;
 import org.wattladder.worklets.link.DoneLine;
@@ -33,7 +34,13 @@ final class IntervalRun implements ClientRun {
 
     @Override
     public void execute(int user, TransactionLoop loop) {
-        loop.run(window, arrivals(user), Seeds.generator(line.seed(), user, Seeds.Purpose.MIX), marks(user));
+        SplittableRandom order = Seeds.generator(line.seed(), user, Seeds.Purpose.MIX);
+        if (line.depth() > 0) {
+            int depth = (int) Share.of(line.depth(), users, user);
+            loop.runOutstanding(window, depth, order, marks(user));
+        } else {
+            loop.run(window, arrivals(user), order, marks(user));
+        }
         loop.audit();
     }
 
@@ -91,7 +98,8 @@ final class IntervalRun implements ClientRun {
                 delay,
                 recorded,
                 marks.processorNanos(recorded),
-                paced ? line.pace().recording() - onTime : 0));
+                paced ? line.pace().recording() - onTime : 0,
+                loops.stream().mapToLong(TransactionLoop::outstandingNanos).sum()));
         return lines;
     }
 }

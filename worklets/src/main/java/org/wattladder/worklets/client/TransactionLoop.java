@@ -2,8 +2,11 @@ package org.wattladder.worklets.client;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import org.wattladder.worklets.api.Pipeline;
+import org.wattladder.worklets.api.PipelinedTransaction;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.WeightedTransaction;
 import org.wattladder.worklets.link.CountLine;
@@ -33,6 +36,7 @@ final class TransactionLoop {
     private boolean paced;
     private long startDelayNanos;
     private long onTime;
+    private long outstandingNanos;
 
     TransactionLoop(Clock clock, List<WeightedTransaction> mix) {
         this.clock = clock;
@@ -50,6 +54,7 @@ final class TransactionLoop {
         deck = new Deck(mix, order);
         paced = arrivals.paced();
         onTime = 0;
+        outstandingNanos = 0;
         clear();
         clock.waitUntil(interval.startNanos());
         long now = now();
@@ -59,6 +64,34 @@ final class TransactionLoop {
             now = executeGroup(arrivals, now);
         }
         waitUntil(interval.endNanos(), now);
+    }
+
+    /**
+     * Runs one interval with this many transactions outstanding.
+     *
+     * @throws IllegalArgumentException if the worklet cannot have several transactions outstanding, or not that many
+     */
+    void runOutstanding(Window interval, int depth, SplittableRandom order, ProcessorMarks processor) {
+        window = interval;
+        marks = processor;
+        Pipeline pipeline = pipeline()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "transactions of type " + transactions[0].type() + " cannot be outstanding several at once"));
+        PipelineLoop loop =
+                new PipelineLoop(clock, pipeline, records, interval, new Deck(mix, order), processor, depth);
+        onTime = 0;
+        clear();
+        clock.waitUntil(interval.startNanos());
+        startDelayNanos = now();
+        waitUntil(interval.endNanos(), loop.run());
+        outstandingNanos = loop.outstandingNanos();
+    }
+
+    /** What keeps several transactions outstanding; empty when the worklet cannot do that. */
+    Optional<Pipeline> pipeline() {
+        return transactions[0] instanceof PipelinedTransaction several
+                ? Optional.of(several.pipeline())
+                : Optional.empty();
     }
 
     private void clear() {
@@ -224,6 +257,11 @@ final class TransactionLoop {
     /** Transactions that were scheduled in recording and completed in it. */
     long onTime() {
         return onTime;
+    }
+
+    /** Sum over recording of the time that each transaction was outstanding; 0 unless a depth was asked for. */
+    long outstandingNanos() {
+        return outstandingNanos;
     }
 
     TypeRecord[] records() {

@@ -11,9 +11,17 @@ package org.wattladder.worklets.link;
  * @param postNanos length of the part after recording
  * @param pace how many transactions to start; a count of -1 means unpaced
  * @param seed of this interval and client, for the schedule and the order of transaction types
+ * @param depth transactions to keep outstanding, divided among the users; 0 means that each user has one at a time
  */
 public record RunLine(
-        long interval, long startNanos, long preNanos, long recordingNanos, long postNanos, Pace pace, long seed)
+        long interval,
+        long startNanos,
+        long preNanos,
+        long recordingNanos,
+        long postNanos,
+        Pace pace,
+        long seed,
+        int depth)
         implements DirectorLine {
     private static final long LONGEST_NANOS = Long.MAX_VALUE / 8;
 
@@ -21,6 +29,15 @@ public record RunLine(
         requireLength("pre", preNanos, pace.pre());
         requireLength("recording", recordingNanos, pace.recording());
         requireLength("post", postNanos, pace.post());
+        if (depth < 0 || depth > 0 && !pace.isUnpaced()) {
+            throw new IllegalArgumentException("a depth must be 0 or more, and above 0 nothing is paced, not " + depth);
+        }
+    }
+
+    /** An interval in which each user has one transaction at a time. */
+    public RunLine(
+            long interval, long startNanos, long preNanos, long recordingNanos, long postNanos, Pace pace, long seed) {
+        this(interval, startNanos, preNanos, recordingNanos, postNanos, pace, seed, 0);
     }
 
     private static void requireLength(String part, long nanos, long transactions) {
@@ -74,11 +91,12 @@ public record RunLine(
                 Long.toString(pace.pre()),
                 Long.toString(pace.recording()),
                 Long.toString(pace.post()),
-                Long.toString(seed));
+                Long.toString(seed),
+                Integer.toString(depth));
     }
 
     static RunLine parse(String[] words) {
-        Words in = new Words(words, 10);
+        Words in = new Words(words, 11);
         return new RunLine(
                 in.number(1),
                 in.number(2),
@@ -86,6 +104,7 @@ public record RunLine(
                 in.number(4),
                 in.number(5),
                 new Pace(in.number(6), in.number(7), in.number(8)),
-                in.number(9));
+                in.number(9),
+                in.count(10));
     }
 }

@@ -17,13 +17,20 @@ class LineRoundTripTest {
     void shouldReadEveryLineOfAClientAsItWasWritten(RepetitionInfo repetition) {
         SplittableRandom random = new SplittableRandom(repetition.getCurrentRepetition());
         ClientLine[] lines = {
-            new ReadyLine(random.nextLong(), random.nextLong(), words(random)),
+            new ReadyLine(
+                    random.nextLong(), random.nextLong(), words(random), random.nextBoolean() ? "" : "io_uring on"),
             new CountLine(random.nextLong(), words(random), random.nextLong(), random.nextLong(), "HISTFAAAA+/=", "-"),
             new StageLine(
                     random.nextLong(),
                     random.nextBoolean() ? StageLine.Stage.PRE : StageLine.Stage.MEASURED,
                     random.nextLong()),
-            new DoneLine(random.nextLong(), random.nextLong(), random.nextLong(), random.nextLong(), random.nextLong()),
+            new DoneLine(
+                    random.nextLong(),
+                    random.nextLong(),
+                    random.nextLong(),
+                    random.nextLong(),
+                    random.nextLong(),
+                    random.nextLong()),
             new FailedLine(words(random))
         };
         for (ClientLine line : lines) {
@@ -49,7 +56,8 @@ class LineRoundTripTest {
                 1 + random.nextLong(1L << 50),
                 1 + random.nextLong(1L << 50),
                 pace,
-                random.nextLong());
+                random.nextLong(),
+                pace.isUnpaced() ? random.nextInt(4096) : 0);
         assertThat(DirectorLine.parse(run.text()))
                 .as("seed %d", repetition.getCurrentRepetition())
                 .isEqualTo(run);
@@ -77,12 +85,13 @@ class LineRoundTripTest {
                 "Stop",
                 "run",
                 "run 1 2 3 4 5 6 7 8",
-                "run 1 2 3 4 5 6 7 8 9 10",
-                "run 1 2 3 4 5 6 7 8 x",
-                "run 1 2 3 4 5 6 7 8 9.0",
-                "run 1 2 3 4 5 6 7 8 ",
-                "run 1 2 3 4 5 6 7 8 99999999999999999999",
-                " run 1 2 3 4 5 6 7 8 9"
+                "run 1 2 3 4 5 6 7 8 9 10 11",
+                "run 1 2 3 4 5 6 7 8 x 0",
+                "run 1 2 3 4 5 6 7 8 9.0 0",
+                "run 1 2 3 4 5 6 7 8 9 ",
+                "run 1 2 3 4 5 6 7 8 99999999999999999999 0",
+                "run 1 2 3 4 5 -1 -1 -1 9 4294967297",
+                " run 1 2 3 4 5 6 7 8 9 0"
             })
     void shouldRefuseWhatNoDirectorWrites(String line) {
         assertThatThrownBy(() -> DirectorLine.parse(line))
@@ -93,15 +102,17 @@ class LineRoundTripTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "run 1 2 -3 4 5 6 7 8 9",
-                "run 1 2 3 -4 5 6 7 8 9",
-                "run 1 2 3 4 9223372036854775807 6 7 8 9",
-                "run 1 2 3 4 5 -1 7 8 9",
-                "run 1 2 3 4 5 6 7 -2 9",
+                "run 1 2 -3 4 5 6 7 8 9 0",
+                "run 1 2 3 -4 5 6 7 8 9 0",
+                "run 1 2 3 4 9223372036854775807 6 7 8 9 0",
+                "run 1 2 3 4 5 -1 7 8 9 0",
+                "run 1 2 3 4 5 6 7 -2 9 0",
                 "iterate 1 2 3 0 5 50",
                 "iterate 1 2 3 4 5 101",
-                "run 1 2 0 4 5 6 7 8 9",
-                "run 1 2 3 0 5 6 7 8 9"
+                "run 1 2 0 4 5 6 7 8 9 0",
+                "run 1 2 3 0 5 6 7 8 9 0",
+                "run 1 2 3 4 5 6 7 8 9 1",
+                "run 1 2 3 4 5 -1 -1 -1 9 -1"
             })
     void shouldRefuseAnIntervalThatCannotBe(String line) {
         assertThatThrownBy(() -> DirectorLine.parse(line)).isInstanceOf(IllegalArgumentException.class);
@@ -115,15 +126,17 @@ class LineRoundTripTest {
                 "ready",
                 "ready x 1 jvm",
                 "ready 1 jvm",
-                "ready 1 2 a b",
-                "ready 1 2 %zz",
+                "ready 1 2 a",
+                "ready 1 2 a b c",
+                "ready 1 2 %zz -",
                 "count 1 type 3 4 AAAA",
                 "count 1 type many 4 AAAA -",
                 "stage 1 post 2",
                 "stage 1 pre",
                 "done 1 2 3 4",
-                "done 1 2 3 4 5 6",
-                "done 1 2 3 4 -",
+                "done 1 2 3 4 5",
+                "done 1 2 3 4 5 6 7",
+                "done 1 2 3 4 5 -",
                 "failed",
                 "failed two words"
             })

@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.config.change;
 
 import java.time.Duration;
+import org.wattladder.model.plan.DepthSequence;
 import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IdleSequence;
@@ -39,6 +40,10 @@ record QuickScale(double share, QuickFloors floors) {
                     fixed.sizesPercent(),
                     Duration.ofMillis(fixed.expected().toMillis() * iterations / fixed.iterations()),
                     fixed.limit());
+        }
+        if (sequence instanceof DepthSequence sweep) {
+            return new DepthSequence(
+                    part(sweep.warmUp(), floors.warmUp(), LONGEST_PART), sweep.depths(), of(sweep.lengths()));
         }
         return new IdleSequence(of(((IdleSequence) sequence).lengths()));
     }

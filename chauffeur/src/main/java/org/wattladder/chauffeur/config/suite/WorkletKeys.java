@@ -12,6 +12,7 @@ import org.wattladder.chauffeur.config.yaml.NamedKind;
 import org.wattladder.chauffeur.config.yaml.Placed;
 import org.wattladder.chauffeur.config.yaml.Section;
 import org.wattladder.chauffeur.config.yaml.Values;
+import org.wattladder.model.plan.DepthSequence;
 
 /** Settings of a worklet in a suite. */
 final class WorkletKeys {
@@ -41,6 +42,13 @@ final class WorkletKeys {
             "Unpaced load before calibration, so that compiler and caches settle; 0s leaves it out.");
     static final Key<Values> CALIBRATION =
             Key.of("calibration", Values.none(), CalibrationKeys.SECTION, "How the calibrated rate is found.");
+    static final Key<List<Long>> DEPTHS = Key.of(
+            "depths",
+            List.of(1L, 2L, 4L, 8L, 16L, 32L, 64L, 128L, 256L, 512L),
+            new ListKind<>(1, 100, true, Kinds.whole(1, DepthSequence.DEEPEST)),
+            "Numbers of outstanding transactions of each client, one unpaced interval each, in the order of execution;"
+                    + " given at all, it stands in place of calibration and levels. Only for worklets that can keep several"
+                    + " outstanding, which storage load profiles are.");
     static final Key<List<Double>> LEVELS = Key.of(
             "levels",
             List.of(100.0, 67.0, 33.0),
@@ -57,6 +65,9 @@ final class WorkletKeys {
     /** What makes sense only where there is load. */
     static final List<Key<?>> OF_LOAD = List.of(PARAMETERS, WARM_UP, CALIBRATION, LEVELS);
 
+    /** What a sweep of depths does not have. */
+    static final List<Key<?>> OF_CALIBRATED_LADDER = List.of(CALIBRATION, LEVELS);
+
     /** What a fixed-iteration sequence does not have. */
     static final List<Key<?>> OF_LADDER = List.of(WARM_UP, CALIBRATION, LEVELS);
 
@@ -70,6 +81,7 @@ final class WorkletKeys {
     private static List<Key<?>> ofWorklet() {
         List<Key<?>> keys = new ArrayList<>(INHERITED);
         keys.add(0, PARAMETERS);
+        keys.add(DEPTHS);
         keys.addAll(IterationKeys.ALL);
         return keys;
     }

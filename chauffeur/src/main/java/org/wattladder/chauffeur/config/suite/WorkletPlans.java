@@ -11,6 +11,7 @@ import org.wattladder.chauffeur.config.yaml.Layers;
 import org.wattladder.chauffeur.config.yaml.Placed;
 import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DepthSequence;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IdleSequence;
 import org.wattladder.model.plan.Sequence;
@@ -44,12 +45,18 @@ final class WorkletPlans {
         boolean idle = description.get().workload().equals(IDLE);
         boolean sized = description.get().metric() == Metric.BANDWIDTH_TIMES_CAPACITY;
         boolean fixed = sized || worklet.value().get(IterationKeys.ITERATIONS).isPresent();
+        boolean sweep = worklet.value().get(WorkletKeys.DEPTHS).isPresent();
         if (idle) {
+            refuse(worklet, List.of(WorkletKeys.DEPTHS), " has no load, so ", problems);
             refuse(worklet, WorkletKeys.OF_LOAD, " has no load, so ", problems);
             refuse(worklet, IterationKeys.ALL, " has no load, so ", problems);
         } else if (fixed) {
+            refuse(worklet, List.of(WorkletKeys.DEPTHS), " runs iterations, so ", problems);
             refuse(worklet, WorkletKeys.OF_LADDER, " runs iterations, so ", problems);
             refuse(worklet, sized ? List.of() : List.of(IterationKeys.SIZES), " has only one size, so ", problems);
+        } else if (sweep) {
+            refuse(worklet, WorkletKeys.OF_CALIBRATED_LADDER, " is swept over depths, so ", problems);
+            refuse(worklet, IterationKeys.ALL, " is swept over depths, so ", problems);
         } else {
             refuse(worklet, IterationKeys.ALL, " runs load levels unless iterations are given, so ", problems);
         }
@@ -66,7 +73,7 @@ final class WorkletPlans {
                 parameters,
                 layout,
                 layers.get(WorkletKeys.JVM_OPTIONS),
-                sequence(layers, idle, fixed, sized)));
+                sweep && !idle && !fixed ? sweep(layers) : sequence(layers, idle, fixed, sized)));
     }
 
     private static void checkDevices(
@@ -125,6 +132,13 @@ final class WorkletPlans {
             return idle(layers);
         }
         return fixed ? IterationKeys.sequence(layers, sized) : graduated(layers);
+    }
+
+    private static Sequence sweep(Layers layers) {
+        return new DepthSequence(
+                layers.get(WorkletKeys.WARM_UP),
+                layers.get(WorkletKeys.DEPTHS).stream().map(Long::intValue).toList(),
+                IntervalKeys.lengths(layers.below(WorkletKeys.LEVEL), IntervalKeys.LEVEL_PAUSE));
     }
 
     private static Sequence idle(Layers layers) {

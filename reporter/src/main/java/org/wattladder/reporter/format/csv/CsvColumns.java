@@ -39,6 +39,7 @@ final class CsvColumns {
         columns.addAll(surroundings());
         columns.addAll(MeterColumns.all());
         columns.addAll(MemoryColumns.all());
+        columns.addAll(DepthColumns.all());
         List<CsvColumn> figures = List.copyOf(columns);
         columns.add(text(
                 "absent",

@@ -41,6 +41,7 @@ public final class TextFormat implements ReportFormat {
         }
         run.findings().forEach(finding -> finding(page, finding));
         summary(page, run);
+        DepthPart.maxima(page, run.maxima());
         run.worklets().forEach(worklet -> worklet(page, worklet));
         page.heading("Meters");
         if (run.meters().isEmpty()) {
@@ -116,6 +117,7 @@ public final class TextFormat implements ReportFormat {
             worklet.rows().forEach(row -> page.line(idle(row)));
         } else {
             levels(page, worklet);
+            DepthPart.sweep(page, worklet.depths());
         }
         worklet.notes().forEach(note -> page.paragraph("- ", "  ", note));
     }

@@ -1,0 +1,35 @@
+package org.wattladder.reporter.format.text;
+
+import java.util.List;
+import org.wattladder.reporter.view.DepthTable;
+import org.wattladder.reporter.view.DiskMaxima;
+
+/** Sweeps over depths in plain text. */
+final class DepthPart {
+    private DepthPart() {}
+
+    /** The sweep of one worklet, if it is one. */
+    static void sweep(TextPage page, DepthTable sweep) {
+        if (sweep.isEmpty()) {
+            return;
+        }
+        page.gap();
+        print(page, DepthTable.HEADINGS, sweep.rows());
+        page.paragraph("- ", "  ", "Kept outstanding by " + sweep.engine() + ".");
+        page.paragraph("- ", "  ", DepthTable.LEGEND);
+    }
+
+    /** The maxima of storage load profiles, if the run has some. */
+    static void maxima(TextPage page, List<DiskMaxima> tables) {
+        for (DiskMaxima table : tables) {
+            page.gap();
+            print(page, table.headings(), table.rows());
+        }
+    }
+
+    private static void print(TextPage page, List<String> headings, List<List<String>> rows) {
+        TextTable table = new TextTable(headings.toArray(String[]::new));
+        rows.forEach(row -> table.row(row.toArray(String[]::new)));
+        table.print(page);
+    }
+}
