@@ -10,9 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DepthSequence;
 import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IdleSequence;
+import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
@@ -130,5 +132,22 @@ class InheritanceTest {
         assertThat(worklets.get(1).sequence())
                 .isEqualTo(new FixedIterationSequence(
                         Duration.ofSeconds(3), 2, 4, 0, List.of(100), Duration.ofSeconds(120), Duration.ofMinutes(5)));
+    }
+
+    @Test
+    void shouldSweepOverDepthsInPlaceOfLevelsWhenTheyAreGiven() throws ConfigProblems {
+        ConfigTree tree = new ConfigTree(folder).suite("""
+                title: t
+                defaults:
+                  level: {pause: 3s, pre: 2s, recording: 20s, post: 1s}
+                worklets:
+                  database:
+                    warm-up: 5s
+                    depths: [1, 2, 512]
+                """);
+        IntervalLengths lengths = new IntervalLengths(
+                Duration.ofSeconds(3), Duration.ofSeconds(2), Duration.ofSeconds(20), Duration.ofSeconds(1));
+        assertThat(tree.plan().worklets().get(0).sequence())
+                .isEqualTo(new DepthSequence(Duration.ofSeconds(5), List.of(1, 2, 512), lengths));
     }
 }

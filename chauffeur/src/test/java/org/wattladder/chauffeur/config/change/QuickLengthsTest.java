@@ -97,7 +97,7 @@ class QuickLengthsTest {
     private static List<IntervalPlan> levels(RunPlan plan, int worklet) {
         return plan.worklets().get(worklet).sequence().intervals().stream()
                 .filter(interval -> switch (interval.kind()) {
-                    case LEVEL, ITERATIONS, IDLE -> true;
+                    case LEVEL, ITERATIONS, DEPTH, IDLE -> true;
                     case WARM_UP, CALIBRATION -> false;
                 })
                 .toList();

@@ -1,6 +1,7 @@
 package org.wattladder.worklets.storage.uring;
 
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 
 /** Aligned memory outside the heap, one block for each slot, in one piece. */
 final class BlockMemory {
@@ -14,7 +15,7 @@ final class BlockMemory {
                 .slice(0, bytes);
         blocks = new ByteBuffer[slots];
         for (int slot = 0; slot < slots; slot++) {
-            blocks[slot] = whole.slice(slot * blockBytes, blockBytes);
+            blocks[slot] = whole.slice(slot * blockBytes, blockBytes).order(ByteOrder.LITTLE_ENDIAN);
         }
     }
 

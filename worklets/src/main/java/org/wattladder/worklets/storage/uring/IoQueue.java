@@ -1,6 +1,7 @@
 package org.wattladder.worklets.storage.uring;
 
 import java.nio.ByteBuffer;
+import org.wattladder.worklets.api.DeviceFault;
 
 /**
  * Unbuffered reads and writes of whole blocks, up to one for each slot in flight at once; used by the one thread that
@@ -8,7 +9,7 @@ import java.nio.ByteBuffer;
  *
  * <p>A slot owns one block of memory and takes one I/O at a time: {@link #read} or {@link #write} queues it, the next
  * {@link #await} hands over everything queued, and the slot is free again once {@code await} has counted it as complete.
- * Failures are {@link java.io.UncheckedIOException}s whose sentence names file, place and cause. Nothing is allocated
+ * Failures are {@link DeviceFault}s whose sentence names file, place and cause. Nothing is allocated
  * per I/O.
  */
 public interface IoQueue extends AutoCloseable {
@@ -16,7 +17,10 @@ public interface IoQueue extends AutoCloseable {
     /** Most I/Os in flight, the number of slots. */
     int slots();
 
-    /** The block of memory of a slot, position 0 to its length; its content is free to use while no I/O is in flight. */
+    /**
+     * The block of memory of a slot, little-endian, position 0 to its length; its content is free to use while no I/O is in
+     * flight.
+     */
     ByteBuffer block(int slot);
 
     /**
@@ -42,7 +46,7 @@ public interface IoQueue extends AutoCloseable {
      * Slot of a completed I/O.
      *
      * @param completion from 0, below what {@link #await} returned last
-     * @throws java.io.UncheckedIOException if it failed or moved less than a block
+     * @throws DeviceFault if it failed or moved less than a block
      */
     int completed(int completion);
 

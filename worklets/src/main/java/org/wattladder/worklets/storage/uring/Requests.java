@@ -1,9 +1,8 @@
 package org.wattladder.worklets.storage.uring;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.wattladder.worklets.api.DeviceFault;
 
 /** What each slot was last asked for, so that a failure can be told. */
 final class Requests {
@@ -39,12 +38,12 @@ final class Requests {
         return writing[slot];
     }
 
-    UncheckedIOException failed(int slot, String cause) {
-        return new UncheckedIOException(new IOException((writing[slot] ? "writing " : "reading ") + blockBytes
-                + " bytes at " + offset[slot] + " of " + files.get(file[slot]) + " failed: " + cause));
+    DeviceFault failed(int slot, String cause) {
+        return new DeviceFault((writing[slot] ? "writing " : "reading ") + blockBytes + " bytes at byte " + offset[slot]
+                + " of storage file " + files.get(file[slot]) + " failed: " + cause);
     }
 
-    UncheckedIOException fellShort(int slot, int moved) {
+    DeviceFault fellShort(int slot, int moved) {
         return failed(slot, "only " + moved + " bytes were moved; was the file made shorter?");
     }
 }

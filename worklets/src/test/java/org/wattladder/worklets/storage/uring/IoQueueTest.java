@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -15,6 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.wattladder.worklets.api.DeviceFault;
 
 /** Runs on the disk of the build folder, for a temporary folder may be memory. */
 final class IoQueueTest {
@@ -126,8 +126,8 @@ final class IoQueueTest {
             queue.read(1, 0, (long) BLOCK * BLOCKS);
             assertThat(queue.await()).isEqualTo(1);
             assertThatThrownBy(() -> queue.completed(0))
-                    .isInstanceOf(UncheckedIOException.class)
-                    .hasMessageContaining("reading 4096 bytes at 262144 of " + first)
+                    .isInstanceOf(DeviceFault.class)
+                    .hasMessageContaining("reading 4096 bytes at byte 262144 of storage file " + first)
                     .hasMessageContaining("shorter");
         }
     }
@@ -141,7 +141,7 @@ final class IoQueueTest {
                         queue.await();
                         queue.completed(0);
                     })
-                    .hasMessageContaining("writing 4096 bytes at 1 of " + first);
+                    .hasMessageContaining("writing 4096 bytes at byte 1 of storage file " + first);
         }
     }
 
