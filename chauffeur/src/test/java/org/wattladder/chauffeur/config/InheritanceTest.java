@@ -141,7 +141,7 @@ class InheritanceTest {
                 defaults:
                   level: {pause: 3s, pre: 2s, recording: 20s, post: 1s}
                 worklets:
-                  database:
+                  lu:
                     warm-up: 5s
                     depths: [1, 2, 512]
                 """);
