@@ -49,6 +49,7 @@ public record ClientFacts(
             long heapBytes,
             long plannedBytes,
             long dataBytes,
+            String storageFolder,
             String javaVersion,
             List<String> commandLine) {
         this(
@@ -61,6 +62,7 @@ public record ClientFacts(
                 heapBytes,
                 plannedBytes,
                 dataBytes,
+                storageFolder,
                 javaVersion,
                 "",
                 commandLine);
