@@ -52,6 +52,7 @@ public final class ChauffeurMain implements Runnable {
                 .addSubcommand(new RunCommand(home, time, new BreakOff(halt)))
                 .addSubcommand(new ReportCommand())
                 .addSubcommand(new ReconcileCommand())
+                .addSubcommand(new VerifyCommand())
                 .addSubcommand(new ValidateCommand(home))
                 .addSubcommand(new ListCommand(home))
                 .addSubcommand(new DoctorCommand(home, time));

@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.journal;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -9,8 +10,13 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The checksums of a run directory, in the form {@code sha256sum -c} reads. */
+/**
+ * The checksums of a run directory, in the form {@code sha256sum -c} reads; the last line, a comment to that program, is
+ * the checksum of the lines above.
+ */
 public final class Manifest {
+    private static final String OWN = "# sha256 of the lines above: ";
+
     private Manifest() {}
 
     /** Writes the manifest over every file that is there now, logs included, sorted by name. */
@@ -18,24 +24,26 @@ public final class Manifest {
         StringBuilder text = new StringBuilder();
         for (Path file : files(directory)) {
             String name = directory.path().relativize(file).toString().replace('\\', '/');
-            text.append(sha256(file)).append("  ").append(name).append('\n');
+            text.append(sha256(Files.readAllBytes(file))).append("  ").append(name).append('\n');
         }
-        directory.write(RunDirectory.MANIFEST, text.toString());
+        String own = sha256(text.toString().getBytes(StandardCharsets.UTF_8));
+        directory.write(RunDirectory.MANIFEST, text + OWN + own + "\n");
     }
 
     private static List<Path> files(RunDirectory directory) throws IOException {
         try (Stream<Path> all = Files.walk(directory.path())) {
             return all.filter(Files::isRegularFile)
                     .filter(file -> !file.equals(directory.file(RunDirectory.MANIFEST)))
+                    .filter(file -> !file.equals(directory.file(RunDirectory.SIGNATURE)))
                     .filter(file -> !file.getFileName().toString().endsWith(".tmp"))
                     .sorted()
                     .toList();
         }
     }
 
-    private static String sha256(Path file) throws IOException {
+    private static String sha256(byte[] content) {
         try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
         } catch (NoSuchAlgorithmException everyJdkHasIt) {
             throw new IllegalStateException(everyJdkHasIt);
         }

@@ -28,6 +28,9 @@ public final class RunDirectory {
     /** Checksums of all other files, in the form {@code sha256sum -c} reads. */
     public static final String MANIFEST = "manifest.sha256";
 
+    /** The signature over the manifest, in a run that was signed. */
+    public static final String SIGNATURE = "manifest.sig";
+
     /** Output of the agents the Chauffeur started. */
     public static final String LOGS = "logs";
 

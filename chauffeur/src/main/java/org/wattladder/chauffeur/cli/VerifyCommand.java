@@ -1,0 +1,75 @@
+package org.wattladder.chauffeur.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.PublicKey;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.wattladder.chauffeur.report.KeyFiles;
+import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.reporter.verify.Verification;
+import org.wattladder.reporter.verify.difference.Difference;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code wattladder verify}: tells whether a run directory is whole and its figures follow from what was recorded. */
+@Command(
+        name = "verify",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Checks every file of a run directory against its manifest, and re-derives every printed figure from samples.csv"
+                    + " and journal.jsonl by code that shares nothing with that of the reports.",
+            "Names every file that was changed, added or lost, and the first figure that differs: file, worklet, interval,"
+                    + " column, printed and re-derived value."
+        },
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:verified",
+            "1:something differs",
+            "2:usage, or the directory or key cannot be read",
+            "70:a fault of wattladder"
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  wattladder verify results/20260301-100000-rating",
+            "  wattladder verify results/20260301-100000-rating --key lab-public.pem"
+        })
+public final class VerifyCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "RUNDIR", description = "A run directory.")
+    private Path path;
+
+    @Option(
+            names = "--key",
+            paramLabel = "PUB",
+            description = "Ed25519 public key (PEM) whose owner must have signed the run with 'run --sign'.")
+    private Path keyFile;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        try {
+            if (!Files.isDirectory(path)) {
+                throw new IOException(path + " is not a directory; name the directory of a run");
+            }
+            Optional<PublicKey> key =
+                    keyFile == null ? Optional.empty() : Optional.of(KeyFiles.publicKey(keyFile));
+            Verification.Outcome outcome = Verification.of(path, key);
+            outcome.passed().forEach(line -> out.println("  " + line));
+            outcome.differences().stream().map(Difference::sentence).forEach(line -> out.println("! " + line));
+            out.println(outcome.verified() ? "verified: " + path : "DIFFERS: " + path);
+            out.flush();
+            return outcome.verified() ? ExitCode.VALID.code() : ExitCode.INVALID.code();
+        } catch (IOException unreadable) {
+            spec.commandLine().getErr().println(unreadable.getMessage());
+            return ExitCode.USAGE.code();
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package org.wattladder.reporter.verify;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.PublicKey;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.result.xml.InvalidResult;
+import org.wattladder.model.result.xml.ResultXml;
+import org.wattladder.reporter.verify.bundle.ManifestCheck;
+import org.wattladder.reporter.verify.bundle.SealCheck;
+import org.wattladder.reporter.verify.difference.Difference;
+import org.wattladder.reporter.verify.difference.Differs;
+import org.wattladder.reporter.verify.difference.Spot;
+import org.wattladder.reporter.verify.figure.IntervalWords;
+import org.wattladder.reporter.verify.figure.PowerDerivation;
+import org.wattladder.reporter.verify.figure.RateDerivation;
+import org.wattladder.reporter.verify.printed.CsvCheck;
+import org.wattladder.reporter.verify.printed.DerivedRun;
+import org.wattladder.reporter.verify.printed.PlanCheck;
+import org.wattladder.reporter.verify.printed.TextCheck;
+import org.wattladder.reporter.verify.printed.TreeCheck;
+import org.wattladder.reporter.verify.raw.JournalText;
+import org.wattladder.reporter.verify.raw.RawJournal;
+import org.wattladder.reporter.verify.raw.RawSamples;
+
+/** Verifies one run directory; for one thread. */
+public final class Verification {
+    private final Path directory;
+    private final ResultXml codec = new ResultXml();
+    private final List<String> passed = new ArrayList<>();
+    private final List<Difference> differences = new ArrayList<>();
+
+    private Verification(Path directory) {
+        this.directory = directory;
+    }
+
+    /**
+     * What a verification comes to.
+     *
+     * @param passed one line for each part that holds
+     * @param differences every file that is not as listed, then the first figure that differs; empty when all holds
+     */
+    public record Outcome(List<String> passed, List<Difference> differences) {
+        public Outcome {
+            passed = List.copyOf(passed);
+            differences = List.copyOf(differences);
+        }
+
+        /** Whether everything holds. */
+        public boolean verified() {
+            return differences.isEmpty();
+        }
+    }
+
+    /**
+     * Verifies.
+     *
+     * @param trusted key that must have signed; empty when the run need not be signed, or by anybody
+     * @throws IOException when a file that is there cannot be read
+     */
+    public static Outcome of(Path directory, Optional<PublicKey> trusted) throws IOException {
+        Verification verification = new Verification(directory);
+        verification.bundle(trusted);
+        verification.figures();
+        return new Outcome(verification.passed, verification.differences);
+    }
+
+    private void bundle(Optional<PublicKey> trusted) throws IOException {
+        ManifestCheck.Outcome manifest = ManifestCheck.of(directory);
+        differences.addAll(manifest.differences());
+        if (manifest.differences().isEmpty()) {
+            passed.add("manifest: " + manifest.files() + " files as listed");
+        }
+        try {
+            passed.add("signature: " + SealCheck.check(directory, trusted));
+        } catch (Differs differs) {
+            differences.add(differs.difference());
+        }
+    }
+
+    private void figures() throws IOException {
+        try {
+            RawJournal journal = JournalText.read(directory);
+            RunResult printed = archive();
+            PlanCheck.check(directory, journal.planHash(), printed.plan());
+            passed.add("plan.yaml: the plan the run began with, and the one in result.xml");
+            RunResult derived = journal.result(printed.plan());
+            RawSamples samples = RawSamples.read(directory);
+            int windows = derive(derived, samples);
+            passed.add("journal.jsonl: figures of " + windows + " intervals, from counts of clients and "
+                    + samples.rows() + " rows of samples.csv");
+            TreeCheck.check(printed, throughCodec(derived));
+            passed.add("result.xml: every value is that of the journal");
+            DerivedRun run = DerivedRun.of(printed);
+            passed.add("result.csv: " + CsvCheck.check(directory, run) + " cells");
+            passed.add("result.txt: " + TextCheck.check(directory, run) + " cells of its ladders");
+        } catch (Differs differs) {
+            differences.add(differs.difference());
+        }
+    }
+
+    private RunResult archive() throws IOException, Differs {
+        Path file = directory.resolve(TreeCheck.FILE);
+        if (!Files.exists(file)) {
+            throw Differs.file(TreeCheck.FILE, "is missing");
+        }
+        return read(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+    }
+
+    private RunResult read(String text) throws Differs {
+        try {
+            return codec.read(text, TreeCheck.FILE);
+        } catch (InvalidResult invalid) {
+            throw Differs.file(TreeCheck.FILE, "cannot be read: " + invalid.getMessage());
+        }
+    }
+
+    /** What XML cannot hold is replaced when it is written. */
+    private RunResult throughCodec(RunResult result) throws Differs {
+        return read(codec.write(result));
+    }
+
+    /** Holds the figures in the journal to what clients counted and meters said. */
+    private static int derive(RunResult journal, RawSamples samples) throws Differs {
+        PowerDerivation power = new PowerDerivation(journal.plan(), samples);
+        List<WorkletPlan> plans = new ArrayList<>(journal.plan().worklets());
+        int windows = 0;
+        for (WorkletResult worklet : journal.worklets()) {
+            WorkletPlan plan = plans.stream()
+                    .filter(each -> each.name().equals(worklet.name()))
+                    .findFirst()
+                    .orElseThrow();
+            plans.remove(plan);
+            RateDerivation rates = new RateDerivation(plan);
+            for (IntervalResult interval : worklet.intervals()) {
+                Spot spot = new Spot(JournalText.FILE, worklet.name(), IntervalWords.of(interval));
+                rates.check(spot, interval);
+                power.check(spot, worklet.name(), interval);
+                windows++;
+            }
+            rates.checkCalibration(new Spot(JournalText.FILE, worklet.name(), ""), worklet);
+        }
+        return windows;
+    }
+}

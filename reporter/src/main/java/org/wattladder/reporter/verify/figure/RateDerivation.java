@@ -1,0 +1,104 @@
+package org.wattladder.reporter.verify.figure;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
+import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.WorkletResult;
+import org.wattladder.reporter.verify.difference.Differs;
+import org.wattladder.reporter.verify.difference.Spot;
+
+/** Rates of recorded intervals, from what each client counted by its own clock. */
+public final class RateDerivation {
+    private static final double NANOS = 1e9;
+
+    private final WorkletPlan plan;
+    private final Map<String, List<Double>> calibrations = new LinkedHashMap<>();
+
+    /** Of a worklet with this plan; intervals are to be checked in order. */
+    public RateDerivation(WorkletPlan plan) {
+        this.plan = plan;
+    }
+
+    /** Throws at the first count or rate of an interval that is another. */
+    public void check(Spot spot, IntervalResult interval) throws Differs {
+        long byClient = interval.clients().stream()
+                .mapToLong(HostInterval::transactions)
+                .sum();
+        long byType =
+                interval.types().stream().mapToLong(TypeResult::transactions).sum();
+        spot.count("transactions of all types", byType, byClient);
+        for (TypeResult type : interval.types()) {
+            histogram(spot, type, "serviceHistogram", type.serviceHistogram());
+            histogram(spot, type, "responseHistogram", type.responseHistogram());
+        }
+        Map<String, Double> rates = rates(interval);
+        boolean idle = interval.kind() == IntervalKind.IDLE;
+        spot.figure(
+                "actualRate",
+                interval.actualRate(),
+                idle ? OptionalDouble.empty() : OptionalDouble.of(sum(rates.values().stream())));
+        if (interval.kind() == IntervalKind.CALIBRATION) {
+            rates.forEach((host, rate) -> calibrations
+                    .computeIfAbsent(host, unused -> new ArrayList<>())
+                    .add(rate));
+        }
+        spot.figure(
+                "targetRate",
+                interval.targetRate(),
+                interval.kind() == IntervalKind.LEVEL
+                        ? OptionalDouble.of(calibrated() * interval.loadPercent() / 100)
+                        : OptionalDouble.empty());
+    }
+
+    /** Throws when the calibrated rate is another. */
+    public void checkCalibration(Spot spot, WorkletResult worklet) throws Differs {
+        boolean none = calibrations.isEmpty() || worklet.calibratedRate().asOptional().isEmpty();
+        if (!none || worklet.calibratedRate().asOptional().isPresent()) {
+            spot.figure("calibratedRate", worklet.calibratedRate(), OptionalDouble.of(calibrated()));
+        }
+    }
+
+    private static void histogram(Spot spot, TypeResult type, String name, String encoded) throws Differs {
+        if (!encoded.isEmpty()) {
+            spot.count(
+                    "transactions of type " + type.type() + ", against its " + name,
+                    type.transactions(),
+                    Latencies.of(spot, List.of(encoded)).count());
+        }
+    }
+
+    private static Map<String, Double> rates(IntervalResult interval) {
+        Map<String, Double> rates = new LinkedHashMap<>();
+        for (HostInterval client : interval.clients()) {
+            double rate = client.recordingNanos() > 0 ? client.transactions() * NANOS / client.recordingNanos() : 0;
+            rates.merge(client.host(), rate, Double::sum);
+        }
+        return rates;
+    }
+
+    /** Each host's own calibration intervals give its rate; the hosts' rates are added. */
+    private double calibrated() {
+        CalibrationUse use = plan.sequence() instanceof GraduatedSequence graduated
+                ? graduated.calibrationUse()
+                : CalibrationUse.MEAN;
+        return sum(calibrations.values().stream().map(rates -> switch (use) {
+            case MEAN -> sum(rates.stream()) / rates.size();
+            case LAST -> rates.get(rates.size() - 1);
+            case MAX -> rates.stream().mapToDouble(Double::doubleValue).max().orElse(0);
+        }));
+    }
+
+    private static double sum(Stream<Double> values) {
+        return values.mapToDouble(Double::doubleValue).sum();
+    }
+}

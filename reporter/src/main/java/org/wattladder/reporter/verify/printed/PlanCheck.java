@@ -1,0 +1,93 @@
+package org.wattladder.reporter.verify.printed;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.format.DateTimeParseException;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.wire.WireCodec;
+import org.wattladder.reporter.verify.bundle.Sha256;
+import org.wattladder.reporter.verify.difference.Differs;
+import org.wattladder.reporter.verify.difference.Spot;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.dataformat.yaml.YAMLMapper;
+
+/** Holds {@code plan.yaml} to the hash that the journal began with, and the plan in {@code result.xml} to it. */
+public final class PlanCheck {
+    /** The plan's name in a run directory. */
+    public static final String FILE = "plan.yaml";
+
+    private static final Pattern LENGTH = Pattern.compile("(\\d+)(ms|s)");
+
+    private PlanCheck() {}
+
+    /** Throws when the plan is not the one the run began with, or not the one in the result. */
+    public static void check(Path directory, String hash, RunPlan printed) throws IOException, Differs {
+        Path file = directory.resolve(FILE);
+        if (!Files.exists(file)) {
+            throw Differs.file(FILE, "is missing");
+        }
+        byte[] content = Files.readAllBytes(file);
+        if (!Sha256.of(content).equals(hash)) {
+            throw Differs.file(FILE, "is not the plan the run began with: the journal has another hash");
+        }
+        try {
+            JsonNode plan = YAMLMapper.builder().build().readTree(new String(content, StandardCharsets.UTF_8));
+            JsonNode archived = WireCodec.strictMapper().valueToTree(printed);
+            compare(new Spot(TreeCheck.FILE, "", ""), "plan", archived, plan);
+        } catch (JacksonException unreadable) {
+            throw Differs.file(FILE, "cannot be read: " + unreadable.getOriginalMessage());
+        }
+    }
+
+    private static void compare(Spot spot, String path, JsonNode archived, JsonNode plan) throws Differs {
+        if (archived.isArray() && plan.isArray()) {
+            spot.count("number of " + path, archived.size(), plan.size());
+            for (int i = 0; i < archived.size(); i++) {
+                compare(spot, path + "[" + (i + 1) + "]", archived.get(i), plan.get(i));
+            }
+        } else if (archived.isObject() && plan.isObject()) {
+            spot.count("number of values of " + path, archived.size(), plan.size());
+            for (Map.Entry<String, JsonNode> entry : archived.properties()) {
+                compare(spot, path + "." + entry.getKey(), entry.getValue(), plan.path(kebab(entry.getKey())));
+            }
+        } else {
+            String one = archived.asString();
+            String other = plan.isValueNode() ? plan.asString() : plan.toString();
+            if (!same(one, other)) {
+                throw spot.differs(path, one, other);
+            }
+        }
+    }
+
+    /** Names of constants are in small letters in YAML, lengths have a unit, and numbers may have another form. */
+    private static boolean same(String archived, String plan) {
+        if (archived.equalsIgnoreCase(plan)) {
+            return true;
+        }
+        Matcher length = LENGTH.matcher(plan);
+        try {
+            return length.matches()
+                    ? Duration.parse(archived).equals(length(length))
+                    : Double.parseDouble(archived) == Double.parseDouble(plan);
+        } catch (DateTimeParseException | NumberFormatException other) {
+            return false;
+        }
+    }
+
+    private static Duration length(Matcher length) {
+        long count = Long.parseLong(length.group(1));
+        return length.group(2).equals("s") ? Duration.ofSeconds(count) : Duration.ofMillis(count);
+    }
+
+    private static String kebab(String camel) {
+        return camel.replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,118 @@
+package org.wattladder.reporter.verify.raw;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.zip.CRC32C;
+import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.Termination;
+import org.wattladder.model.wire.WireCodec;
+import org.wattladder.reporter.verify.difference.Differs;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reads {@code journal.jsonl}; every line has to have the checksum that stands in it. */
+public final class JournalText {
+    /** Its name in a run directory. */
+    public static final String FILE = "journal.jsonl";
+
+    private static final Pattern LINE = Pattern.compile("\\{\"crc32c\":\"([0-9a-f]{8})\",\"entry\":(\\{.*\\})\\}");
+
+    private final JsonMapper mapper = WireCodec.strictMapper();
+    private final RawJournal journal = new RawJournal();
+
+    private JournalText() {}
+
+    /** Reads the file; a last line without its end is what a crash leaves, and does not count. */
+    public static RawJournal read(Path directory) throws IOException, Differs {
+        Path file = directory.resolve(FILE);
+        if (!Files.exists(file)) {
+            throw Differs.file(FILE, "is missing, so that nothing can be re-derived");
+        }
+        String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        JournalText reader = new JournalText();
+        List<String> lines = text.lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            boolean torn = i == lines.size() - 1 && !text.endsWith("\n");
+            if (!torn) {
+                reader.line(lines.get(i), i + 1);
+            }
+        }
+        return reader.journal;
+    }
+
+    private void line(String line, int number) throws Differs {
+        Matcher matcher = LINE.matcher(line);
+        if (!matcher.matches()) {
+            throw Differs.file(FILE, "line " + number + " is no record");
+        }
+        CRC32C crc = new CRC32C();
+        crc.update(matcher.group(2).getBytes(StandardCharsets.UTF_8));
+        if (!HexFormat.of().toHexDigits((int) crc.getValue()).equals(matcher.group(1))) {
+            throw Differs.file(FILE, "line " + number + " was changed: its checksum does not match");
+        }
+        try {
+            add(mapper.readTree(matcher.group(2)));
+            journal.count();
+        } catch (JacksonException | IllegalArgumentException | NullPointerException unknown) {
+            throw Differs.file(FILE, "line " + number + " is no record: " + unknown.getMessage());
+        }
+    }
+
+    private void add(JsonNode entry) {
+        String record = entry.get("record").stringValue();
+        switch (record) {
+            case "run-started" -> journal.begin(new RawJournal.Start(
+                    entry.get("run").stringValue(),
+                    entry.get("productVersion").stringValue(),
+                    Instant.parse(entry.get("at").stringValue()),
+                    entry.get("planHash").stringValue()));
+            case "host-joined" -> journal.join(bind(entry.get("host"), HostResult.class));
+            case "meter-joined" -> journal.join(bind(entry.get("meter"), MeterFacts.class));
+            case "run-ended" -> journal.end(
+                    Instant.parse(entry.get("at").stringValue()), bind(entry.get("termination"), Termination.class));
+            default -> ofWorklet(
+                    record, entry, journal.worklet(entry.get("worklet").intValue()));
+        }
+    }
+
+    private void ofWorklet(String record, JsonNode entry, RawJournal.RawWorklet worklet) {
+        switch (record) {
+            case "worklet-started" -> entry.get("clients")
+                    .forEach(client -> worklet.clients.add(bind(client, HostClient.class)));
+            case "interval-recorded" -> {
+                IntervalResult interval = bind(entry.get("interval"), IntervalResult.class);
+                worklet.intervals.add(interval);
+                journal.reach(interval.recordingStartedAt().plusNanos(interval.recordingNanos()));
+            }
+            case "calibrated" -> worklet.calibratedRate = bind(entry.get("transactionsPerSecond"), Measurement.class);
+            case "fault-noted" -> {
+                Fault fault = bind(entry.get("fault"), Fault.class);
+                worklet.faults.add(fault);
+                journal.reach(fault.at());
+            }
+            case "worklet-ended" -> entry.get("peaks")
+                    .forEach(peak -> worklet.peak(
+                            peak.get("host").stringValue(),
+                            peak.get("client").intValue(),
+                            bind(peak.get("peakBytes"), Measurement.class)));
+            default -> throw new IllegalArgumentException("'" + record + "' is no kind of record");
+        }
+    }
+
+    private <T> T bind(JsonNode node, Class<T> type) {
+        return mapper.treeToValue(node, type);
+    }
+}

@@ -1,0 +1,121 @@
+package org.wattladder.reporter.verify.raw;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.Termination;
+import org.wattladder.model.result.WorkletResult;
+import org.wattladder.reporter.verify.difference.Differs;
+
+/** What the records of a journal come to. */
+public final class RawJournal {
+    private final List<HostResult> hosts = new ArrayList<>();
+    private final List<MeterFacts> meters = new ArrayList<>();
+    private final SortedMap<Integer, RawWorklet> worklets = new TreeMap<>();
+    private Optional<Start> start = Optional.empty();
+    private Optional<Termination> end = Optional.empty();
+    private Instant last = Instant.EPOCH;
+    private int records;
+
+    /** The first record. */
+    record Start(String run, String productVersion, Instant at, String planHash) {}
+
+    /** One worklet of a journal. */
+    static final class RawWorklet {
+        final List<HostClient> clients = new ArrayList<>();
+        final List<IntervalResult> intervals = new ArrayList<>();
+        final List<Fault> faults = new ArrayList<>();
+        Measurement calibratedRate = Measurement.absent("not calibrated");
+
+        void peak(String host, int client, Measurement bytes) {
+            clients.replaceAll(known ->
+                    known.host().equals(host) && known.facts().client() == client
+                            ? new HostClient(host, known.facts(), bytes)
+                            : known);
+        }
+    }
+
+    RawJournal() {}
+
+    /** Number of records. */
+    public int records() {
+        return records;
+    }
+
+    /** SHA-256 of the plan that the run began with. */
+    public String planHash() throws Differs {
+        return begun().planHash();
+    }
+
+    /** What {@code result.xml} has to hold. */
+    public RunResult result(RunPlan plan) throws Differs {
+        List<WorkletResult> results = new ArrayList<>();
+        for (int place = 0; place < plan.worklets().size(); place++) {
+            RawWorklet worklet = worklets.get(place);
+            if (worklet != null) {
+                results.add(new WorkletResult(
+                        plan.worklets().get(place).name(),
+                        worklet.clients,
+                        worklet.calibratedRate,
+                        worklet.intervals,
+                        worklet.faults));
+            }
+        }
+        return new RunResult(
+                RunResult.FORMAT_VERSION,
+                begun().run(),
+                begun().productVersion(),
+                begun().at(),
+                last,
+                end.orElse(Termination.brokenOff("the Chauffeur ended without closing the run")),
+                plan,
+                hosts,
+                meters,
+                results);
+    }
+
+    private Start begun() throws Differs {
+        return start.orElseThrow(() -> Differs.file(JournalText.FILE, "does not say when the run began"));
+    }
+
+    void begin(Start record) {
+        start = Optional.of(record);
+        last = record.at();
+    }
+
+    void join(HostResult host) {
+        hosts.add(host);
+    }
+
+    void join(MeterFacts meter) {
+        meters.add(meter);
+    }
+
+    RawWorklet worklet(int place) {
+        return worklets.computeIfAbsent(place, unused -> new RawWorklet());
+    }
+
+    void reach(Instant moment) {
+        last = moment;
+    }
+
+    void end(Instant at, Termination termination) {
+        end = Optional.of(termination);
+        last = at;
+    }
+
+    void count() {
+        records++;
+    }
+}

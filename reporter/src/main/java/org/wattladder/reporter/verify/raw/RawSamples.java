@@ -1,0 +1,98 @@
+package org.wattladder.reporter.verify.raw;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import org.wattladder.reporter.verify.difference.Differs;
+
+/** All of {@code samples.csv}, by meter and measurement. */
+public final class RawSamples {
+    /** Its name in a run directory. */
+    public static final String FILE = "samples.csv";
+
+    private static final double NANOS_PER_MILLI = 1e6;
+    /** The offset is written in whole microseconds. */
+    private static final double OFFSET_ROUNDING_MILLIS = 0.000_501;
+
+    private final Map<String, Map<String, List<RawSample>>> byMeter = new LinkedHashMap<>();
+    private int rows;
+
+    private RawSamples() {}
+
+    /** Reads the file; a run without meters may have none. */
+    public static RawSamples read(Path directory) throws IOException, Differs {
+        RawSamples samples = new RawSamples();
+        Path file = directory.resolve(FILE);
+        if (Files.exists(file)) {
+            samples.add(CsvTable.read(FILE, new String(Files.readAllBytes(file), StandardCharsets.UTF_8), false));
+        }
+        return samples;
+    }
+
+    /** Number of rows. */
+    public int rows() {
+        return rows;
+    }
+
+    /** The measurements of a meter in the order of the file, by mark. */
+    public Map<String, List<RawSample>> of(String meter) {
+        return byMeter.getOrDefault(meter, Map.of());
+    }
+
+    private void add(CsvTable table) throws Differs {
+        for (List<String> cells : table.rows()) {
+            rows++;
+            RawSample sample = sample(table, cells);
+            byMeter.computeIfAbsent(sample.meter(), unused -> new LinkedHashMap<>())
+                    .computeIfAbsent(sample.mark(), unused -> new ArrayList<>())
+                    .add(sample);
+        }
+    }
+
+    private RawSample sample(CsvTable table, List<String> cells) throws Differs {
+        try {
+            boolean power = cells.get(table.column("quantity")).equals("power");
+            Instant takenAt = Instant.parse(cells.get(table.column("taken_at")));
+            Instant stampedAt = Instant.parse(cells.get(table.column("stamped_at")));
+            double offsetMillis = Double.parseDouble(cells.get(table.column("offset_ms")));
+            double shiftedMillis = Duration.between(takenAt, stampedAt).toNanos() / NANOS_PER_MILLI;
+            if (Math.abs(shiftedMillis - offsetMillis) > OFFSET_ROUNDING_MILLIS) {
+                throw broken("stamped_at minus taken_at is " + shiftedMillis + " ms, offset_ms says " + offsetMillis);
+            }
+            int channel = Integer.parseInt(cells.get(table.column("channel")));
+            String text = cells.get(table.column("value"));
+            OptionalDouble value = RawFigure.value(text, power);
+            boolean error = !cells.get(table.column("error")).isEmpty();
+            if (!error && value.isEmpty() && !(channel > 0 && text.isEmpty())) {
+                throw broken("'" + text + "' is no reading, but counts as one");
+            }
+            return new RawSample(
+                    cells.get(table.column("meter")),
+                    power,
+                    cells.get(table.column("mark")),
+                    takenAt,
+                    offsetMillis,
+                    error,
+                    channel,
+                    value,
+                    RawFigure.value(cells.get(table.column("volts")), false),
+                    RawFigure.value(cells.get(table.column("amps")), false),
+                    RawFigure.value(cells.get(table.column("power_factor")), false));
+        } catch (DateTimeException | NumberFormatException unreadable) {
+            throw broken(unreadable.getMessage());
+        }
+    }
+
+    private Differs broken(String sentence) {
+        return Differs.file(FILE, "row " + rows + ": " + sentence);
+    }
+}
