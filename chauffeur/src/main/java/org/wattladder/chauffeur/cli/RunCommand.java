@@ -3,10 +3,12 @@ package org.wattladder.chauffeur.cli;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.report.Seal;
 import org.wattladder.chauffeur.run.ExitCode;
 import org.wattladder.chauffeur.run.RunListener;
 import org.wattladder.chauffeur.session.RunSession;
@@ -65,6 +67,12 @@ public final class RunCommand implements Callable<Integer> {
     private Path out;
 
     @Option(
+            names = "--sign",
+            paramLabel = "KEYFILE",
+            description = "Ed25519 private key (PEM) to sign the manifest with at the end; see docs/verify.md.")
+    private Path keyFile;
+
+    @Option(
             names = {"-q", "--quiet"},
             description = "Print nothing but faults.")
     private boolean isQuiet;
@@ -79,8 +87,10 @@ public final class RunCommand implements Callable<Integer> {
     public Integer call() {
         RunPlan plan;
         RunDirectory directory;
+        Optional<Seal> seal;
         WorkletCatalogue catalogue = WorkletCatalogue.load();
         try {
+            seal = keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile));
             plan = new PlanReader(config.directory(home), catalogue).read(planOptions.request());
             directory = RunDirectory.create(out == null ? RunNames.defaultDirectory(plan, time.now()) : out);
         } catch (ConfigProblems | IOException problems) {
@@ -91,6 +101,9 @@ public final class RunCommand implements Callable<Integer> {
         SessionOutcome outcome;
         try {
             outcome = breakOff.whileRunning(session::run);
+            if (seal.isPresent()) {
+                seal.get().write(directory);
+            }
         } catch (IOException unwritable) {
             System.err.println("the run directory " + directory.path() + " cannot be written: "
                     + unwritable.getMessage() + "; what is in it can still be reported with 'wattladder report "

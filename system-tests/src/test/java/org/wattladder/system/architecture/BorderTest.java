@@ -112,6 +112,25 @@ class BorderTest {
             .dependOnClassesThat()
             .resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON);
 
+    /** What checks the reports shares no code with what makes them. */
+    @ArchTest
+    static final ArchRule verificationIsIndependent = classes()
+            .that()
+            .resideInAPackage("org.wattladder.reporter.verify..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("org.wattladder.reporter.verify..", MODEL, "java..", "javax..", "tools.jackson..");
+
+    @ArchTest
+    static final ArchRule reportsAreMadeWithoutVerification = noClasses()
+            .that()
+            .resideInAPackage(REPORTER)
+            .and()
+            .resideOutsideOfPackage("org.wattladder.reporter.verify..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.wattladder.reporter.verify..");
+
     @ArchTest
     static final ArchRule runKnowsNothingOfReports = noClasses()
             .that()

@@ -104,6 +104,14 @@ class CompleteRunIT {
     }
 
     @Test
+    void shouldDeriveEveryPrintedFigureAnew() throws Exception {
+        Launched verify =
+                Installation.start(directory, "verify", files.directory().toString());
+        assertThat(verify.exitCode()).as(verify.output()).isZero();
+        assertThat(verify.output()).contains("verified: ");
+    }
+
+    @Test
     void shouldMakeTheSameReportsAgain() throws Exception {
         Map<String, String> before = files.artefacts();
         Launched report =

@@ -154,6 +154,14 @@ class SeveralMetersIT {
     }
 
     @Test
+    void shouldDeriveEveryPrintedFigureAnew() throws Exception {
+        Launched verify =
+                Installation.start(files.directory().getParent(), "verify", files.directory().toString());
+        assertThat(verify.exitCode()).as(verify.output()).isZero();
+        assertThat(verify.output()).contains("verified: ");
+    }
+
+    @Test
     void shouldWriteDownEverySampleOfEveryMeter() throws Exception {
         List<String> lines = Files.readAllLines(files.directory().resolve("samples.csv"));
         assertThat(lines.get(0)).startsWith("meter,quantity,tier,mark,taken_at,stamped_at,value,error,channel,volts");

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -96,7 +96,7 @@ public final class ManifestCheck {
     }
 
     private void compare() throws IOException {
-        SortedSet<String> present = present();
+        NavigableSet<String> present = present();
         for (Map.Entry<String, String> entry : listed.entrySet()) {
             if (!present.contains(entry.getKey())) {
                 found(entry.getKey(), "is missing, but the manifest lists it");
@@ -110,8 +110,8 @@ public final class ManifestCheck {
                 .forEach(name -> found(name, "was added: the manifest does not list it"));
     }
 
-    private SortedSet<String> present() throws IOException {
-        SortedSet<String> names = new TreeSet<>();
+    private NavigableSet<String> present() throws IOException {
+        NavigableSet<String> names = new TreeSet<>();
         try (Stream<Path> all = Files.walk(directory)) {
             all.filter(path -> !Files.isDirectory(path))
                     .map(path -> directory.relativize(path).toString().replace('\\', '/'))

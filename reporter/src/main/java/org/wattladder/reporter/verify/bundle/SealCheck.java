@@ -54,8 +54,7 @@ public final class SealCheck {
         PublicKey key = key(encodedKey);
         if (trusted.isPresent() && !Arrays.equals(trusted.get().getEncoded(), key.getEncoded())) {
             throw Differs.file(
-                    FILE,
-                    "was made with another key, " + print(key) + "; the one given is " + print(trusted.get()));
+                    FILE, "was made with another key, " + print(key) + "; the one given is " + print(trusted.get()));
         }
         if (!fits(key, Files.readAllBytes(directory.resolve(ManifestCheck.FILE)), strictly(matcher.group(2)))) {
             throw Differs.file(FILE, "does not fit " + ManifestCheck.FILE + ": one of the two was changed");

@@ -14,8 +14,7 @@ import java.util.stream.Stream;
  * @param printed what the file says
  * @param derived what comes out of the raw data, or what is wrong with the file
  */
-public record Difference(
-        String file, String worklet, String interval, String column, String printed, String derived) {
+public record Difference(String file, String worklet, String interval, String column, String printed, String derived) {
     public Difference {
         Objects.requireNonNull(file, "file");
         Objects.requireNonNull(worklet, "worklet");

@@ -62,8 +62,7 @@ public final class PowerDerivation {
         Map<String, WindowDerivation> windows = new LinkedHashMap<>();
         if (metered) {
             meters.forEach(meter -> windows.put(
-                    meter.name(),
-                    new WindowDerivation(worklet, interval, meter, power, samples.of(meter.name()))));
+                    meter.name(), new WindowDerivation(worklet, interval, meter, power, samples.of(meter.name()))));
         }
         return windows;
     }

@@ -62,7 +62,8 @@ public final class RateDerivation {
 
     /** Throws when the calibrated rate is another. */
     public void checkCalibration(Spot spot, WorkletResult worklet) throws Differs {
-        boolean none = calibrations.isEmpty() || worklet.calibratedRate().asOptional().isEmpty();
+        boolean none =
+                calibrations.isEmpty() || worklet.calibratedRate().asOptional().isEmpty();
         if (!none || worklet.calibratedRate().asOptional().isPresent()) {
             spot.figure("calibratedRate", worklet.calibratedRate(), OptionalDouble.of(calibrated()));
         }

@@ -44,7 +44,8 @@ final class WindowDerivation {
 
     /** Marks hold a running number, so that of several measurements of a name the one around the window is meant. */
     private List<RawSample> measurement(Map<String, List<RawSample>> measurements) {
-        Pattern mark = Pattern.compile(Pattern.quote(worklet + "_") + "\\d+" + Pattern.quote("_" + IntervalWords.mark(interval)));
+        Pattern mark = Pattern.compile(
+                Pattern.quote(worklet + "_") + "\\d+" + Pattern.quote("_" + IntervalWords.mark(interval)));
         List<RawSample> found = List.of();
         long most = 0;
         for (Map.Entry<String, List<RawSample>> entry : measurements.entrySet()) {
@@ -138,8 +139,10 @@ final class WindowDerivation {
     /** The offset in the middle of the window lies between those of the samples of the measurement. */
     private void clock(Spot spot, String name, MeterWindow window) throws Differs {
         OptionalDouble stated = window.clock().offsetMillis().asOptional();
-        double least = measurement.stream().mapToDouble(RawSample::offsetMillis).min().orElseThrow();
-        double most = measurement.stream().mapToDouble(RawSample::offsetMillis).max().orElseThrow();
+        double least =
+                measurement.stream().mapToDouble(RawSample::offsetMillis).min().orElseThrow();
+        double most =
+                measurement.stream().mapToDouble(RawSample::offsetMillis).max().orElseThrow();
         double roundingMillis = 0.001;
         if (stated.isPresent()
                 && (stated.getAsDouble() < least - roundingMillis || stated.getAsDouble() > most + roundingMillis)) {

@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Set;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
@@ -79,14 +79,13 @@ public final class CsvCheck {
         return verdict;
     }
 
-    private static void row(Spot spot, CsvTable table, List<String> printed, Map<String, Cell> cells)
-            throws Differs {
-        SortedSet<String> absent = new TreeSet<>();
+    private static void row(Spot spot, CsvTable table, List<String> printed, Map<String, Cell> cells) throws Differs {
+        NavigableSet<String> absent = new TreeSet<>();
         for (int column = 0; column < table.heading().size(); column++) {
             String name = table.heading().get(column);
             Cell cell = cells.get(name);
             if (name.equals(REASONS)) {
-                SortedSet<String> explained = explained(printed.get(column), cells.keySet());
+                NavigableSet<String> explained = explained(printed.get(column), cells.keySet());
                 spot.text("columns explained in " + REASONS, explained.toString(), absent.toString());
             } else if (cell == null) {
                 throw spot.differs(name, printed.get(column), "a column that this version does not know");
@@ -102,8 +101,8 @@ public final class CsvCheck {
     }
 
     /** Names of columns in {@code column column: reason; column: reason}. */
-    private static SortedSet<String> explained(String reasons, Set<String> columns) {
-        SortedSet<String> names = new TreeSet<>();
+    private static NavigableSet<String> explained(String reasons, Set<String> columns) {
+        NavigableSet<String> names = new TreeSet<>();
         for (String reason : reasons.split("; ", -1)) {
             List<String> words = Arrays.asList(reason.split(": ", 2)[0].split(" ", -1));
             if (columns.containsAll(words)) {

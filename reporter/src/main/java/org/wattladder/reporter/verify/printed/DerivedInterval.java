@@ -89,7 +89,8 @@ record DerivedInterval(
 
     OptionalDouble bytesPerTransaction() {
         return count(found -> {
-            long transactions = found.types().stream().mapToLong(TypeResult::transactions).sum();
+            long transactions =
+                    found.types().stream().mapToLong(TypeResult::transactions).sum();
             double bytes = found.types().stream()
                     .mapToDouble(type -> (double) type.transactions() * type.bytesPerTransaction())
                     .sum();

@@ -25,8 +25,9 @@ public record DerivedRun(RunResult result, List<List<DerivedInterval>> worklets)
         List<WorkletResult> left = new ArrayList<>(result.worklets());
         List<List<DerivedInterval>> worklets = new ArrayList<>();
         for (WorkletPlan plan : result.plan().worklets()) {
-            Optional<WorkletResult> found =
-                    left.stream().filter(each -> each.name().equals(plan.name())).findFirst();
+            Optional<WorkletResult> found = left.stream()
+                    .filter(each -> each.name().equals(plan.name()))
+                    .findFirst();
             found.ifPresent(left::remove);
             worklets.add(plan.sequence().intervals().stream()
                     .map(interval -> new DerivedInterval(plan, interval, found, recorded(found, interval)))

@@ -15,8 +15,9 @@ import org.wattladder.reporter.verify.figure.Latencies;
 
 /** Cells of a row of {@code result.csv} about the run, the load and the transactions. */
 final class LoadCells {
-    private static final DateTimeFormatter MILLIS =
-            DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSS'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
+    private static final DateTimeFormatter MILLIS = DateTimeFormatter.ofPattern(
+                    "uuuu-MM-dd'T'HH:mm:ss.SSS'Z'", Locale.ROOT)
+            .withZone(ZoneOffset.UTC);
     private static final double NANOS = 1e9;
 
     private LoadCells() {}

@@ -26,12 +26,14 @@ final class MeterCells {
         cells.put("maximum_watts", new Cell.Figure(row.onlyMeter(MeterWindow::maximum)));
         cells.put("tier", new Cell.Text(row.watts().isPresent() ? weakest(meters) : ""));
         cells.put("power_meters", new Cell.Figure(row.count(result -> meters.size())));
-        cells.put("power_samples", new Cell.Figure(row.count(result -> meters.stream()
-                .mapToInt(MeterWindow::validSamples)
-                .sum())));
-        cells.put("power_errors", new Cell.Figure(row.count(result -> meters.stream()
-                .mapToInt(MeterWindow::errorSamples)
-                .sum())));
+        cells.put(
+                "power_samples",
+                new Cell.Figure(row.count(result ->
+                        meters.stream().mapToInt(MeterWindow::validSamples).sum())));
+        cells.put(
+                "power_errors",
+                new Cell.Figure(row.count(result ->
+                        meters.stream().mapToInt(MeterWindow::errorSamples).sum())));
         cells.put(
                 "minimum_celsius",
                 new Cell.Figure(row.figure(result -> result.temperature().minimumCelsius())));
@@ -46,9 +48,10 @@ final class MeterCells {
                                 .filter(window -> !window.ranges().isEmpty())
                                 .toList(),
                         MeterWindow::ranges));
-        cells.put("auto_ranging_meters", new Cell.Figure(row.count(result -> meters.stream()
-                .filter(MeterWindow::autoRanging)
-                .count())));
+        cells.put(
+                "auto_ranging_meters",
+                new Cell.Figure(row.count(result ->
+                        meters.stream().filter(MeterWindow::autoRanging).count())));
         cells.put("uncertainty_percent", new Cell.Figure(row.onlyMeter(MeterWindow::averageUncertaintyPercent)));
         cells.put("average_volts", electrical(row, ChannelFigures::averageVolts));
         cells.put("average_amps", electrical(row, ChannelFigures::averageAmps));
@@ -62,9 +65,10 @@ final class MeterCells {
         cells.put(
                 "clock_residual_ms",
                 new Cell.Figure(row.onlyMeter(window -> window.clock().residualMillis())));
-        cells.put("meter_gaps", new Cell.Figure(row.count(result -> meters.stream()
-                .mapToInt(window -> window.gaps().size())
-                .sum())));
+        cells.put(
+                "meter_gaps",
+                new Cell.Figure(row.count(result ->
+                        meters.stream().mapToInt(window -> window.gaps().size()).sum())));
         cells.put(
                 "host_watts",
                 new Cell.Text(row.result().stream()

@@ -62,7 +62,8 @@ final class Rounded {
 
     /** So many decimals, with a plus in front of what is above 0 when rounded. */
     static String signed(double value, int decimals) {
-        boolean above = new BigDecimal(value).setScale(decimals, RoundingMode.HALF_EVEN).signum() > 0;
+        boolean above =
+                new BigDecimal(value).setScale(decimals, RoundingMode.HALF_EVEN).signum() > 0;
         return (above ? "+" : "") + fixed(value, decimals);
     }
 }

@@ -49,8 +49,7 @@ final class TextCells {
         cells.put(
                 "off",
                 paced
-                        ? new Expectation(
-                                rung.deviationPercent(), ABSENT, value -> Rounded.signed(value, 2) + " %")
+                        ? new Expectation(rung.deviationPercent(), ABSENT, value -> Rounded.signed(value, 2) + " %")
                         : text(DASH));
         cells.put("perf.", idle ? text(DASH) : digits(rung.performance(), 5));
         cells.put("watts", digits(rung.watts(), 4));

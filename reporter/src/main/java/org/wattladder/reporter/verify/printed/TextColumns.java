@@ -13,7 +13,17 @@ import java.util.List;
 record TextColumns(List<String> names, List<Integer> ends) {
     /** Names hold blanks, and where a page is narrow there is one blank between columns only. */
     private static final List<String> KNOWN = List.of(
-            "load", "target /s", "actual /s", "off", "perf.", "watts", "tier", "per watt", "J each", "p50 ms", "p99 ms");
+            "load",
+            "target /s",
+            "actual /s",
+            "off",
+            "perf.",
+            "watts",
+            "tier",
+            "per watt",
+            "J each",
+            "p50 ms",
+            "p99 ms");
 
     static TextColumns of(String heading) {
         List<String> names = new ArrayList<>();

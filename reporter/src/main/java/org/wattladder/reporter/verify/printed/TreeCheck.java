@@ -1,6 +1,6 @@
 package org.wattladder.reporter.verify.printed;
 
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.wire.WireCodec;
@@ -31,7 +31,7 @@ public final class TreeCheck {
 
     private void compare(Spot spot, String path, JsonNode printed, JsonNode expected) throws Differs {
         if (printed.isObject() && expected.isObject()) {
-            SortedSet<String> names = new TreeSet<>(printed.propertyNames());
+            NavigableSet<String> names = new TreeSet<>(printed.propertyNames());
             names.addAll(expected.propertyNames());
             for (String name : names) {
                 compare(spot, path.isEmpty() ? name : path + "." + name, printed.path(name), expected.path(name));
@@ -57,8 +57,8 @@ public final class TreeCheck {
 
     private String interval(String worklet, int place) {
         return derived.worklets().stream()
-                .filter(result -> result.name().equals(worklet)
-                        && result.intervals().size() > place)
+                .filter(result ->
+                        result.name().equals(worklet) && result.intervals().size() > place)
                 .map(result -> IntervalWords.of(result.intervals().get(place)))
                 .findFirst()
                 .orElse("interval " + (place + 1));

@@ -74,24 +74,27 @@ public final class JournalText {
     private void add(JsonNode entry) {
         String record = entry.get("record").stringValue();
         switch (record) {
-            case "run-started" -> journal.begin(new RawJournal.Start(
-                    entry.get("run").stringValue(),
-                    entry.get("productVersion").stringValue(),
-                    Instant.parse(entry.get("at").stringValue()),
-                    entry.get("planHash").stringValue()));
+            case "run-started" ->
+                journal.begin(new RawJournal.Start(
+                        entry.get("run").stringValue(),
+                        entry.get("productVersion").stringValue(),
+                        Instant.parse(entry.get("at").stringValue()),
+                        entry.get("planHash").stringValue()));
             case "host-joined" -> journal.join(bind(entry.get("host"), HostResult.class));
             case "meter-joined" -> journal.join(bind(entry.get("meter"), MeterFacts.class));
-            case "run-ended" -> journal.end(
-                    Instant.parse(entry.get("at").stringValue()), bind(entry.get("termination"), Termination.class));
-            default -> ofWorklet(
-                    record, entry, journal.worklet(entry.get("worklet").intValue()));
+            case "run-ended" ->
+                journal.end(
+                        Instant.parse(entry.get("at").stringValue()),
+                        bind(entry.get("termination"), Termination.class));
+            default ->
+                ofWorklet(record, entry, journal.worklet(entry.get("worklet").intValue()));
         }
     }
 
     private void ofWorklet(String record, JsonNode entry, RawJournal.RawWorklet worklet) {
         switch (record) {
-            case "worklet-started" -> entry.get("clients")
-                    .forEach(client -> worklet.clients.add(bind(client, HostClient.class)));
+            case "worklet-started" ->
+                entry.get("clients").forEach(client -> worklet.clients.add(bind(client, HostClient.class)));
             case "interval-recorded" -> {
                 IntervalResult interval = bind(entry.get("interval"), IntervalResult.class);
                 worklet.intervals.add(interval);
@@ -103,11 +106,12 @@ public final class JournalText {
                 worklet.faults.add(fault);
                 journal.reach(fault.at());
             }
-            case "worklet-ended" -> entry.get("peaks")
-                    .forEach(peak -> worklet.peak(
-                            peak.get("host").stringValue(),
-                            peak.get("client").intValue(),
-                            bind(peak.get("peakBytes"), Measurement.class)));
+            case "worklet-ended" ->
+                entry.get("peaks")
+                        .forEach(peak -> worklet.peak(
+                                peak.get("host").stringValue(),
+                                peak.get("client").intValue(),
+                                bind(peak.get("peakBytes"), Measurement.class)));
             default -> throw new IllegalArgumentException("'" + record + "' is no kind of record");
         }
     }

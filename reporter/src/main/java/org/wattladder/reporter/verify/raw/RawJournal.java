@@ -39,8 +39,8 @@ public final class RawJournal {
         Measurement calibratedRate = Measurement.absent("not calibrated");
 
         void peak(String host, int client, Measurement bytes) {
-            clients.replaceAll(known ->
-                    known.host().equals(host) && known.facts().client() == client
+            clients.replaceAll(
+                    known -> known.host().equals(host) && known.facts().client() == client
                             ? new HostClient(host, known.facts(), bytes)
                             : known);
         }

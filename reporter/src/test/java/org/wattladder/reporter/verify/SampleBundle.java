@@ -1,0 +1,155 @@
+package org.wattladder.reporter.verify;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import java.util.zip.CRC32C;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.result.xml.ResultXml;
+import org.wattladder.model.wire.WireCodec;
+import org.wattladder.reporter.Reporter;
+import org.wattladder.reporter.verify.bundle.Sha256;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.dataformat.yaml.YAMLMapper;
+
+/** Writes run directories for tests, as a run would leave them. */
+final class SampleBundle {
+    private static final JsonMapper MAPPER = WireCodec.strictMapper();
+
+    private final Path directory;
+
+    private SampleBundle(Path directory) {
+        this.directory = directory;
+    }
+
+    /** Everything of a made-up run, the manifest included. */
+    static SampleBundle write(Path directory) throws IOException {
+        SampleBundle bundle = new SampleBundle(directory);
+        SampleRecording.Made recording = SampleRecording.make();
+        bundle.put("plan.yaml", plan(recording.result()));
+        bundle.put("samples.csv", recording.samples());
+        bundle.put("journal.jsonl", bundle.journal(recording.result()));
+        bundle.put("result.xml", new ResultXml().write(recording.result()));
+        bundle.put("logs/director-sut.log", "the Director listens\n");
+        for (Map.Entry<String, byte[]> file :
+                Reporter.report(recording.result()).files().entrySet()) {
+            Files.write(directory.resolve(file.getKey()), file.getValue());
+        }
+        bundle.putManifest();
+        return bundle;
+    }
+
+    String get(String name) throws IOException {
+        return Files.readString(directory.resolve(name));
+    }
+
+    void put(String name, String content) throws IOException {
+        Files.createDirectories(directory.resolve(name).getParent());
+        Files.writeString(directory.resolve(name), content);
+    }
+
+    List<Path> files() throws IOException {
+        try (Stream<Path> all = Files.walk(directory)) {
+            return all.filter(Files::isRegularFile).sorted().toList();
+        }
+    }
+
+    void putManifest() throws IOException {
+        StringBuilder text = new StringBuilder();
+        for (Path file : files()) {
+            String name = directory.relativize(file).toString();
+            if (!name.startsWith("manifest.")) {
+                text.append(Sha256.of(Files.readAllBytes(file)))
+                        .append("  ")
+                        .append(name)
+                        .append('\n');
+            }
+        }
+        String own = Sha256.of(text.toString().getBytes(StandardCharsets.UTF_8));
+        put("manifest.sha256", text + "# sha256 of the lines above: " + own + "\n");
+    }
+
+    private static String plan(RunResult result) {
+        return YAMLMapper.builder().build().writeValueAsString(kebab(MAPPER.valueToTree(result.plan())));
+    }
+
+    private static JsonNode kebab(JsonNode node) {
+        if (node.isArray()) {
+            return MAPPER.createArrayNode()
+                    .addAll(node.valueStream().map(SampleBundle::kebab).toList());
+        }
+        if (!node.isObject()) {
+            return node;
+        }
+        ObjectNode renamed = MAPPER.createObjectNode();
+        node.properties()
+                .forEach(entry -> renamed.set(
+                        entry.getKey().replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT), kebab(entry.getValue())));
+        return renamed;
+    }
+
+    private String journal(RunResult result) throws IOException {
+        List<ObjectNode> records = new ArrayList<>();
+        records.add(record("run-started")
+                .put("run", result.run())
+                .put("productVersion", result.productVersion())
+                .put("at", result.startedAt().toString())
+                .put("planHash", Sha256.of(Files.readAllBytes(directory.resolve("plan.yaml")))));
+        result.hosts().forEach(host -> records.add(with("host-joined", "host", host)));
+        result.meters().forEach(meter -> records.add(with("meter-joined", "meter", meter)));
+        for (int place = 0; place < result.worklets().size(); place++) {
+            WorkletResult worklet = result.worklets().get(place);
+            int worklets = place;
+            records.add(with("worklet-started", "clients", worklet.clients()).put("worklet", place));
+            worklet.intervals()
+                    .forEach(interval -> records.add(
+                            with("interval-recorded", "interval", interval).put("worklet", worklets)));
+            if (worklet.calibratedRate().asOptional().isPresent()) {
+                records.add(with("calibrated", "transactionsPerSecond", worklet.calibratedRate())
+                        .put("worklet", place));
+            }
+        }
+        records.add(with("run-ended", "termination", result.termination())
+                .put("at", result.endedAt().toString()));
+        StringBuilder text = new StringBuilder();
+        records.forEach(record -> text.append(line(record.toString())));
+        return text.toString();
+    }
+
+    private static ObjectNode record(String kind) {
+        return MAPPER.createObjectNode().put("record", kind);
+    }
+
+    private static ObjectNode with(String kind, String name, Object value) {
+        ObjectNode record = record(kind);
+        record.set(name, MAPPER.valueToTree(value));
+        return record;
+    }
+
+    /** A line of the journal with its checksum. */
+    static String line(String json) {
+        CRC32C crc = new CRC32C();
+        crc.update(json.getBytes(StandardCharsets.UTF_8));
+        return "{\"crc32c\":\"" + HexFormat.of().toHexDigits((int) crc.getValue()) + "\",\"entry\":" + json + "}\n";
+    }
+
+    /** The journal with one text put for another in every record, checksums made anew. */
+    void alterJournal(String from, String to) throws IOException {
+        StringBuilder text = new StringBuilder();
+        for (String line : get("journal.jsonl").lines().toList()) {
+            String json = line.substring(line.indexOf("\"entry\":") + 8, line.length() - 1);
+            text.append(line(json.replace(from, to)));
+        }
+        put("journal.jsonl", text.toString());
+    }
+}

@@ -1,0 +1,264 @@
+package org.wattladder.reporter.verify;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.IdleSequence;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.IntervalLengths;
+import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.Sequence;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.ChannelFigures;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.HostPower;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterClock;
+import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.StatisticsCheck;
+import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.model.result.Termination;
+import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.WorkletResult;
+import org.wattladder.reporter.sample.SampleHistograms;
+
+/** A made-up run on two analyzers and a sensor with every raw sample behind its figures. */
+final class SampleRecording {
+    private static final Instant START = Instant.parse("2026-03-01T10:00:00Z");
+    private static final Duration RECORDING = Duration.ofSeconds(10);
+    private static final double OFFSET_MILLIS = 0.25;
+
+    private final StringBuilder samples = new StringBuilder("meter,quantity,tier,mark,taken_at,stamped_at,value,error,"
+            + "channel,volts,amps,power_factor,humidity_percent,offset_ms\n");
+    private Instant now = START;
+    private int interval;
+    private List<Double> calibrations = new ArrayList<>();
+
+    private SampleRecording() {}
+
+    record Made(RunResult result, String samples) {}
+
+    static Made make() {
+        SampleRecording recording = new SampleRecording();
+        RunPlan plan = plan();
+        List<WorkletResult> worklets =
+                plan.worklets().stream().map(recording::worklet).toList();
+        RunResult result = new RunResult(
+                RunResult.FORMAT_VERSION,
+                "20260301-100000-tiny",
+                "0.1.0",
+                START,
+                recording.now,
+                Termination.ofComplete(),
+                plan,
+                List.of(),
+                List.of(),
+                worklets);
+        return new Made(result, recording.samples.toString());
+    }
+
+    private static RunPlan plan() {
+        IntervalLengths lengths =
+                new IntervalLengths(Duration.ZERO, Duration.ofSeconds(1), RECORDING, Duration.ofSeconds(1));
+        return new RunPlan(
+                "tiny",
+                "A tiny ladder",
+                RunMode.FULL,
+                List.of(),
+                7,
+                List.of(
+                        worklet(
+                                "lu",
+                                new GraduatedSequence(
+                                        Duration.ofSeconds(5),
+                                        2,
+                                        CalibrationUse.MEAN,
+                                        lengths,
+                                        List.of(100.0, 50.0),
+                                        lengths)),
+                        worklet("idle", new IdleSequence(lengths))),
+                List.of(new HostPlan("sut", "192.0.2.1", 7420, false)),
+                List.of(meter("left", 1000), meter("right", 1000)),
+                List.of(meter("inlet", 5000)));
+    }
+
+    private static MeterPlan meter(String name, int samplingMillis) {
+        return MeterPlan.of(name, "192.0.2.2", 8888, "", List.of(), samplingMillis);
+    }
+
+    private static WorkletPlan worklet(String name, Sequence sequence) {
+        return new WorkletPlan(
+                name,
+                name.equals("idle") ? "idle" : "cpu",
+                name.equals("idle") ? Metric.NONE : Metric.TRANSACTIONS,
+                List.of(),
+                new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
+                List.of(),
+                sequence);
+    }
+
+    private WorkletResult worklet(WorkletPlan plan) {
+        calibrations = new ArrayList<>();
+        List<IntervalResult> intervals = plan.sequence().intervals().stream()
+                .map(each -> interval(plan.name(), each))
+                .toList();
+        return new WorkletResult(
+                plan.name(),
+                List.of(),
+                calibrations.isEmpty() ? Measurement.absent("not calibrated") : Measurement.of(calibrated()),
+                intervals,
+                List.of());
+    }
+
+    private double calibrated() {
+        return calibrations.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
+    }
+
+    private IntervalResult interval(String worklet, IntervalPlan plan) {
+        interval++;
+        boolean idle = plan.kind() == IntervalKind.IDLE;
+        long transactions = idle ? 0 : Math.round(400 * plan.loadPercent() / 100) + interval;
+        long nanos = RECORDING.toNanos() + 1000L * interval;
+        double rate = transactions * 1e9 / nanos;
+        if (plan.kind() == IntervalKind.CALIBRATION) {
+            calibrations.add(rate);
+        }
+        Instant startedAt = now.plusSeconds(1);
+        now = startedAt.plus(RECORDING).plusSeconds(1);
+        boolean level = plan.kind() == IntervalKind.LEVEL;
+        return new IntervalResult(
+                plan.number(),
+                plan.kind(),
+                plan.loadPercent(),
+                startedAt,
+                RECORDING.toNanos(),
+                level ? Measurement.of(calibrated() * plan.loadPercent() / 100) : Measurement.absent("unpaced"),
+                idle ? Measurement.absent("nothing executes in active idle") : Measurement.of(rate),
+                plan.kind() == IntervalKind.WARM_UP
+                        ? PowerResult.of(Measurement.absent("warm-up is not metered"), List.of())
+                        : power(worklet, plan, startedAt),
+                plan.kind() == IntervalKind.WARM_UP
+                        ? TemperatureResult.of(
+                                Measurement.absent("not metered"), Measurement.absent("not metered"), List.of())
+                        : temperature(worklet, plan, startedAt),
+                Measurement.of(0.125),
+                idle ? List.of() : List.of(type((int) transactions, level)),
+                idle
+                        ? List.of()
+                        : List.of(new HostInterval("sut", 1, transactions, 3, 1000, nanos, Measurement.of(99.5))));
+    }
+
+    private TypeResult type(int transactions, boolean paced) {
+        return new TypeResult(
+                "solve",
+                transactions,
+                0,
+                SampleHistograms.around(2.5, transactions, interval),
+                paced ? SampleHistograms.around(3.5, transactions, interval + 100) : "");
+    }
+
+    private PowerResult power(String worklet, IntervalPlan plan, Instant startedAt) {
+        MeterWindow left = meter("left", "power", mark(worklet, plan), startedAt, 1000, 50 + plan.loadPercent());
+        MeterWindow right = meter("right", "power", mark(worklet, plan), startedAt, 1000, 20.5);
+        Measurement sum = Measurement.of(left.average().asOptional().orElseThrow()
+                + right.average().asOptional().orElseThrow());
+        return new PowerResult(sum, List.of(left, right), List.of(), List.of(new HostPower("sut", sum)));
+    }
+
+    private TemperatureResult temperature(String worklet, IntervalPlan plan, Instant startedAt) {
+        MeterWindow inlet = meter("inlet", "temperature", mark(worklet, plan), startedAt, 5000, 22);
+        return TemperatureResult.of(inlet.minimum(), inlet.average(), List.of(inlet));
+    }
+
+    private String mark(String worklet, IntervalPlan plan) {
+        String kind = plan.kind().name().toLowerCase(Locale.ROOT);
+        return worklet + "_" + interval + "_" + kind
+                + (plan.kind() == IntervalKind.LEVEL ? "-" + Math.round(plan.loadPercent()) : "");
+    }
+
+    /** Samples from before the window until after it, the sixth an error. */
+    private MeterWindow meter(
+            String meter, String quantity, String mark, Instant startedAt, int samplingMillis, double around) {
+        boolean power = quantity.equals("power");
+        int all = (int) (RECORDING.toMillis() + 2000) / samplingMillis + 1;
+        List<Double> valid = new ArrayList<>();
+        int errors = 0;
+        for (int i = 0; i < all; i++) {
+            Instant takenAt = startedAt.minusSeconds(1).plusMillis((long) i * samplingMillis + 40);
+            boolean error = i == 5;
+            double value = around + (i % 4) * 0.25;
+            row(meter, quantity, mark, takenAt, error ? Optional.empty() : Optional.of(value));
+            Instant earliest = power ? startedAt.plusMillis(samplingMillis) : startedAt.plusNanos(1);
+            if (!takenAt.isBefore(earliest) && !takenAt.isAfter(startedAt.plus(RECORDING))) {
+                errors += error ? 1 : 0;
+                if (!error) {
+                    valid.add(value);
+                }
+            }
+        }
+        Measurement average = Measurement.of(
+                valid.stream().mapToDouble(Double::doubleValue).average().orElseThrow());
+        return new MeterWindow(
+                meter,
+                EvidenceTier.ANALYZER,
+                average,
+                Measurement.of(
+                        valid.stream().mapToDouble(Double::doubleValue).min().orElseThrow()),
+                Measurement.of(
+                        valid.stream().mapToDouble(Double::doubleValue).max().orElseThrow()),
+                valid.size(),
+                errors,
+                Measurement.of(0.5),
+                0,
+                all,
+                StatisticsCheck.AGREE,
+                power ? List.of(channel(average)) : List.of(),
+                Measurement.absent("none"),
+                new MeterClock(
+                        Measurement.of(OFFSET_MILLIS), Measurement.absent("watched too shortly"), Measurement.of(1)),
+                List.of(),
+                "",
+                false);
+    }
+
+    private static ChannelFigures channel(Measurement watts) {
+        return new ChannelFigures(0, watts, Measurement.of(230), Measurement.absent("none"), Measurement.of(0.95));
+    }
+
+    private void row(String meter, String quantity, String mark, Instant takenAt, Optional<Double> value) {
+        boolean power = quantity.equals("power");
+        samples.append(String.join(
+                        ",",
+                        meter,
+                        quantity,
+                        "analyzer",
+                        mark,
+                        takenAt.toString(),
+                        takenAt.plusNanos(Math.round(OFFSET_MILLIS * 1e6)).toString(),
+                        value.map(figure -> String.format(Locale.ROOT, "%.6f", figure))
+                                .orElse("-1.000000"),
+                        value.isPresent() ? "" : "invalid",
+                        "0",
+                        power ? "230.000000" : "",
+                        power ? "-1.000000" : "",
+                        power ? "0.950000" : "",
+                        "",
+                        "0.250"))
+                .append('\n');
+    }
+}
