@@ -59,8 +59,7 @@ public final class VerifyCommand implements Callable<Integer> {
             if (!Files.isDirectory(path)) {
                 throw new IOException(path + " is not a directory; name the directory of a run");
             }
-            Optional<PublicKey> key =
-                    keyFile == null ? Optional.empty() : Optional.of(KeyFiles.publicKey(keyFile));
+            Optional<PublicKey> key = keyFile == null ? Optional.empty() : Optional.of(KeyFiles.publicKey(keyFile));
             Verification.Outcome outcome = Verification.of(path, key);
             outcome.passed().forEach(line -> out.println("  " + line));
             outcome.differences().stream().map(Difference::sentence).forEach(line -> out.println("! " + line));

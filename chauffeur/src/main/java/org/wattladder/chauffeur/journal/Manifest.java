@@ -24,7 +24,10 @@ public final class Manifest {
         StringBuilder text = new StringBuilder();
         for (Path file : files(directory)) {
             String name = directory.path().relativize(file).toString().replace('\\', '/');
-            text.append(sha256(Files.readAllBytes(file))).append("  ").append(name).append('\n');
+            text.append(sha256(Files.readAllBytes(file)))
+                    .append("  ")
+                    .append(name)
+                    .append('\n');
         }
         String own = sha256(text.toString().getBytes(StandardCharsets.UTF_8));
         directory.write(RunDirectory.MANIFEST, text + OWN + own + "\n");

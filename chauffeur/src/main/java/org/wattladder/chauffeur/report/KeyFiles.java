@@ -50,12 +50,14 @@ public final class KeyFiles {
     }
 
     private static IOException noKey(Path file, String which, Exception cause) {
-        return new IOException(file + " holds no " + which + " key of kind Ed25519; docs/verify.md says how to make one", cause);
+        return new IOException(
+                file + " holds no " + which + " key of kind Ed25519; docs/verify.md says how to make one", cause);
     }
 
     private static byte[] der(Path file, String label) throws IOException {
         try {
-            Matcher pem = Pattern.compile("-----BEGIN " + label + "-----([A-Za-z0-9+/=\\s]+)-----END " + label + "-----")
+            Matcher pem = Pattern.compile(
+                            "-----BEGIN " + label + "-----([A-Za-z0-9+/=\\s]+)-----END " + label + "-----")
                     .matcher(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1));
             if (pem.find()) {
                 return Base64.getMimeDecoder().decode(pem.group(1));
@@ -65,7 +67,6 @@ public final class KeyFiles {
         } catch (IllegalArgumentException notBase64) {
             throw new IOException(file + " is no PEM file (" + notBase64.getMessage() + ")", notBase64);
         }
-        throw new IOException(
-                file + " is no PEM file with a " + label + "; docs/verify.md says how to make one");
+        throw new IOException(file + " is no PEM file with a " + label + "; docs/verify.md says how to make one");
     }
 }

@@ -36,7 +36,9 @@ public final class Seal {
         PrivateKey key = KeyFiles.privateKey(keyFile);
         try {
             KeyPairGenerator generator = KeyPairGenerator.getInstance(ALGORITHM);
-            generator.initialize(NamedParameterSpec.ED25519, new Given(((EdECPrivateKey) key).getBytes().orElseThrow()));
+            generator.initialize(
+                    NamedParameterSpec.ED25519,
+                    new Given(((EdECPrivateKey) key).getBytes().orElseThrow()));
             return new Seal(key, generator.generateKeyPair().getPublic());
         } catch (GeneralSecurityException everyJdkHasIt) {
             throw new IllegalStateException(everyJdkHasIt);

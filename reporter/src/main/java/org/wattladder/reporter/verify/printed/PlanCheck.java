@@ -60,7 +60,8 @@ public final class PlanCheck {
         } else if (archived.isObject() && plan.isObject()) {
             for (String name : plan.propertyNames()) {
                 if (!archived.has(camel(name))) {
-                    throw spot.differs(path + "." + camel(name), "", plan.get(name).toString());
+                    throw spot.differs(
+                            path + "." + camel(name), "", plan.get(name).toString());
                 }
             }
             for (Map.Entry<String, JsonNode> entry : archived.properties()) {
@@ -99,7 +100,9 @@ public final class PlanCheck {
     }
 
     private static String camel(String kebab) {
-        return Pattern.compile("-([a-z])").matcher(kebab).replaceAll(letter -> letter.group(1).toUpperCase(Locale.ROOT));
+        return Pattern.compile("-([a-z])")
+                .matcher(kebab)
+                .replaceAll(letter -> letter.group(1).toUpperCase(Locale.ROOT));
     }
 
     private static String kebab(String camel) {
