@@ -19,7 +19,8 @@ public final class Settings {
             "Each user has two files of 1 GiB in the storage folder of its client, made before anything is measured and"
                     + " reused by later worklets. Every 4 KiB names its file, offset and generation, with a checksum:"
                     + " each read is checked in its first head, one in 64 in every byte, and after each interval the"
-                    + " last 64 writes of each user are read again. About 4 MiB of memory per user.";
+                    + " last 64 writes of each user are read again. About 4 MiB of memory per user. The paper's 128 kB, 8 kB and 1 GB are 128 KiB, 8 KiB and"
+                    + " 1 GiB here.";
 
     private static final Parameter FILES = new Parameter("files", "files of each user", 1, 64, 2, 2);
     private static final Parameter FILE_MEBIBYTES =
