@@ -19,11 +19,13 @@ import org.wattladder.reporter.verify.bundle.SealCheck;
 import org.wattladder.reporter.verify.difference.Difference;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
+import org.wattladder.reporter.verify.figure.ImportedDerivation;
 import org.wattladder.reporter.verify.figure.IntervalWords;
 import org.wattladder.reporter.verify.figure.PowerDerivation;
 import org.wattladder.reporter.verify.figure.RateDerivation;
 import org.wattladder.reporter.verify.printed.CsvCheck;
 import org.wattladder.reporter.verify.printed.DerivedRun;
+import org.wattladder.reporter.verify.printed.JsonCheck;
 import org.wattladder.reporter.verify.printed.PlanCheck;
 import org.wattladder.reporter.verify.printed.TextCheck;
 import org.wattladder.reporter.verify.printed.TreeCheck;
@@ -88,23 +90,36 @@ public final class Verification {
 
     private void figures() throws IOException {
         try {
-            RawJournal journal = JournalText.read(directory);
-            RunResult printed = archive();
-            PlanCheck.check(directory, journal.planHash(), printed.plan());
-            passed.add("plan.yaml: the plan the run began with, and the one in result.xml");
-            RunResult derived = journal.result(printed.plan());
-            RawSamples samples = RawSamples.read(directory);
-            int windows = derive(derived, samples);
-            passed.add("journal.jsonl: figures of " + windows + " intervals, from counts of clients and "
-                    + samples.rows() + " rows of samples.csv");
-            TreeCheck.check(printed, throughCodec(derived));
-            passed.add("result.xml: every value is that of the journal");
+            RunResult printed = ImportedDerivation.isImport(directory, JournalText.FILE) ? imported() : measured();
             DerivedRun run = DerivedRun.of(printed);
             passed.add("result.csv: " + CsvCheck.check(directory, run) + " cells");
             passed.add("result.txt: " + TextCheck.check(directory, run) + " cells of its ladders");
+            passed.add("result.json: " + JsonCheck.check(directory, run) + " figures");
         } catch (Differs differs) {
             differences.add(differs.difference());
         }
+    }
+
+    private RunResult measured() throws IOException, Differs {
+        RawJournal journal = JournalText.read(directory);
+        RunResult printed = archive();
+        PlanCheck.check(directory, journal.planHash(), printed.plan());
+        passed.add("plan.yaml: the plan the run began with, and the one in result.xml");
+        RunResult derived = journal.result(printed.plan());
+        RawSamples samples = RawSamples.read(directory);
+        int windows = derive(derived, samples);
+        passed.add("journal.jsonl: figures of " + windows + " intervals, from counts of clients and "
+                + samples.rows() + " rows of samples.csv");
+        TreeCheck.check(printed, throughCodec(derived));
+        passed.add("result.xml: every value is that of the journal");
+        return printed;
+    }
+
+    private RunResult imported() throws IOException, Differs {
+        RunResult printed = archive();
+        passed.add("result.xml: " + ImportedDerivation.check(directory, printed)
+                + " rows of imported.csv; there is nothing behind them that could be checked");
+        return printed;
     }
 
     private RunResult archive() throws IOException, Differs {

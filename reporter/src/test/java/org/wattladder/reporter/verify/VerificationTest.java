@@ -44,7 +44,7 @@ class VerificationTest {
     void shouldVerifyARunAsItWasLeft() throws Exception {
         Verification.Outcome outcome = verify();
         assertThat(outcome.differences()).isEmpty();
-        assertThat(outcome.passed()).hasSize(7).anyMatch(line -> line.contains("6 intervals"));
+        assertThat(outcome.passed()).hasSize(8).anyMatch(line -> line.contains("6 intervals"));
     }
 
     @Test
@@ -102,6 +102,12 @@ class VerificationTest {
         replace("result.txt", "analyzer    0.2358", "analyzer    0.2357");
         assertThat(onlyDifference().sentence())
                 .isEqualTo("result.txt, lu, 100 %, per watt: printed 0.2357, re-derived 0.2358");
+    }
+
+    @Test
+    void shouldHoldTheEnergyViewToTheFigures() throws Exception {
+        replace("result.json", "\"dynamicRangePercent\" : 58.", "\"dynamicRangePercent\" : 57.");
+        assertThat(onlyDifference().sentence()).startsWith("result.json, lu, dynamicRangePercent: printed 57.");
     }
 
     @Test

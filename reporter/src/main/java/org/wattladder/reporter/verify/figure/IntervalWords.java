@@ -22,16 +22,19 @@ public final class IntervalWords {
             case CALIBRATION -> "calibration (interval " + number + ")";
             case LEVEL -> "level " + percent(loadPercent) + " %";
             case ITERATIONS -> "iterations over " + percent(loadPercent) + " % of the data";
+            case DEPTH -> "depth (interval " + number + ")";
             case IDLE -> "active idle";
         };
     }
 
-    /** The end of the mark under which meters measured it, for example {@code level-67}. */
+    /** The end of the mark under which meters measured it as a regular expression, for example {@code level-67}. */
     static String mark(IntervalResult interval) {
         String kind = interval.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
-        return interval.kind() == IntervalKind.LEVEL || interval.kind() == IntervalKind.ITERATIONS
-                ? kind + "-" + percent(interval.loadPercent()).replace('.', '-')
-                : kind;
+        return switch (interval.kind()) {
+            case LEVEL, ITERATIONS -> kind + "-" + percent(interval.loadPercent()).replace('.', '-');
+            case DEPTH -> kind + "-\\d+";
+            case WARM_UP, CALIBRATION, IDLE -> kind;
+        };
     }
 
     /** A share in percent without needless zeros. */

@@ -44,8 +44,7 @@ final class WindowDerivation {
 
     /** Marks hold a running number, so that of several measurements of a name the one around the window is meant. */
     private List<RawSample> measurement(Map<String, List<RawSample>> measurements) {
-        Pattern mark = Pattern.compile(
-                Pattern.quote(worklet + "_") + "\\d+" + Pattern.quote("_" + IntervalWords.mark(interval)));
+        Pattern mark = Pattern.compile(Pattern.quote(worklet) + "_\\d+_" + IntervalWords.mark(interval));
         List<RawSample> found = List.of();
         long most = 0;
         for (Map.Entry<String, List<RawSample>> entry : measurements.entrySet()) {

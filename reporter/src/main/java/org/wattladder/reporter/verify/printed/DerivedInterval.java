@@ -125,7 +125,9 @@ record DerivedInterval(
     }
 
     boolean works() {
-        return interval.kind() == IntervalKind.LEVEL || interval.kind() == IntervalKind.ITERATIONS;
+        return interval.kind() == IntervalKind.LEVEL
+                || interval.kind() == IntervalKind.ITERATIONS
+                || interval.kind() == IntervalKind.DEPTH;
     }
 
     private static OptionalDouble above0(double value) {

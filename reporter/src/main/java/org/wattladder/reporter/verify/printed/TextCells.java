@@ -32,6 +32,7 @@ final class TextCells {
 
     static String load(DerivedInterval rung) {
         return switch (rung.interval().kind()) {
+            case DEPTH -> "depth " + rung.interval().depth().orElseThrow();
             case IDLE -> "active idle";
             case ITERATIONS -> IntervalWords.percent(rung.interval().loadPercent()) + " % of data";
             case WARM_UP, CALIBRATION, LEVEL ->
