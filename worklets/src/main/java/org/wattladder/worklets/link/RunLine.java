@@ -29,7 +29,7 @@ public record RunLine(
         requireLength("pre", preNanos, pace.pre());
         requireLength("recording", recordingNanos, pace.recording());
         requireLength("post", postNanos, pace.post());
-        if (depth < 0 || depth > 0 && !pace.isUnpaced()) {
+        if (depth < 0 || (depth > 0 && !pace.isUnpaced())) {
             throw new IllegalArgumentException("a depth must be 0 or more, and above 0 nothing is paced, not " + depth);
         }
     }

@@ -26,11 +26,12 @@ record Access(String prefix, Blocks blocks, Course course, long share, long read
     /** The transactions of these kinds, in the proportions of their shares; the first of all does the audits. */
     static List<WeightedTransaction> mix(UserFiles files, long checkEvery, Access... kinds) {
         Map<Transaction, Long> shares = new LinkedHashMap<>();
+        long all = 1;
         for (Access kind : kinds) {
-            long others = 1;
-            for (Access other : kinds) {
-                others *= other == kind || other.share == 0 ? 1 : other.reads + other.writes;
-            }
+            all *= total(kind);
+        }
+        for (Access kind : kinds) {
+            long others = all / total(kind);
             int bytes = kind.blocks.bytes();
             if (kind.share * kind.reads > 0) {
                 shares.put(
@@ -51,5 +52,9 @@ record Access(String prefix, Blocks blocks, Course course, long share, long read
         shares.forEach((transaction, share) ->
                 mix.add(new WeightedTransaction(Math.toIntExact(share / common.longValueExact()), transaction)));
         return mix;
+    }
+
+    private static long total(Access kind) {
+        return kind.share == 0 ? 1 : kind.reads + kind.writes;
     }
 }

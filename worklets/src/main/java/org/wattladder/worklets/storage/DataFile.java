@@ -96,7 +96,7 @@ public final class DataFile implements AutoCloseable {
         }
         long of = Unit.generation(block, at) >>> Integer.SIZE;
         long unit = offset / Unit.BYTES;
-        boolean mine = (written[(int) (unit / Long.SIZE)] >>> unit & 1) != 0;
+        boolean mine = ((written[(int) (unit / Long.SIZE)] >>> unit) & 1) != 0;
         if (mine ? of != session : of > session) {
             throw new WrongOutput("storage file " + path + " holds at byte " + offset + " content of session " + of
                     + " although it was written again in session " + session + ": a write was lost");

@@ -45,9 +45,9 @@ final class PageCache {
     }
 
     private static boolean isOffered() {
+        String processor = System.getProperty("os.arch");
         return System.getProperty("os.name").equals("Linux")
-                        && System.getProperty("os.arch").endsWith("64")
-                || System.getProperty("os.arch").equals("ppc64le");
+                && (processor.endsWith("64") || processor.equals("ppc64le"));
     }
 
     /** Drops what an earlier, buffered look at the file has left. */
