@@ -78,7 +78,7 @@ final class BlockPipeline implements Pipeline {
     @Override
     public int completed(int completion) {
         int queued = queue.completed(completion);
-        boolean wrote = queued >= slots || firstWriteSlot == 0 && !reading[0];
+        boolean wrote = queued >= slots || (firstWriteSlot == 0 && !reading[0]);
         int slot = queued >= slots ? queued - slots : queued;
         long place = placeOfSlot[slot];
         if (!wrote && checkEvery != 0) {
