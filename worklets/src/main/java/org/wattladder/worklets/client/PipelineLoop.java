@@ -5,9 +5,9 @@ import org.wattladder.worklets.api.Pipeline;
 /**
  * Keeps a number of transactions of one user outstanding over one interval, on the thread of that user.
  *
- * <p>It takes no lock, reads the clock twice for each batch of completions and allocates only before the start. A
- * transaction counts where its batch completes. Latency runs from handing the transaction over to its completion; what
- * is outstanding is summed over the same spans, so that the mean depth and Little's law over the latencies agree.
+ * <p>It takes no lock, reads the clock once for each transaction and each batch of completions, and allocates only before
+ * the start. Latency runs from before a transaction is begun until its batch completes, and counts where it ends; the time
+ * outstanding is the part of that which lies in recording.
  */
 final class PipelineLoop {
     private final Clock clock;
@@ -64,13 +64,8 @@ final class PipelineLoop {
             if (outstanding == 0) {
                 return now;
             }
-            long handedNanos = now();
-            if (now < window.endNanos()) {
-                stamp(count, handedNanos);
-            }
             count = pipeline.await();
             now = now();
-            outstandingNanos += outstanding * recordedNanos(handedNanos, now);
             finish(count, now);
             outstanding -= count;
             while (now >= marks.nextNanos()) {
@@ -83,13 +78,8 @@ final class PipelineLoop {
         for (int i = 0; i < count; i++) {
             int type = deck.deal();
             types[free[i]] = type;
+            begunNanos[free[i]] = now();
             pipeline.begin(free[i], type);
-        }
-    }
-
-    private void stamp(int count, long nanos) {
-        for (int i = 0; i < count; i++) {
-            begunNanos[free[i]] = nanos;
         }
     }
 
@@ -98,6 +88,7 @@ final class PipelineLoop {
         for (int i = 0; i < count; i++) {
             int slot = pipeline.completed(i);
             free[i] = slot;
+            outstandingNanos += recordedNanos(begunNanos[slot], nanos);
             if (recorded) {
                 records[types[slot]].addService(nanos - begunNanos[slot], 1);
             }

@@ -6,7 +6,8 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 
 /**
- * A queue through io_uring: queuing writes to shared memory, and one system call hands over everything queued and waits.
+ * A queue through io_uring: queuing writes to shared memory, and one system call hands over {@value #HANDED_OVER_TOGETHER}
+ * of the queued, or all of them, and waits.
  *
  * <p>Memory and files are registered with the kernel, which then need not look them up for each I/O; where its limit of
  * locked memory forbids that, they are not.
@@ -16,6 +17,9 @@ final class UringQueue implements IoQueue {
     private static final int REGISTER_FILES = 2;
     private static final int WITH_EVENTS = 1;
     private static final int INTERRUPTED = 4;
+
+    /** So many queued ones are handed over at once while more are made, lest the device runs dry meanwhile. */
+    private static final int HANDED_OVER_TOGETHER = 4;
 
     private final Requests requests;
     private final int blockBytes;
@@ -30,6 +34,7 @@ final class UringQueue implements IoQueue {
     private final boolean fixedFiles;
     private final boolean fixedMemory;
     private int inFlight;
+    private int queued;
     private int counted;
 
     /**
@@ -92,14 +97,21 @@ final class UringQueue implements IoQueue {
     public void read(int slot, int file, long offset) {
         requests.put(slot, false, file, offset);
         entries.read(slot, number(file), offset);
-        submissions.push(slot);
+        push(slot);
     }
 
     @Override
     public void write(int slot, int file, long offset) {
         requests.put(slot, true, file, offset);
         entries.write(slot, number(file), offset);
+        push(slot);
+    }
+
+    private void push(int slot) {
         submissions.push(slot);
+        if (++queued == HANDED_OVER_TOGETHER) {
+            handOver(0);
+        }
     }
 
     private int number(int file) {
@@ -109,23 +121,25 @@ final class UringQueue implements IoQueue {
     @Override
     public int await() {
         completions.advance(counted);
-        int fresh = submissions.publish();
-        inFlight += fresh;
         counted = 0;
-        if (inFlight > 0) {
-            enter(fresh);
+        if (inFlight + queued > 0) {
+            handOver(1);
             counted = completions.available();
             inFlight -= counted;
         }
         return counted;
     }
 
-    private void enter(int fresh) {
-        int left = fresh;
-        while (left > 0 || completions.available() == 0) {
-            int least = completions.available() == 0 ? 1 : 0;
+    /** Hands over what is queued and waits until so many are complete, which are not counted yet. */
+    private void handOver(int least) {
+        int left = submissions.publish();
+        inFlight += left;
+        queued = 0;
+        while (left > 0 || completions.available() < least) {
+            int missing = completions.available() < least ? least : 0;
             try {
-                left -= (int) LinuxCalls.syscall(LinuxCalls.ENTER, ring, left, least, WITH_EVENTS, 0, 0);
+                left -= (int)
+                        LinuxCalls.syscall(LinuxCalls.ENTER, ring, left, missing, least > 0 ? WITH_EVENTS : 0, 0, 0);
             } catch (LastErrorException refused) {
                 if (refused.getErrorCode() != INTERRUPTED) {
                     throw requests.failed(0, "io_uring took no work: " + LinuxCalls.strerror(refused.getErrorCode()));
