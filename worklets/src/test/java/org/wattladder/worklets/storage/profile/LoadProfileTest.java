@@ -62,7 +62,7 @@ class LoadProfileTest {
             file.write(7);
             file.getFD().sync();
         }
-        assertThatThrownBy(() -> turn(mix, 8, 60))
+        assertThatThrownBy(() -> turn(mix, 8, 1_200))
                 .isInstanceOf(WrongOutput.class)
                 .hasMessageContaining("001-0001-001.dat");
     }
