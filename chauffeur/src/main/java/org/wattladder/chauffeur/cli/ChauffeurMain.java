@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  wattladder director    run this on a system under test",
             "  wattladder meter       serve the power source of a machine to a Chauffeur",
+            "  wattladder storage     list storage devices, and remove files that storage worklets left",
             "",
             "Start with 'wattladder doctor', then 'wattladder run --quick'."
         },

@@ -1,10 +1,12 @@
 package org.wattladder.reporter.view;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.StorageDevice;
 import org.wattladder.reporter.notation.Decimals;
 
 /**
@@ -32,7 +34,7 @@ public record HostView(String name, List<Fact> facts) {
     }
 
     private static List<Fact> facts(HostFacts facts) {
-        return List.of(
+        List<Fact> all = new ArrayList<>(List.of(
                 new Fact("Host name", facts.hostName()),
                 new Fact("Operating system", facts.operatingSystem()),
                 new Fact("Architecture", facts.architecture()),
@@ -49,7 +51,15 @@ public record HostView(String name, List<Fact> facts) {
                 new Fact("Memory", bytes(facts.memoryBytes())),
                 new Fact("Memory available", bytes(facts.availableMemoryBytes())),
                 new Fact("Java", facts.javaVersion()),
-                new Fact("Java home", facts.javaHome()));
+                new Fact("Java home", facts.javaHome())));
+        facts.devices().forEach(device -> all.add(new Fact("Storage " + device.name(), device(device))));
+        return List.copyOf(all);
+    }
+
+    private static String device(StorageDevice device) {
+        return (device.model().isEmpty() ? "model not told" : device.model()) + ", " + bytes(device.sizeBytes()) + ", "
+                + bytes(device.freeBytes()) + " free, " + device.fileSystem() + " at " + device.mountPoint()
+                + (device.boot() ? ", device of the operating system" : "");
     }
 
     /** A size in GiB or MiB. */

@@ -29,6 +29,7 @@ import org.wattladder.reporter.notation.Decimals;
  * @param performanceUnit unit of performance; empty when it is transactions per second, which every table shows anyway
  * @param state in a few words
  * @param rows levels in the order of execution, then idle
+ * @param traffic cells of what a storage worklet moved; empty for others
  * @param notes why figures are missing, and what the ratio holds
  * @param figures it was made of
  */
@@ -46,6 +47,7 @@ public record WorkletView(
         String performanceUnit,
         String state,
         List<LevelRow> rows,
+        List<List<String>> traffic,
         List<String> notes,
         WorkletFigures figures) {
 
@@ -69,6 +71,7 @@ public record WorkletView(
                 worklet.plan().metric() == Metric.TRANSACTIONS ? "" : unit,
                 state(worklet),
                 rows,
+                TrafficRow.all(worklet),
                 notes(worklet, rows),
                 worklet);
     }

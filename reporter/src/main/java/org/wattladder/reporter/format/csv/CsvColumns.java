@@ -40,6 +40,7 @@ final class CsvColumns {
         columns.addAll(MeterColumns.all());
         columns.addAll(MemoryColumns.all());
         columns.addAll(DepthColumns.all());
+        columns.addAll(TrafficColumns.all());
         List<CsvColumn> figures = List.copyOf(columns);
         columns.add(text(
                 "absent",

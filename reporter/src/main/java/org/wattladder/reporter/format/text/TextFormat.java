@@ -14,6 +14,7 @@ import org.wattladder.reporter.view.HostView;
 import org.wattladder.reporter.view.LevelRow;
 import org.wattladder.reporter.view.MeterView;
 import org.wattladder.reporter.view.RunView;
+import org.wattladder.reporter.view.TrafficRow;
 import org.wattladder.reporter.view.WorkletView;
 
 /** {@code result.txt}: plain text for a terminal. */
@@ -119,7 +120,19 @@ public final class TextFormat implements ReportFormat {
             levels(page, worklet);
             DepthPart.sweep(page, worklet.depths());
         }
+        traffic(page, worklet);
         worklet.notes().forEach(note -> page.paragraph("- ", "  ", note));
+    }
+
+    private static void traffic(TextPage page, WorkletView worklet) {
+        if (worklet.traffic().isEmpty()) {
+            return;
+        }
+        TextTable table = new TextTable(TrafficRow.HEADINGS.toArray(String[]::new));
+        worklet.traffic().forEach(row -> table.row(row.toArray(String[]::new)));
+        page.gap();
+        table.print(page);
+        page.paragraph("- ", "  ", TrafficRow.NOTE);
     }
 
     private static String idle(LevelRow row) {

@@ -1,0 +1,88 @@
+package org.wattladder.reporter.figures;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.WorkletResult;
+
+/**
+ * What one interval moved to and from devices.
+ *
+ * @param bytesPerSecond of all transactions; 0 for work that moves none
+ * @param readsPerSecond transactions whose type is called a read
+ * @param readBytesPerSecond of those
+ * @param writesPerSecond transactions whose type is called a write
+ * @param writeBytesPerSecond of those
+ * @param concurrency transactions that were under way at once on average: rate times mean service time (Little's law)
+ * @param users worker threads of all clients, which is the most that could be under way at once
+ */
+public record Traffic(
+        Measurement bytesPerSecond,
+        Measurement readsPerSecond,
+        Measurement readBytesPerSecond,
+        Measurement writesPerSecond,
+        Measurement writeBytesPerSecond,
+        Measurement concurrency,
+        Measurement users) {
+    private static final double MILLIS = 1e3;
+
+    /** The traffic of an interval of a worklet; all absent for a hole, and rates for idle. */
+    public static Traffic of(IntervalFigures interval, Optional<WorkletResult> worklet) {
+        Measurement users = worklet.map(found -> Measurement.of((double) found.clients().stream()
+                        .mapToLong(client -> client.facts().users())
+                        .sum()))
+                .orElse(Measurement.absent(IntervalFigures.HOLE));
+        return new Traffic(
+                bytes(interval, type -> true),
+                rate(interval, Traffic::reads),
+                bytes(interval, Traffic::reads),
+                rate(interval, Traffic::writes),
+                bytes(interval, Traffic::writes),
+                Absence.combine(
+                        interval.actualRate(), interval.all().service().mean(), (rate, mean) -> rate * mean / MILLIS),
+                users);
+    }
+
+    private static boolean reads(TypeResult type) {
+        return type.type().equals("read") || type.type().endsWith("-read");
+    }
+
+    private static boolean writes(TypeResult type) {
+        return type.type().equals("write") || type.type().endsWith("-write");
+    }
+
+    private static Measurement rate(IntervalFigures interval, Predicate<TypeResult> which) {
+        return perSecond(
+                interval,
+                types(interval).stream()
+                        .filter(which)
+                        .mapToDouble(TypeResult::transactions)
+                        .sum());
+    }
+
+    private static Measurement bytes(IntervalFigures interval, Predicate<TypeResult> which) {
+        return perSecond(
+                interval,
+                types(interval).stream()
+                        .filter(which)
+                        .mapToDouble(type -> (double) type.transactions() * type.bytesPerTransaction())
+                        .sum());
+    }
+
+    /** A share of the actual rate, so that the parts add up to it whatever the clocks of the clients say. */
+    private static Measurement perSecond(IntervalFigures interval, double sum) {
+        long transactions =
+                types(interval).stream().mapToLong(TypeResult::transactions).sum();
+        return transactions == 0
+                ? Absence.combine(interval.actualRate(), Measurement.of(0), (rate, zero) -> zero)
+                : Absence.combine(
+                        interval.actualRate(), Measurement.of(sum / transactions), (rate, each) -> rate * each);
+    }
+
+    private static List<TypeResult> types(IntervalFigures interval) {
+        return interval.result().map(IntervalResult::types).orElse(List.of());
+    }
+}

@@ -1,0 +1,89 @@
+package org.wattladder.reporter.figures;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import org.HdrHistogram.Histogram;
+import org.junit.jupiter.api.Test;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.IntervalLengths;
+import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.model.result.TypeResult;
+
+class TrafficTest {
+    private static final Measurement NONE = Measurement.absent("none");
+
+    @Test
+    void shouldSplitBytesIntoReadsAndWritesOfAllKinds() {
+        Traffic traffic = Traffic.of(
+                interval(type("sequential-read", 90, 131_072), type("random-write", 10, 8192)), Optional.empty());
+        assertFigure(traffic.bytesPerSecond(), 9 * 131_072 + 8192);
+        assertFigure(traffic.readsPerSecond(), 9);
+        assertFigure(traffic.readBytesPerSecond(), 9 * 131_072);
+        assertFigure(traffic.writesPerSecond(), 1);
+        assertFigure(traffic.writeBytesPerSecond(), 8192);
+    }
+
+    @Test
+    void shouldFindTheConcurrencyByLittlesLaw() {
+        // Ten a second that take 50 ms each: half a transaction is under way on average.
+        assertThat(Traffic.of(interval(type("read", 100, 8192)), Optional.empty())
+                        .concurrency()
+                        .asOptional()
+                        .orElseThrow())
+                .isEqualTo(0.5, within(0.005));
+    }
+
+    @Test
+    void shouldMoveNothingWhereNoTransactionSaysBytes() {
+        Traffic traffic = Traffic.of(interval(type("factorise", 100, 0)), Optional.empty());
+        assertFigure(traffic.bytesPerSecond(), 0);
+        assertFigure(traffic.readsPerSecond(), 0);
+        assertThat(traffic.users().asOptional()).isEmpty();
+    }
+
+    private static void assertFigure(Measurement measurement, double expected) {
+        assertThat(measurement.asOptional().orElseThrow()).isEqualTo(expected, within(1e-6));
+    }
+
+    private static TypeResult type(String name, long transactions, long bytes) {
+        Histogram nanos = new Histogram(3);
+        nanos.recordValueWithCount(50_000_000, transactions);
+        ByteBuffer buffer = ByteBuffer.allocate(nanos.getNeededByteBufferCapacity());
+        int length = nanos.encodeIntoCompressedByteBuffer(buffer);
+        String encoded = Base64.getEncoder().encodeToString(Arrays.copyOf(buffer.array(), length));
+        return new TypeResult(name, transactions, bytes, encoded, "");
+    }
+
+    private static IntervalFigures interval(TypeResult... types) {
+        IntervalLengths lengths =
+                new IntervalLengths(Duration.ZERO, Duration.ZERO, Duration.ofSeconds(10), Duration.ZERO);
+        IntervalResult result = new IntervalResult(
+                1,
+                IntervalKind.LEVEL,
+                100,
+                Instant.EPOCH,
+                10_000_000_000L,
+                NONE,
+                Measurement.of(10),
+                PowerResult.of(NONE, List.of()),
+                TemperatureResult.of(NONE, NONE, List.of()),
+                NONE,
+                List.of(types),
+                List.of());
+        return IntervalFigures.of(
+                "level 100 %",
+                new IntervalPlan(1, IntervalKind.LEVEL, 100, lengths), Optional.of(result), IntervalResult::actualRate);
+    }
+}

@@ -1,0 +1,181 @@
+package org.wattladder.system.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.model.result.RunResult;
+
+/** Storage worklets on devices that fail in every way: a bounded, explained end, and nothing else on them touched. */
+class StorageIT {
+    private static final int REFUSED = 2;
+    private static final int BROKEN_OFF = 4;
+
+    @TempDir
+    private Path directory;
+
+    private RunFiles files() {
+        return new RunFiles(directory.resolve("out"));
+    }
+
+    private Launched run(Path storage, String... more) throws Exception {
+        Path config = Path.of(System.getProperty("wattladder.home"), "system-tests/src/test/resources/config");
+        List<String> words = new ArrayList<>(List.of("run", "storage", "--config", config.toString(), "--meter", "none"));
+        words.addAll(List.of("--out", files().directory().toString(), "--storage", storage.toString()));
+        words.addAll(List.of(more));
+        return Installation.start(directory, words.toArray(String[]::new));
+    }
+
+    private static Path ours(ScratchDisk disk) {
+        return disk.mountPoint().resolve("wattladder-storage");
+    }
+
+    @Test
+    void shouldLeaveADeviceAsItWasAfterACompleteRun() throws Exception {
+        try (ScratchDisk disk = ScratchDisk.mount(directory, 64)) {
+            ForeignFiles.plant(disk.mountPoint());
+            Map<String, String> before = ForeignFiles.on(disk.mountPoint());
+            Launched run = run(disk.mountPoint());
+            assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
+            assertThat(ForeignFiles.on(disk.mountPoint())).isEqualTo(before);
+            assertThat(ours(disk)).doesNotExist();
+            RunResult result = files().result();
+            assertThat(result.worklets().get(0).clients().get(0).facts().storageFolder())
+                    .isEqualTo(ours(disk).toString());
+            assertThat(result.worklets().get(0).intervals().get(2).types()).hasSize(2);
+        }
+    }
+
+    @Test
+    void shouldKeepFilesUntilTheyAreCleaned() throws Exception {
+        try (ScratchDisk disk = ScratchDisk.mount(directory, 64)) {
+            ForeignFiles.plant(disk.mountPoint());
+            Map<String, String> before = ForeignFiles.on(disk.mountPoint());
+            Launched run = run(disk.mountPoint(), "--keep-files");
+            assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
+            assertThat(ours(disk)).isDirectoryContaining("glob:**-0002-002.dat");
+            Launched list = Installation.start(
+                    directory, "storage", "list", disk.mountPoint().toString());
+            assertThat(list.exitCode()).as(list.errors()).isZero();
+            assertThat(list.output()).contains("4 files of 16 MiB");
+            Launched clean = Installation.start(
+                    directory, "storage", "clean", disk.mountPoint().toString());
+            assertThat(clean.exitCode()).as(clean.errors()).isZero();
+            assertThat(clean.output()).contains("4 files removed");
+            assertThat(ours(disk)).doesNotExist();
+            assertThat(ForeignFiles.on(disk.mountPoint())).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void shouldRefuseADeviceWithoutRoomBeforeAnythingStarts() throws Exception {
+        try (ScratchDisk disk = ScratchDisk.mount(directory, 16)) {
+            assertRefused(disk.mountPoint(), "need 16 MiB on", "MiB are free there");
+            assertThat(ours(disk)).doesNotExist();
+        }
+    }
+
+    /** Bytes are free but no inode is, which no reckoning sees before. */
+    @Test
+    void shouldEndWhenTheDiskIsFull() throws Exception {
+        try (ScratchDisk disk = ScratchDisk.mount(directory, 64, "-N", "16")) {
+            ForeignFiles.plant(disk.mountPoint());
+            Map<String, String> before = ForeignFiles.on(disk.mountPoint());
+            Launched run = run(disk.mountPoint());
+            assertThat(run.exitCode()).as(run.errors()).isEqualTo(BROKEN_OFF);
+            assertThat(run.errors()).contains("No space left on device").contains(ours(disk).toString());
+            assertThat(ForeignFiles.on(disk.mountPoint())).isEqualTo(before);
+            assertThat(ours(disk)).doesNotExist();
+        }
+    }
+
+    @Test
+    void shouldEndWhenTheDeviceIsPulled() throws Exception {
+        try (ScratchDisk disk = ScratchDisk.mount(directory, 64)) {
+            ForeignFiles.plant(disk.mountPoint());
+            Map<String, String> before = ForeignFiles.on(disk.mountPoint());
+            Launched run = run(disk.mountPoint());
+            files().awaitIntervals(1);
+            Path copy = disk.pull();
+            assertThat(run.exitCode()).as(run.errors()).isEqualTo(BROKEN_OFF);
+            assertThat(run.errors()).contains("Input/output error").contains(ours(disk).toString());
+            disk.exchange(copy);
+            assertThat(ForeignFiles.on(disk.mountPoint())).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void shouldEndWhenAFileIsCutShort() throws Exception {
+        try (ScratchDisk disk = ScratchDisk.mount(directory, 64)) {
+            ForeignFiles.plant(disk.mountPoint());
+            Map<String, String> before = ForeignFiles.on(disk.mountPoint());
+            Launched run = run(disk.mountPoint());
+            files().awaitIntervals(1);
+            Path cut = ours(disk).resolve("001-0001-001.dat");
+            await().atMost(Duration.ofSeconds(20)).until(() -> Files.exists(cut));
+            try (RandomAccessFile file = new RandomAccessFile(cut.toFile(), "rw")) {
+                file.setLength(8192);
+            }
+            assertThat(run.exitCode()).as(run.errors()).isEqualTo(BROKEN_OFF);
+            assertThat(run.errors()).contains(cut.toString());
+            assertThat(ForeignFiles.on(disk.mountPoint())).isEqualTo(before);
+            assertThat(ours(disk)).doesNotExist();
+        }
+    }
+
+    @Test
+    void shouldRefuseADeviceThatIsMountedReadOnly() throws Exception {
+        try (ScratchDisk disk = ScratchDisk.mount(directory, 64)) {
+            ForeignFiles.plant(disk.mountPoint());
+            disk.seal();
+            assertRefused(disk.mountPoint(), "mounted read-only");
+        }
+    }
+
+    @Test
+    void shouldRefuseAFolderInMemory() throws Exception {
+        Path memory = Path.of("/dev/shm");
+        assumeTrue(Files.isWritable(memory), "there is no /dev/shm here");
+        assumeTrue(Files.getFileStore(memory).type().equals("tmpfs"), "/dev/shm is no tmpfs here");
+        assertRefused(memory, "lies in memory (tmpfs at /dev/shm)");
+        assertThat(memory.resolve("wattladder-storage")).doesNotExist();
+    }
+
+    @Test
+    void shouldRefuseAFolderWithoutPermission() throws Exception {
+        Path folder = Files.createDirectory(directory.resolve("closed"));
+        boolean root = "root".equals(System.getProperty("user.name"));
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("r-xr-xr-x"));
+        if (root) {
+            assumeTrue(
+                    ScratchDisk.command("chattr", "+i", folder.toString()).isPresent(),
+                    "root may write everywhere, and chattr cannot forbid it here");
+        }
+        try {
+            assertRefused(folder, "may not be written to by user " + System.getProperty("user.name"));
+        } finally {
+            if (root) {
+                ScratchDisk.command("chattr", "-i", folder.toString());
+            }
+            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+        }
+    }
+
+    private void assertRefused(Path storage, String... words) throws Exception {
+        Map<String, String> before = ForeignFiles.on(storage);
+        Launched run = run(storage);
+        assertThat(run.exitCode()).as(run.errors()).isEqualTo(REFUSED);
+        assertThat(run.errors()).contains(words).contains(storage.toString());
+        assertThat(ForeignFiles.on(storage)).isEqualTo(before);
+    }
+}
