@@ -25,6 +25,7 @@ public final class Rules {
                 new WindowLength(),
                 new ClientsUneven(),
                 new PinningUnverified(),
+                new BootDevice(),
                 new LostTime(),
                 new PowerAbsent(),
                 new HostWithoutMeter(),

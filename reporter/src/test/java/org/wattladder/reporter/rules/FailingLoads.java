@@ -136,6 +136,12 @@ final class FailingLoads {
                         "1 of 2 clients are not where they were asked to be; the first is client 2 on host sut: asked"
                                 + " for CPUs 1, the kernel says 0-1.",
                         pinned("0-1")),
+                warning(
+                        "boot-device",
+                        "lu",
+                        "Client 2 on host sut kept its files in /var/tmp/wattladder-storage, on sda, the device of the"
+                                + " operating system.",
+                        facts("1", "/var/tmp/wattladder-storage")),
                 new FailingCase(
                         "pinning-unverified",
                         Severity.WARNING,
@@ -190,6 +196,10 @@ final class FailingLoads {
     }
 
     private static RunResult pinned(String verified) {
+        return facts(verified, "/srv/data/wattladder-storage");
+    }
+
+    private static RunResult facts(String verified, String storageFolder) {
         return Altered.worklet(GOOD, "lu", lu -> {
             ClientFacts facts = lu.clients().get(1).facts();
             ClientFacts moved = new ClientFacts(
@@ -202,7 +212,7 @@ final class FailingLoads {
                     facts.heapBytes(),
                     facts.plannedBytes(),
                     facts.dataBytes(),
-                    facts.storageFolder(),
+                    storageFolder,
                     facts.javaVersion(),
                     facts.commandLine());
             return new WorkletResult(

@@ -134,7 +134,9 @@ public final class SampleRuns {
                 Measurement.absent("no quota"),
                 "OpenJDK 64-Bit Server VM 17.0.15+6",
                 "/usr/lib/jvm/java-17",
-                List.of(new StorageDevice(
-                        "nvme0n1", "A Disk Mk 2", 480L << 30, 210L << 30, "/srv/data", "xfs", false)));
+                List.of(
+                        new StorageDevice("sda", "", 64L << 30, 30L << 30, "/", "ext4", true),
+                        new StorageDevice(
+                                "nvme0n1", "A Disk Mk 2", 480L << 30, 210L << 30, "/srv/data", "xfs", false)));
     }
 }

@@ -23,6 +23,21 @@ final class ForeignFiles {
         Files.writeString(device.resolve("folder/ledger.csv"), "1,2,3\n");
     }
 
+    /** Makes empty files until no more can be made, and leaves room for so many. */
+    static void exhaust(Path device, int left) throws IOException {
+        int made = 0;
+        try {
+            while (made < 100_000) {
+                Files.createFile(device.resolve("empty-" + made));
+                made++;
+            }
+        } catch (IOException full) {
+            for (int i = 1; i <= left; i++) {
+                Files.delete(device.resolve("empty-" + (made - i)));
+            }
+        }
+    }
+
     /** Every path on the device with the checksum of its content, the storage folder left out. */
     static Map<String, String> on(Path device) throws IOException {
         Map<String, String> sums = new TreeMap<>();

@@ -90,6 +90,7 @@ class StorageIT {
     void shouldEndWhenTheDiskIsFull() throws Exception {
         try (ScratchDisk disk = ScratchDisk.mount(directory, 64, "-N", "16")) {
             ForeignFiles.plant(disk.mountPoint());
+            ForeignFiles.exhaust(disk.mountPoint(), 3);
             Map<String, String> before = ForeignFiles.on(disk.mountPoint());
             Launched run = run(disk.mountPoint());
             assertThat(run.exitCode()).as(run.errors()).isEqualTo(BROKEN_OFF);
