@@ -26,7 +26,9 @@ class StorageMainTest {
         FakeTree tree = new FakeTree(root).disk("sdb", "8:16", "/srv/one", "xfs", 7L << 30);
         CommandLine command = StorageMain.commandLine(
                 new Machine(tree.files(), new JavaFacts("VM", "/jdk", "amd64", "Linux", 1, 1 << 30)));
-        return command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err, true)).execute(words);
+        return command.setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(err, true))
+                .execute(words);
     }
 
     @Test

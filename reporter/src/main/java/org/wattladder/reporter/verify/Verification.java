@@ -108,8 +108,8 @@ public final class Verification {
         RunResult derived = journal.result(printed.plan());
         RawSamples samples = RawSamples.read(directory);
         int windows = derive(derived, samples);
-        passed.add("journal.jsonl: figures of " + windows + " intervals, from counts of clients and "
-                + samples.rows() + " rows of samples.csv");
+        passed.add("journal.jsonl: figures of " + windows + " intervals, from counts of clients and " + samples.rows()
+                + " rows of samples.csv");
         TreeCheck.check(printed, throughCodec(derived));
         passed.add("result.xml: every value is that of the journal");
         return printed;

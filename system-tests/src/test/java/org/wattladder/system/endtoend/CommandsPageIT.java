@@ -10,12 +10,18 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Holds {@code docs/commands.md} to what the commands say of themselves; {@code -Dwattladder.update=true} rewrites it. */
 class CommandsPageIT {
-    private static final List<String> COMMANDS =
-<<<<<<< HEAD
-            List.of("run", "report", "verify", "reconcile", "validate", "list", "doctor", "director", "meter", "meter check");
-=======
-            List.of("run", "report", "reconcile", "validate", "list", "doctor", "director", "storage", "meter", "meter check");
->>>>>>> 3157613 (Report what storage worklets move, and test devices that fail under them)
+    private static final List<String> COMMANDS = List.of(
+            "run",
+            "report",
+            "verify",
+            "reconcile",
+            "validate",
+            "list",
+            "doctor",
+            "director",
+            "storage",
+            "meter",
+            "meter check");
 
     private static final String HEADING = """
             # Commands

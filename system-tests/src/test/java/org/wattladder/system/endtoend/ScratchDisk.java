@@ -100,8 +100,6 @@ final class ScratchDisk implements AutoCloseable {
         }
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         boolean ended = process.waitFor(30, TimeUnit.SECONDS);
-        return ended && process.exitValue() == 0
-                ? Optional.of(output.strip())
-                : Optional.empty();
+        return ended && process.exitValue() == 0 ? Optional.of(output.strip()) : Optional.empty();
     }
 }

@@ -155,8 +155,8 @@ class SeveralMetersIT {
 
     @Test
     void shouldDeriveEveryPrintedFigureAnew() throws Exception {
-        Launched verify =
-                Installation.start(files.directory().getParent(), "verify", files.directory().toString());
+        Launched verify = Installation.start(
+                files.directory().getParent(), "verify", files.directory().toString());
         assertThat(verify.exitCode()).as(verify.output()).isZero();
         assertThat(verify.output()).contains("verified: ");
     }

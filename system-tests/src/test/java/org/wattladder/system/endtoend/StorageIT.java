@@ -30,7 +30,8 @@ class StorageIT {
 
     private Launched run(Path storage, String... more) throws Exception {
         Path config = Path.of(System.getProperty("wattladder.home"), "system-tests/src/test/resources/config");
-        List<String> words = new ArrayList<>(List.of("run", "storage", "--config", config.toString(), "--meter", "none"));
+        List<String> words =
+                new ArrayList<>(List.of("run", "storage", "--config", config.toString(), "--meter", "none"));
         words.addAll(List.of("--out", files().directory().toString(), "--storage", storage.toString()));
         words.addAll(List.of(more));
         return Installation.start(directory, words.toArray(String[]::new));
@@ -94,7 +95,9 @@ class StorageIT {
             Map<String, String> before = ForeignFiles.on(disk.mountPoint());
             Launched run = run(disk.mountPoint());
             assertThat(run.exitCode()).as(run.errors()).isEqualTo(BROKEN_OFF);
-            assertThat(run.errors()).contains("No space left on device").contains(ours(disk).toString());
+            assertThat(run.errors())
+                    .contains("No space left on device")
+                    .contains(ours(disk).toString());
             assertThat(ForeignFiles.on(disk.mountPoint())).isEqualTo(before);
             assertThat(ours(disk)).doesNotExist();
         }
@@ -109,7 +112,9 @@ class StorageIT {
             files().awaitIntervals(1);
             Path copy = disk.pull();
             assertThat(run.exitCode()).as(run.errors()).isEqualTo(BROKEN_OFF);
-            assertThat(run.errors()).contains("Input/output error").contains(ours(disk).toString());
+            assertThat(run.errors())
+                    .contains("Input/output error")
+                    .contains(ours(disk).toString());
             disk.exchange(copy);
             assertThat(ForeignFiles.on(disk.mountPoint())).isEqualTo(before);
         }

@@ -60,10 +60,7 @@ public final class ImportedDerivation {
         boolean idle = interval.kind() == IntervalKind.IDLE;
         spot.figure("actualRate", interval.actualRate(), idle ? OptionalDouble.empty() : number(row.get(1)));
         spot.figure("averageWatts", interval.power().averageWatts(), number(row.get(2)));
-        spot.text(
-                "tier",
-                interval.power().tier().map(EvidenceTier::label).orElse(""),
-                EvidenceTier.SCRIPTED.label());
+        spot.text("tier", interval.power().tier().map(EvidenceTier::label).orElse(""), EvidenceTier.SCRIPTED.label());
     }
 
     private static Map<Double, List<String>> rows(Path directory) throws IOException, Differs {

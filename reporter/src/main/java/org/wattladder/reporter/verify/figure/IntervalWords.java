@@ -31,7 +31,8 @@ public final class IntervalWords {
     static String mark(IntervalResult interval) {
         String kind = interval.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
         return switch (interval.kind()) {
-            case LEVEL, ITERATIONS -> kind + "-" + percent(interval.loadPercent()).replace('.', '-');
+            case LEVEL, ITERATIONS ->
+                kind + "-" + percent(interval.loadPercent()).replace('.', '-');
             case DEPTH -> kind + "-\\d+";
             case WARM_UP, CALIBRATION, IDLE -> kind;
         };

@@ -71,6 +71,16 @@ public final class Latencies {
         return OptionalDouble.empty();
     }
 
+    /** Mean in milliseconds, each counted at the middle of its place; empty without a transaction. */
+    public OptionalDouble meanMillis() {
+        double sum = 0;
+        for (Map.Entry<Integer, Long> entry : counts.entrySet()) {
+            long width = 1L << Math.max(0, (entry.getKey() >> HALF_PLACES_BITS) - 1);
+            sum += (double) (highestAt(entry.getKey()) - width + 1 + width / 2) * entry.getValue();
+        }
+        return counts.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(sum / count() / NANOS_PER_MILLI);
+    }
+
     /** Milliseconds that the longest took; empty without a transaction. */
     public OptionalDouble maxMillis() {
         return counts.isEmpty()

@@ -79,8 +79,7 @@ final class DerivedScores {
     }
 
     static OptionalDouble geometricMeanPerWatt(List<DerivedInterval> worklet) {
-        return geometric(
-                levels(worklet).stream().map(DerivedInterval::perWatt).toList());
+        return geometric(levels(worklet).stream().map(DerivedInterval::perWatt).toList());
     }
 
     /** Sum of performance by sum of watts, idle included when it was measured. */
@@ -132,7 +131,8 @@ final class DerivedScores {
             if (before.isEmpty() || level.watts().isEmpty()) {
                 return OptionalDouble.empty();
             }
-            area += (level.interval().loadPercent() - load) / FULL_LOAD
+            area += (level.interval().loadPercent() - load)
+                    / FULL_LOAD
                     * (before.getAsDouble() + level.watts().getAsDouble())
                     / 2;
             load = level.interval().loadPercent();
@@ -152,8 +152,7 @@ final class DerivedScores {
     }
 
     private static OptionalDouble geometric(List<OptionalDouble> figures) {
-        if (figures.isEmpty()
-                || figures.stream().anyMatch(figure -> figure.isEmpty() || !(figure.getAsDouble() > 0))) {
+        if (figures.isEmpty() || figures.stream().anyMatch(figure -> figure.isEmpty() || !(figure.getAsDouble() > 0))) {
             return OptionalDouble.empty();
         }
         double logarithms = figures.stream()

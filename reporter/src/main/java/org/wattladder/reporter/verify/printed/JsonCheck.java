@@ -45,8 +45,7 @@ public final class JsonCheck {
         }
         try {
             JsonCheck check = new JsonCheck(run);
-            check.root(WireCodec.strictMapper()
-                    .readTree(new String(Files.readAllBytes(file), StandardCharsets.UTF_8)));
+            check.root(WireCodec.strictMapper().readTree(new String(Files.readAllBytes(file), StandardCharsets.UTF_8)));
             return check.figures;
         } catch (JacksonException unreadable) {
             throw Differs.file(FILE, "cannot be read: " + unreadable.getOriginalMessage());

@@ -76,6 +76,7 @@ final class LoadCells {
         cells.put("achieved_depth", new Cell.Figure(row.figure(IntervalResult::achievedDepth)));
         latency(cells, "service", row.service(spot));
         latency(cells, "response", row.response(spot));
+        cells.putAll(TrafficCells.of(row, row.service(spot).meanMillis()));
         return cells;
     }
 
