@@ -9,7 +9,7 @@ import java.util.Objects;
  * Warm-up, calibration at full speed, then the levels from the highest load to the lowest; paper figures 3 and 5.
  *
  * @param warmUp length of the unpaced part before calibration
- * @param calibrationIntervals number of calibration intervals, at least 1
+ * @param calibrationIntervals number of calibration intervals; 0 only in a ladder that was imported
  * @param calibrationUse which of them give the calibrated rate
  * @param calibration lengths of each calibration interval
  * @param levelsPercent load levels in the order of execution, each above 0 and at most 100
@@ -30,8 +30,9 @@ public record GraduatedSequence(
         Objects.requireNonNull(calibration, "calibration");
         Objects.requireNonNull(level, "level");
         levelsPercent = Lists.copyOf(levelsPercent);
-        if (calibrationIntervals < 1) {
-            throw new IllegalArgumentException("a graduated sequence needs at least one calibration interval");
+        if (calibrationIntervals < 0) {
+            throw new IllegalArgumentException(
+                    "a graduated sequence cannot have a negative number of calibration intervals");
         }
     }
 
