@@ -54,6 +54,7 @@ public final class ChauffeurMain implements Runnable {
                 .addSubcommand(new ReportCommand())
                 .addSubcommand(new ReconcileCommand())
                 .addSubcommand(new VerifyCommand())
+                .addSubcommand(new CommandLine(new ImportCommand()).addSubcommand(new ImportLadderCommand(time)))
                 .addSubcommand(new ValidateCommand(home))
                 .addSubcommand(new ListCommand(home))
                 .addSubcommand(new DoctorCommand(home, time));

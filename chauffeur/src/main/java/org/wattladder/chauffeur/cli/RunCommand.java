@@ -92,7 +92,7 @@ public final class RunCommand implements Callable<Integer> {
         try {
             seal = keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile));
             plan = new PlanReader(config.directory(home), catalogue).read(planOptions.request());
-            directory = RunDirectory.create(out == null ? RunNames.defaultDirectory(plan, time.now()) : out);
+            directory = RunDirectory.create(out == null ? RunNames.defaultDirectory(plan.suite(), time.now()) : out);
         } catch (ConfigProblems | IOException problems) {
             System.err.println(problems.getMessage());
             return ExitCode.USAGE.code();

@@ -5,7 +5,6 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
-import org.wattladder.model.plan.RunPlan;
 
 /** How run directories are called when the user does not say. */
 final class RunNames {
@@ -15,7 +14,7 @@ final class RunNames {
     private RunNames() {}
 
     /** {@code results/TIME-SUITE} below the current directory, time in UTC. */
-    static Path defaultDirectory(RunPlan plan, Instant now) {
-        return Path.of("results", STAMP.format(now) + "-" + plan.suite());
+    static Path defaultDirectory(String suite, Instant now) {
+        return Path.of("results", STAMP.format(now) + "-" + suite);
     }
 }

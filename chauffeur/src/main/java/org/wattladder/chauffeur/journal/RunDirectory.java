@@ -22,6 +22,9 @@ public final class RunDirectory {
     /** Every raw sample of every meter. */
     public static final String SAMPLES = "samples.csv";
 
+    /** The table that an imported result was made of. */
+    public static final String IMPORTED = "imported.csv";
+
     /** The result, from which every report can be made again. */
     public static final String RESULT = "result.xml";
 

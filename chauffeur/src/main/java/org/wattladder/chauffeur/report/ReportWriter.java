@@ -51,6 +51,12 @@ public final class ReportWriter {
         return write(directory, Reporter.report(result));
     }
 
+    /** Archives a result that was not composed here, and reports. */
+    public ReportSet archive(RunDirectory directory, RunResult result) throws IOException {
+        directory.write(RunDirectory.RESULT, xml.write(result));
+        return write(directory, Reporter.report(read(directory.file(RunDirectory.RESULT))));
+    }
+
     private static ReportSet write(RunDirectory directory, ReportSet reports) throws IOException {
         for (Map.Entry<String, byte[]> file : reports.files().entrySet()) {
             directory.write(file.getKey(), file.getValue());

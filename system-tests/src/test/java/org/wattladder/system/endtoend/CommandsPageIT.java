@@ -14,6 +14,8 @@ class CommandsPageIT {
             "run",
             "report",
             "verify",
+            "import",
+            "import ssj-csv",
             "reconcile",
             "validate",
             "list",

@@ -1,0 +1,198 @@
+package org.wattladder.reporter.ladder;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.plan.IdleSequence;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.IntervalLengths;
+import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.Sequence;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterClock;
+import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.StatisticsCheck;
+import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.model.result.Termination;
+import org.wattladder.model.result.WorkletResult;
+
+/**
+ * Makes a result of a ladder table. What a table does not state is absent; what a result cannot do without, times and
+ * lengths, is put down as the moment of the import and 1 s, and the plan says so.
+ */
+public final class ImportedLadder {
+    /** Name of the suite of every import. */
+    public static final String SUITE = "imported-ladder";
+
+    private static final String METER = "table";
+    private static final String UNSTATED = "the table does not state it";
+    private static final IntervalLengths LENGTHS =
+            new IntervalLengths(Duration.ZERO, Duration.ZERO, Duration.ofSeconds(1), Duration.ZERO);
+
+    private final LadderTable table;
+    private final Labels labels;
+
+    private ImportedLadder(LadderTable table, Labels labels) {
+        this.table = table;
+        this.labels = labels;
+    }
+
+    /**
+     * What an import is called.
+     *
+     * @param run identifier
+     * @param productVersion of this program
+     * @param file the table came from
+     * @param title for reports
+     * @param worklet name for the work behind the operations
+     * @param at moment of the import
+     */
+    public record Labels(String run, String productVersion, String file, String title, String worklet, Instant at) {}
+
+    /** The result: one graduated worklet without calibration, and idle when the table has it. */
+    public static RunResult of(LadderTable table, Labels labels) {
+        return new ImportedLadder(table, labels).result();
+    }
+
+    private RunResult result() {
+        List<WorkletPlan> plans = new ArrayList<>();
+        List<WorkletResult> results = new ArrayList<>();
+        Sequence ladder = new GraduatedSequence(
+                Duration.ZERO,
+                0,
+                CalibrationUse.MEAN,
+                LENGTHS,
+                table.levels().stream().map(LadderTable.Rung::loadPercent).toList(),
+                LENGTHS);
+        plans.add(plan(labels.worklet(), Metric.TRANSACTIONS, ladder));
+        List<IntervalResult> levels = new ArrayList<>();
+        for (LadderTable.Rung rung : table.levels()) {
+            levels.add(interval(
+                    levels.size() + 1,
+                    IntervalKind.LEVEL,
+                    rung.loadPercent(),
+                    Measurement.of(rung.operationsPerSecond()),
+                    rung.averageWatts()));
+        }
+        results.add(result(labels.worklet(), levels));
+        table.idleWatts().ifPresent(watts -> {
+            plans.add(plan("idle", Metric.NONE, new IdleSequence(LENGTHS)));
+            results.add(result(
+                    "idle",
+                    List.of(interval(
+                            1, IntervalKind.IDLE, 0, Measurement.absent("nothing executes in active idle"), watts))));
+        });
+        return new RunResult(
+                RunResult.FORMAT_VERSION,
+                labels.run(),
+                labels.productVersion(),
+                labels.at(),
+                labels.at(),
+                Termination.ofComplete(),
+                plan(plans),
+                List.of(),
+                List.of(meter()),
+                results);
+    }
+
+    private RunPlan plan(List<WorkletPlan> worklets) {
+        return new RunPlan(
+                SUITE,
+                labels.title(),
+                RunMode.SELECTED,
+                List.of(
+                        "imported from the table " + labels.file() + ", nothing was measured by Wattladder",
+                        "times and window lengths are not those of the measurement, which the table does not state: each"
+                                + " window is put down as 1 s at the time of the import"),
+                0,
+                worklets,
+                List.of(),
+                List.of(MeterPlan.of(METER, labels.file(), 0, "", List.of(), 1000)),
+                List.of());
+    }
+
+    private static WorkletPlan plan(String name, Metric metric, Sequence sequence) {
+        return new WorkletPlan(
+                name,
+                metric == Metric.NONE ? "idle" : "imported",
+                metric,
+                List.of(),
+                new ClientLayout(ClientLayout.Unit.HOST, 0, 0),
+                List.of(),
+                sequence);
+    }
+
+    private static WorkletResult result(String name, List<IntervalResult> intervals) {
+        return new WorkletResult(name, List.of(), Measurement.absent(UNSTATED), intervals, List.of());
+    }
+
+    private IntervalResult interval(
+            int number, IntervalKind kind, double loadPercent, Measurement operations, double watts) {
+        Measurement absent = Measurement.absent(UNSTATED);
+        return new IntervalResult(
+                number,
+                kind,
+                loadPercent,
+                labels.at(),
+                LENGTHS.recording().toNanos(),
+                absent,
+                operations,
+                PowerResult.of(Measurement.of(watts), List.of(window(watts))),
+                TemperatureResult.of(absent, absent, List.of()),
+                absent,
+                List.of(),
+                List.of());
+    }
+
+    /** One figure of a table counts as one sample; only its mean is known. */
+    private static MeterWindow window(double watts) {
+        Measurement absent = Measurement.absent(UNSTATED);
+        return new MeterWindow(
+                METER,
+                EvidenceTier.SCRIPTED,
+                Measurement.of(watts),
+                absent,
+                absent,
+                1,
+                0,
+                absent,
+                1,
+                1,
+                StatisticsCheck.NOT_COMPARED,
+                List.of(),
+                absent,
+                MeterClock.unknown(UNSTATED),
+                List.of(),
+                "",
+                false);
+    }
+
+    private MeterFacts meter() {
+        return new MeterFacts(
+                METER,
+                MeterFacts.Quantity.POWER,
+                "imported table",
+                labels.productVersion(),
+                "figures of " + labels.file() + "; the analyzer behind them is not known here",
+                EvidenceTier.SCRIPTED,
+                "",
+                "",
+                1,
+                false,
+                Measurement.absent(UNSTATED),
+                labels.file());
+    }
+}

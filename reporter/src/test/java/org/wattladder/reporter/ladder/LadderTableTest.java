@@ -1,0 +1,40 @@
+package org.wattladder.reporter.ladder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class LadderTableTest {
+    @Test
+    void shouldSortLoadsAndDoWithoutIdle() throws Exception {
+        LadderTable table = LadderTable.read("t.csv", LadderTable.HEADING + "\n50,10,5\n\n# note\n100, 20 ,8.5\n");
+        assertThat(table.levels()).containsExactly(new LadderTable.Rung(100, 20, 8.5), new LadderTable.Rung(50, 10, 5));
+        assertThat(table.idleWatts()).isEmpty();
+    }
+
+    @Test
+    void shouldNameEveryProblemWithItsLine() {
+        String table = LadderTable.HEADING
+                + "\n100,655.699,71.7\n90,\"1,000\",60\n80,1e5,50\n110,1,1\n100,2,2\n0,5,10\n70,3,0\n60,-3,4\n";
+        assertThatThrownBy(() -> LadderTable.read("t.csv", table))
+                .isInstanceOf(UnreadableLadder.class)
+                .hasMessageContainingAll(
+                        "t.csv:3: there are 4 cells",
+                        "t.csv:4: '1e5' is no number",
+                        "t.csv:5: the load is above 100 %",
+                        "t.csv:6: the same load stands in line 2",
+                        "t.csv:7: idle has 5.0 operations",
+                        "t.csv:8: the average is 0 W",
+                        "t.csv:9: '-3' is no number");
+    }
+
+    @Test
+    void shouldRefuseAnotherHeadingAndAnEmptyLadder() {
+        assertThatThrownBy(() -> LadderTable.read("t.csv", "load,ops,watts\n100,1,1\n"))
+                .hasMessage("t.csv:1: the heading is 'load,ops,watts'; it must be '" + LadderTable.HEADING + "'");
+        assertThatThrownBy(() -> LadderTable.read("t.csv", LadderTable.HEADING + "\n0,0,10\n"))
+                .hasMessage("t.csv: there is no load above 0; a ladder needs one at least");
+        assertThatThrownBy(() -> LadderTable.read("t.csv", "")).hasMessageContaining("the table is empty");
+    }
+}
