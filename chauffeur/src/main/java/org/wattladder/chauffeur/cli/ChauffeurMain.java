@@ -55,6 +55,7 @@ public final class ChauffeurMain implements Runnable {
                 .addSubcommand(new ReconcileCommand())
                 .addSubcommand(new VerifyCommand())
                 .addSubcommand(new CommandLine(new ImportCommand()).addSubcommand(new ImportLadderCommand(time)))
+                .addSubcommand(new CompareCommand())
                 .addSubcommand(new ValidateCommand(home))
                 .addSubcommand(new ListCommand(home))
                 .addSubcommand(new DoctorCommand(home, time));

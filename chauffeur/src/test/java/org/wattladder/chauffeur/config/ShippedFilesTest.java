@@ -65,7 +65,10 @@ class ShippedFilesTest {
     @MethodSource("clientFiles")
     void shouldReadEveryShippedClientsFile(String name, @TempDir Path folder) throws Exception {
         Path suite = folder.resolve("one.yaml");
-        Files.writeString(suite, "title: one\nworklets:\n  " + (name.equals("device") ? "random" : "lu") + ":\n    clients: " + name + "\n");
+        Files.writeString(
+                suite,
+                "title: one\nworklets:\n  " + (name.equals("device") ? "random" : "lu") + ":\n    clients: " + name
+                        + "\n");
         ClientLayout layout =
                 READER.read(PlanRequest.of(suite.toString())).worklets().get(0).clients();
         assertThat(layout.per().name()).isEqualToIgnoringCase(name);
@@ -110,8 +113,7 @@ class ShippedFilesTest {
         assertThat(storage).allSatisfy(worklet -> {
             assertThat(worklet.clients()).isEqualTo(new ClientLayout(ClientLayout.Unit.DEVICE, 4, 0));
             assertThat(((GraduatedSequence) worklet.sequence()).warmUp()).isEqualTo(Duration.ofSeconds(120));
-            assertThat(worklet.parameters())
-                    .contains(new Setting("files", "2"), new Setting("file-mebibytes", "1024"));
+            assertThat(worklet.parameters()).contains(new Setting("files", "2"), new Setting("file-mebibytes", "1024"));
         });
     }
 

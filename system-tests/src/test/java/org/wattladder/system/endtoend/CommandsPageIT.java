@@ -13,6 +13,7 @@ class CommandsPageIT {
     private static final List<String> COMMANDS = List.of(
             "run",
             "report",
+            "compare",
             "verify",
             "import",
             "import ssj-csv",

@@ -1,0 +1,93 @@
+package org.wattladder.chauffeur.report;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.wattladder.chauffeur.journal.RecordedWatts;
+import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.model.result.xml.InvalidResult;
+import org.wattladder.model.result.xml.ResultXml;
+import org.wattladder.reporter.compare.MeasuredRun;
+import org.wattladder.reporter.compare.RunWatts;
+import org.wattladder.reporter.compare.Side;
+import org.wattladder.reporter.figures.RunFigures;
+
+/** Reads what a comparison is made of. */
+public final class ComparedSide {
+    private ComparedSide() {}
+
+    /**
+     * Reads a result, a run directory, or a directory of several runs that repeat each other.
+     *
+     * @throws IOException with a sentence, if there is no result or it is not valid
+     */
+    public static Side read(Path path) throws IOException {
+        if (Files.isRegularFile(path)) {
+            return side(path.toAbsolutePath().getParent(), List.of(run(path)));
+        }
+        if (!Files.isDirectory(path)) {
+            throw new IOException(path + " does not exist; name a run directory, a series, or a result.xml");
+        }
+        if (Files.exists(path.resolve(RunDirectory.RESULT))) {
+            return side(path, List.of(run(path.resolve(RunDirectory.RESULT))));
+        }
+        List<MeasuredRun> runs = new ArrayList<>();
+        for (Path result : results(path)) {
+            runs.add(run(result));
+        }
+        if (runs.isEmpty()) {
+            throw new IOException(path + " holds neither " + RunDirectory.RESULT
+                    + " nor directories that do; make it with 'wattladder report' if the run was cut off");
+        }
+        return side(path, runs);
+    }
+
+    private static List<Path> results(Path series) throws IOException {
+        try (Stream<Path> directories = Files.list(series)) {
+            return directories
+                    .map(directory -> directory.resolve(RunDirectory.RESULT))
+                    .filter(Files::isRegularFile)
+                    .sorted(Comparator.comparing(result -> number(result.getParent()) + result))
+                    .toList();
+        }
+    }
+
+    /** Runs of a series end in their number: shorter ones first, so that 10 comes after 9. */
+    private static String number(Path run) {
+        return String.format("%09d", run.toString().length());
+    }
+
+    private static Side side(Path path, List<MeasuredRun> runs) {
+        return new Side(path.toAbsolutePath().normalize().getFileName().toString(), runs);
+    }
+
+    private static MeasuredRun run(Path result) throws IOException {
+        try {
+            String text = new String(Files.readAllBytes(result), StandardCharsets.UTF_8);
+            RunFigures figures = RunFigures.of(new ResultXml().read(text, result.toString()));
+            return new MeasuredRun(figures, watts(result.resolveSibling(RunDirectory.SAMPLES)));
+        } catch (InvalidResult invalid) {
+            throw new IOException(invalid.getMessage(), invalid);
+        }
+    }
+
+    private static RunWatts watts(Path samples) throws IOException {
+        if (!Files.exists(samples)) {
+            return RunWatts.none();
+        }
+        RecordedWatts recorded = RecordedWatts.read(samples);
+        Map<String, NavigableMap<Instant, Double>> byMeter = new LinkedHashMap<>();
+        recorded.meters().forEach(meter -> byMeter.put(meter, new TreeMap<>(recorded.of(meter))));
+        return new RunWatts(byMeter);
+    }
+}

@@ -1,0 +1,24 @@
+package org.wattladder.reporter.compare;
+
+/** What a comparison says of one figure. */
+public enum ChangeVerdict {
+    /** B is surely better, by what counts. */
+    BETTER("better"),
+    /** A difference that counts is ruled out. */
+    SAME("same"),
+    /** B is surely worse, by what counts. */
+    WORSE("worse"),
+    /** Neither can be told. */
+    UNDECIDED("undecided");
+
+    private final String label;
+
+    ChangeVerdict(String label) {
+        this.label = label;
+    }
+
+    /** The word in reports. */
+    public String label() {
+        return label;
+    }
+}

@@ -1,0 +1,51 @@
+package org.wattladder.reporter.compare;
+
+import java.util.List;
+
+/**
+ * What comes of comparing B with A.
+ *
+ * @param before name of side A
+ * @param after name of side B
+ * @param runsBefore runs of side A
+ * @param runsAfter runs of side B
+ * @param terms what counts
+ * @param obstacles why the two may not be compared, a sentence each; empty when they may
+ * @param cautions what a reader should know of the two, a sentence each
+ * @param rows every figure of both sides, scores first
+ */
+public record Comparison(
+        String before,
+        String after,
+        List<String> runsBefore,
+        List<String> runsAfter,
+        Terms terms,
+        List<String> obstacles,
+        List<String> cautions,
+        List<Row> rows) {
+    public Comparison {
+        runsBefore = List.copyOf(runsBefore);
+        runsAfter = List.copyOf(runsAfter);
+        obstacles = List.copyOf(obstacles);
+        cautions = List.copyOf(cautions);
+        rows = List.copyOf(rows);
+    }
+
+    /** Number of figures with this verdict. */
+    public long count(ChangeVerdict verdict) {
+        return rows.stream().filter(row -> row.is(verdict)).count();
+    }
+
+    /** Worse when any figure is, else better when any is, else same when all are, else undecided. */
+    public ChangeVerdict verdict() {
+        if (count(ChangeVerdict.WORSE) > 0) {
+            return ChangeVerdict.WORSE;
+        }
+        if (count(ChangeVerdict.BETTER) > 0) {
+            return ChangeVerdict.BETTER;
+        }
+        return !rows.isEmpty() && count(ChangeVerdict.SAME) == rows.size()
+                ? ChangeVerdict.SAME
+                : ChangeVerdict.UNDECIDED;
+    }
+}

@@ -1,0 +1,14 @@
+package org.wattladder.reporter.format.html;
+
+import org.wattladder.reporter.compare.Comparison;
+import org.wattladder.reporter.view.ComparisonView;
+
+/** A comparison as one self-contained page. */
+public final class ComparisonPage {
+    private ComparisonPage() {}
+
+    /** All of it. */
+    public static String write(Comparison comparison) {
+        return Pages.render("compare.jte", ComparisonView.of(comparison));
+    }
+}

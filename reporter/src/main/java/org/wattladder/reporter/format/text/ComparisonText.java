@@ -1,0 +1,70 @@
+package org.wattladder.reporter.format.text;
+
+import org.wattladder.reporter.compare.Change;
+import org.wattladder.reporter.compare.ChangeVerdict;
+import org.wattladder.reporter.compare.Comparison;
+import org.wattladder.reporter.compare.Row;
+import org.wattladder.reporter.notation.Decimals;
+import org.wattladder.reporter.notation.Sentences;
+import org.wattladder.reporter.view.ComparisonView;
+
+/** A comparison for a terminal. */
+public final class ComparisonText {
+    private ComparisonText() {}
+
+    /** All of it. */
+    public static String write(Comparison comparison) {
+        ComparisonView view = ComparisonView.of(comparison);
+        TextPage page = new TextPage();
+        page.paragraph("A  ", "   ", view.before());
+        page.paragraph("B  ", "   ", view.after());
+        page.gap();
+        for (String obstacle : comparison.obstacles()) {
+            page.paragraph("!  ", "   ", "Forced: " + Sentences.close(obstacle));
+        }
+        for (String caution : comparison.cautions()) {
+            page.paragraph("-  ", "   ", Sentences.close(caution));
+        }
+        String worklet = null;
+        TextTable table = null;
+        for (Row row : comparison.rows()) {
+            if (!row.key().worklet().equals(worklet)) {
+                print(table, page);
+                worklet = row.key().worklet();
+                page.heading(worklet);
+                table = new TextTable("figure", "A", "B", "B against A", "95 % interval", "verdict");
+            }
+            table.row(
+                    ComparisonView.figure(row.key()),
+                    Decimals.significant(row.before(), 5),
+                    Decimals.significant(row.after(), 5),
+                    row.change()
+                            .map(Change::percent)
+                            .map(ComparisonView::percent)
+                            .orElse(""),
+                    row.change().map(ComparisonView::interval).orElse(""),
+                    ComparisonView.verdict(row));
+        }
+        print(table, page);
+        page.gap();
+        page.paragraph("", "", view.method());
+        page.gap();
+        page.paragraph("", "", "B is " + wording(comparison.verdict()) + ": " + view.counts());
+        return page.text();
+    }
+
+    private static String wording(ChangeVerdict verdict) {
+        return switch (verdict) {
+            case BETTER -> "BETTER than A";
+            case SAME -> "the SAME as A";
+            case WORSE -> "WORSE than A";
+            case UNDECIDED -> "UNDECIDED against A";
+        };
+    }
+
+    private static void print(TextTable table, TextPage page) {
+        if (table != null) {
+            table.print(page);
+        }
+    }
+}

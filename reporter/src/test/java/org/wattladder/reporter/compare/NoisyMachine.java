@@ -1,0 +1,179 @@
+package org.wattladder.reporter.compare;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.WorkletResult;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.sample.Altered;
+import org.wattladder.reporter.sample.SampleRuns;
+
+/**
+ * A made-up machine whose rates and watts differ from run to run and from second to second.
+ *
+ * @param betweenRuns relative standard deviation of rates, and of watts, between runs
+ * @param slowdown share of the rate of the worklet {@code lu} that is lost
+ * @param extraWatts added at every moment
+ */
+record NoisyMachine(double betweenRuns, double slowdown, double extraWatts) {
+    private static final RunResult QUIET = SampleRuns.scored();
+    private static final double CALIBRATION = 0.004;
+    private static final double PACING = 0.0005;
+    private static final double SECOND = 0.012;
+    private static final double CORRELATION = 0.7;
+
+    static NoisyMachine ofEqualRuns() {
+        return new NoisyMachine(0.004, 0, 0);
+    }
+
+    NoisyMachine slowedBy(double share) {
+        return new NoisyMachine(betweenRuns, share, extraWatts);
+    }
+
+    NoisyMachine hotterBy(double watts) {
+        return new NoisyMachine(betweenRuns, slowdown, watts);
+    }
+
+    Side series(String name, int runs, long seed) {
+        Random random = new Random(seed);
+        List<MeasuredRun> series = new ArrayList<>();
+        for (int number = 1; number <= runs; number++) {
+            series.add(run(random));
+        }
+        return new Side(name, series);
+    }
+
+    MeasuredRun run(Random random) {
+        Map<String, NavigableMap<Instant, Double>> samples = new HashMap<>();
+        double hotter = 1 + betweenRuns * random.nextGaussian();
+        RunResult run = QUIET;
+        for (WorkletResult worklet : QUIET.worklets()) {
+            double faster = 1 + betweenRuns * random.nextGaussian();
+            run = Altered.worklet(run, worklet.name(), quiet -> worklet(quiet, faster, hotter, samples, random));
+        }
+        return new MeasuredRun(RunFigures.of(run), new RunWatts(samples));
+    }
+
+    /** The same run when only its result was kept. */
+    static MeasuredRun withoutSamples(MeasuredRun run) {
+        return new MeasuredRun(run.figures(), RunWatts.none());
+    }
+
+    private WorkletResult worklet(
+            WorkletResult quiet,
+            double faster,
+            double hotter,
+            Map<String, NavigableMap<Instant, Double>> samples,
+            Random random) {
+        double speed = faster * (quiet.name().equals("lu") ? 1 - slowdown : 1);
+        List<Double> calibrations = new ArrayList<>();
+        UnaryOperator<IntervalResult> change = interval -> {
+            double rate = speed * (1 + CALIBRATION * random.nextGaussian());
+            if (interval.kind() == IntervalKind.CALIBRATION) {
+                calibrations.add(rate);
+            } else if (interval.kind() == IntervalKind.LEVEL) {
+                double calibrated = calibrations.stream()
+                        .mapToDouble(Double::doubleValue)
+                        .average()
+                        .orElseThrow();
+                rate = calibrated * (1 + PACING * random.nextGaussian());
+            }
+            return interval(interval, rate, hotter, samples, random);
+        };
+        return new WorkletResult(
+                quiet.name(),
+                quiet.clients(),
+                quiet.calibratedRate(),
+                quiet.intervals().stream().map(change).toList(),
+                List.of());
+    }
+
+    private IntervalResult interval(
+            IntervalResult quiet,
+            double rate,
+            double hotter,
+            Map<String, NavigableMap<Instant, Double>> samples,
+            Random random) {
+        return new IntervalResult(
+                quiet.number(),
+                quiet.kind(),
+                quiet.loadPercent(),
+                quiet.recordingStartedAt(),
+                quiet.recordingNanos(),
+                scaled(quiet.targetRate(), rate),
+                scaled(quiet.actualRate(), rate),
+                power(quiet, hotter, samples, random),
+                quiet.temperature(),
+                quiet.lostTimePercent(),
+                List.of(),
+                quiet.clients().stream()
+                        .map(client -> new HostInterval(
+                                client.host(),
+                                client.client(),
+                                Math.round(client.transactions() * rate),
+                                client.unfinished(),
+                                client.startDelayNanos(),
+                                client.recordingNanos(),
+                                client.processorPercent()))
+                        .toList());
+    }
+
+    private PowerResult power(
+            IntervalResult quiet, double hotter, Map<String, NavigableMap<Instant, Double>> samples, Random random) {
+        MeterWindow window = quiet.power().meters().get(0);
+        double level = window.average().asOptional().orElseThrow() * hotter + extraWatts;
+        double deviation = random.nextGaussian();
+        double[] watts = new double[(int) (quiet.recordingNanos() / 1_000_000_000L)];
+        NavigableMap<Instant, Double> kept = samples.computeIfAbsent(window.meter(), unused -> new TreeMap<>());
+        double sum = 0;
+        double lowest = Double.MAX_VALUE;
+        double highest = 0;
+        for (int second = 0; second < watts.length; second++) {
+            deviation = CORRELATION * deviation + Math.sqrt(1 - CORRELATION * CORRELATION) * random.nextGaussian();
+            watts[second] = level * (1 + SECOND * deviation);
+            kept.put(quiet.recordingStartedAt().plusSeconds(second), watts[second]);
+            sum += watts[second];
+            lowest = Math.min(lowest, watts[second]);
+            highest = Math.max(highest, watts[second]);
+        }
+        Measurement mean = Measurement.of(sum / watts.length);
+        MeterWindow measured = new MeterWindow(
+                window.meter(),
+                window.tier(),
+                mean,
+                Measurement.of(lowest),
+                Measurement.of(highest),
+                watts.length,
+                0,
+                window.averageUncertaintyPercent(),
+                0,
+                watts.length,
+                window.statistics(),
+                window.channels(),
+                window.averageHumidityPercent(),
+                window.clock(),
+                window.gaps(),
+                window.ranges(),
+                window.autoRanging());
+        return PowerResult.of(mean, List.of(measured));
+    }
+
+    private static Measurement scaled(Measurement quiet, double by) {
+        return quiet.asOptional().isPresent()
+                ? Measurement.of(quiet.asOptional().getAsDouble() * by)
+                : quiet;
+    }
+}
