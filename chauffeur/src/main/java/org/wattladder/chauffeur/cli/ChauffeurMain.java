@@ -52,6 +52,7 @@ public final class ChauffeurMain implements Runnable {
         CommandLine commandLine = new CommandLine(new ChauffeurMain())
                 .addSubcommand(new RunCommand(home, time, new BreakOff(halt)))
                 .addSubcommand(new ReportCommand())
+                .addSubcommand(new ReferenceCommand(home))
                 .addSubcommand(new ReconcileCommand())
                 .addSubcommand(new VerifyCommand())
                 .addSubcommand(new CommandLine(new ImportCommand()).addSubcommand(new ImportLadderCommand(time)))

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.ReportWriter;
+import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.run.ExitCode;
 import org.wattladder.reporter.ReportSet;
 import picocli.CommandLine.Command;
@@ -30,12 +31,17 @@ import picocli.CommandLine.Parameters;
         },
         mixinStandardHelpOptions = true)
 public final class ReportCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "RUNDIR", description = "A run directory, or the result.xml in one.")
+    @Parameters(
+            paramLabel = "RUNDIR",
+            description = "A run directory, the result.xml in one, or the folder of a series.")
     private Path path;
 
     @Override
     public Integer call() {
         try {
+            if (SeriesDirectory.isSeries(path)) {
+                return series(SeriesDirectory.open(path));
+            }
             boolean isArchive = Files.isRegularFile(path) && path.endsWith(RunDirectory.RESULT);
             RunDirectory directory =
                     RunDirectory.open(isArchive ? path.toAbsolutePath().getParent() : path);
@@ -47,5 +53,13 @@ public final class ReportCommand implements Callable<Integer> {
             System.err.println(unreadable.getMessage());
             return ExitCode.USAGE.code();
         }
+    }
+
+    private static int series(SeriesDirectory series) throws IOException {
+        for (Path run : series.runs()) {
+            new ReportWriter().regenerate(RunDirectory.open(run));
+        }
+        System.out.print(series.report().text());
+        return ExitCode.VALID.code();
     }
 }

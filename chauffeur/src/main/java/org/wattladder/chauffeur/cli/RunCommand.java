@@ -9,9 +9,11 @@ import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.Seal;
+import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.run.ExitCode;
 import org.wattladder.chauffeur.run.RunListener;
 import org.wattladder.chauffeur.session.RunSession;
+import org.wattladder.chauffeur.session.SeriesSession;
 import org.wattladder.chauffeur.session.SessionOutcome;
 import org.wattladder.chauffeur.ui.Progress;
 import org.wattladder.chauffeur.ui.Silence;
@@ -34,6 +36,7 @@ import picocli.CommandLine.Option;
         footer = {
             "  wattladder run --quick                       a rehearsal of a few minutes",
             "  wattladder run                               the full rating",
+            "  wattladder run --repeat 5                    five full ratings and how far they differ",
             "  wattladder run --only lu --levels 100,50     research on one worklet",
             "  wattladder run --host 192.0.2.7:7420 --meter 192.0.2.9:8888 --sensor 192.0.2.9:8889",
             "",
@@ -63,7 +66,9 @@ public final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Run directory to make; must be new or empty (default: results/TIME-SUITE).")
+            description =
+                    "Run directory to make; must be new or empty (default: results/TIME-SUITE); with --repeat the folder of the"
+                            + " series.")
     private Path out;
 
     @Option(
@@ -71,6 +76,14 @@ public final class RunCommand implements Callable<Integer> {
             paramLabel = "KEYFILE",
             description = "Ed25519 private key (PEM) to sign the manifest with at the end; see docs/verify.md.")
     private Path keyFile;
+
+    @Option(
+            names = "--repeat",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Run the plan N times into a folder of N run directories, with a summary of how far they"
+                    + " differ: series.txt and series.json (default: 1, a single run).")
+    private int repeat;
 
     @Option(
             names = {"-q", "--quiet"},
@@ -85,36 +98,60 @@ public final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        RunPlan plan;
-        RunDirectory directory;
-        Optional<Seal> seal;
         WorkletCatalogue catalogue = WorkletCatalogue.load();
-        try {
-            seal = keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile));
-            plan = new PlanReader(config.directory(home), catalogue).read(planOptions.request());
-            directory = RunDirectory.create(out == null ? RunNames.defaultDirectory(plan.suite(), time.now()) : out);
-        } catch (ConfigProblems | IOException problems) {
-            System.err.println(problems.getMessage());
-            return ExitCode.USAGE.code();
+        if (repeat < 1) {
+            return refuse("--repeat must be a whole number from 1, not " + repeat);
         }
+        try {
+            Optional<Seal> seal = keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile));
+            RunPlan plan = new PlanReader(config.directory(home), catalogue).read(planOptions.request());
+            Path path = out == null ? RunNames.defaultDirectory(plan.suite(), time.now()) : out;
+            return repeat == 1 ? once(plan, path, catalogue, seal) : series(plan, path, catalogue, seal);
+        } catch (ConfigProblems | IOException problems) {
+            return refuse(problems.getMessage());
+        }
+    }
+
+    private int once(RunPlan plan, Path path, WorkletCatalogue catalogue, Optional<Seal> seal) throws IOException {
+        RunDirectory directory = RunDirectory.create(path);
+        return run(() -> sealed(plan, directory, catalogue, seal), path, "result.html");
+    }
+
+    private int series(RunPlan plan, Path path, WorkletCatalogue catalogue, Optional<Seal> seal) throws IOException {
+        SeriesDirectory series = SeriesDirectory.create(path, repeat);
+        SeriesSession session = new SeriesSession(series, directory -> sealed(plan, directory, catalogue, seal));
+        return run(session::run, path, SeriesDirectory.TEXT);
+    }
+
+    private SessionOutcome sealed(RunPlan plan, RunDirectory directory, WorkletCatalogue catalogue, Optional<Seal> seal)
+            throws IOException {
         RunSession session = new RunSession(plan, directory, home.resolve("wattladder"), catalogue, listener(), time);
+        SessionOutcome outcome = session.run();
+        if (seal.isPresent()) {
+            seal.get().write(directory);
+        }
+        return outcome;
+    }
+
+    private int run(BreakOff.Interruptible session, Path path, String report) {
         SessionOutcome outcome;
         try {
-            outcome = breakOff.whileRunning(session::run);
-            if (seal.isPresent()) {
-                seal.get().write(directory);
-            }
+            outcome = breakOff.whileRunning(session);
         } catch (IOException unwritable) {
-            System.err.println("the run directory " + directory.path() + " cannot be written: "
-                    + unwritable.getMessage() + "; what is in it can still be reported with 'wattladder report "
-                    + directory.path() + "'");
+            System.err.println("the run directory " + path + " cannot be written: " + unwritable.getMessage()
+                    + "; what is in it can still be reported with 'wattladder report " + path + "'");
             return ExitCode.BROKEN_OFF.code();
         }
         if (!isQuiet) {
             outcome.text().ifPresent(System.out::print);
-            System.out.println("Reports: " + directory.path().resolve("result.html"));
+            System.out.println("Reports: " + path.resolve(report));
         }
         return outcome.exitCode().code();
+    }
+
+    private static int refuse(String sentence) {
+        System.err.println(sentence);
+        return ExitCode.USAGE.code();
     }
 
     private RunListener listener() {

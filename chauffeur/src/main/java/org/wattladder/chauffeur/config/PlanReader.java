@@ -81,7 +81,8 @@ public final class PlanReader {
                         found.worklets(),
                         hosts,
                         devices.meters(),
-                        devices.sensors()),
+                        devices.sensors(),
+                        found.score()),
                 request.only(),
                 problems));
         plan.ifPresent(read -> RangingPasses.check(read, problems));

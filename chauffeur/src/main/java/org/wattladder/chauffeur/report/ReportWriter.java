@@ -57,6 +57,20 @@ public final class ReportWriter {
         return write(directory, Reporter.report(read(directory.file(RunDirectory.RESULT))));
     }
 
+    /**
+     * The result of an earlier run; nothing is written.
+     *
+     * @param path a run directory, or the {@code result.xml} in one
+     * @throws IOException with a sentence, if there is none or it is not valid
+     */
+    public RunResult result(Path path) throws IOException {
+        Path archive = Files.isDirectory(path) ? path.resolve(RunDirectory.RESULT) : path;
+        if (!Files.isRegularFile(archive)) {
+            throw new IOException("there is no " + archive + "; give a run directory or a result.xml");
+        }
+        return read(archive);
+    }
+
     private static ReportSet write(RunDirectory directory, ReportSet reports) throws IOException {
         for (Map.Entry<String, byte[]> file : reports.files().entrySet()) {
             directory.write(file.getKey(), file.getValue());

@@ -8,6 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.config.change.QuickLengths;
 import org.wattladder.chauffeur.config.change.RandomPlans;
+import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.model.plan.RunPlan;
 
 class PlanYamlTest {
@@ -65,5 +66,11 @@ class PlanYamlTest {
         assertThatThrownBy(() -> PlanYaml.read(text.replace("seed: 1\n", "")))
                 .hasMessageContaining("Missing creator property 'seed'");
         assertThatThrownBy(() -> PlanYaml.read("seed: [")).hasMessageStartingWith("plan.yaml is no plan: line 1");
+    }
+
+    @Test
+    void shouldReadAPlanOfBeforeThereWereScores() {
+        String old = PlanYaml.write(SampleJournal.plan()).replaceFirst("(?s)\nscore:.*", "\n");
+        assertThat(PlanYaml.read(old)).isEqualTo(SampleJournal.plan());
     }
 }

@@ -52,7 +52,7 @@ class SuiteSentencesTest {
             jvm-options: [-12]    | 17: defaults.jvm-options[1] must be a JVM option, which begins with -, not -12; put it in quotes if it is meant
             clients: coer         | 3: there is no clients file "coer" in clients; did you mean "core"?
             clients: [core]       | 12: defaults.clients must be the name of a file in config/clients, or the settings of such a file, not a list
-            clients: {per: cor}   | 18: defaults.clients.per must be one of host, socket, numa, core, thread, not cor; did you mean "core"?
+            clients: {per: cor}   | 18: defaults.clients.per must be one of host, socket, numa, core, thread, device, not cor; did you mean "core"?
             clients: {users: none} | 20: defaults.clients.users must be per-cpu or a whole number from 1 to 1024, not none
             clients: {users: 0}   | 20: defaults.clients.users must be per-cpu or a whole number from 1 to 1024, not 0
             clients: {heap: 512}  | 19: defaults.clients.heap must be auto or a size from 16MiB to 4096GiB, such as 512MiB, not 512
@@ -149,7 +149,7 @@ class SuiteSentencesTest {
             worklets: [lu]       | 2:11: worklets must be worklets by name, at least one, not a list
             worklets: {[a]: 1}   | 2:11: worklets must be worklets by name, at least one, not settings of its own
             worklets: {lu: 5}    | 2:16: worklets.lu must be settings, each a name and a value, not 5
-            worklets: {sorting: } | 2:12: unknown worklet "sorting"; known: crypto-aes, flood, idle, lu, null
+            worklets: {sorting: } | 2:12: unknown worklet "sorting"; known: crypto-aes, flood, idle, lu, mixed, null, random, sequential
             """)
     void shouldWantWorkletsByName(String worklets, String sentence) {
         tree.suite("title: t\n" + worklets + "\n");
@@ -176,7 +176,8 @@ class SuiteSentencesTest {
         assertThat(tree.suite("title: &t x\nworklets: *t\n").problems())
                 .containsExactly("suites/s.yaml:1:8: anchors and aliases are not used here; write the value out");
         assertThat(tree.suite("title: t\n<<: {seed: 1}\nworklets: {lu: }\n").problems())
-                .containsExactly("suites/s.yaml:2:1: unknown setting \"<<\"; known: title, seed, defaults, worklets");
+                .containsExactly(
+                        "suites/s.yaml:2:1: unknown setting \"<<\"; known: title, seed, storage, defaults, worklets, score");
     }
 
     @Test

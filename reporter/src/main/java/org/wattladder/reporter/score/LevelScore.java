@@ -2,6 +2,7 @@ package org.wattladder.reporter.score;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceWorklet;
 import org.wattladder.model.plan.WorkDigest;
@@ -51,6 +52,9 @@ public record LevelScore(IntervalFigures interval, RatedFigure perWatt, RatedFig
     private static Measurement divisor(WorkletPlan plan, IntervalFigures interval, Reference reference) {
         if (!reference.given()) {
             return Measurement.absent(NO_REFERENCE);
+        }
+        if (interval.plan().kind() == IntervalKind.DEPTH) {
+            return Measurement.absent("a sweep over depths has no score");
         }
         Optional<ReferenceWorklet> worklet = reference.worklet(plan.name());
         if (worklet.isEmpty()) {

@@ -22,6 +22,7 @@ import org.wattladder.reporter.finding.Verdict;
  * @param headlines the few figures that stand out
  * @param facts of the run
  * @param worklets every planned worklet
+ * @param scores against the reference, and where the energy goes
  * @param findings heaviest first
  * @param meters analyzers and sensors
  * @param hosts systems under test
@@ -37,6 +38,7 @@ public record RunView(
         List<Fact> headlines,
         List<Fact> facts,
         List<WorkletView> worklets,
+        ScoreView scores,
         List<Finding> findings,
         List<MeterView> meters,
         List<HostView> hosts,
@@ -62,6 +64,7 @@ public record RunView(
                 RunFacts.headlines(run, judgement),
                 RunFacts.run(run),
                 List.copyOf(worklets),
+                ScoreView.of(run),
                 judgement.findings(),
                 MeterView.all(run),
                 HostView.all(result),

@@ -3,6 +3,7 @@ package org.wattladder.reporter.rules;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.wattladder.reporter.Documents;
+import org.wattladder.reporter.series.RepeatSpread;
 
 class FindingsPageTest {
     @Test
@@ -34,6 +35,7 @@ class FindingsPageTest {
                                 rule.description().id(),
                                 rule.description().severity())));
         Rules.all().forEach(rule -> append(page, rule.description()));
+        append(page, RepeatSpread.DESCRIPTION);
         Documents.compare("findings.md", page.toString().replace("\r\n", "\n"));
     }
 

@@ -17,6 +17,7 @@ class CommandsPageIT {
             "verify",
             "import",
             "import ssj-csv",
+            "reference",
             "reconcile",
             "validate",
             "list",

@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.Set;
 import org.wattladder.chauffeur.config.meter.MeterKeys;
+import org.wattladder.chauffeur.config.score.ReferenceKeys;
 import org.wattladder.chauffeur.config.suite.ClientKeys;
 import org.wattladder.chauffeur.config.suite.SuiteKeys;
 import org.wattladder.chauffeur.config.yaml.Key;
@@ -45,6 +46,7 @@ public final class ReferencePage {
         reference.file("Clients: `config/clients/NAME.yaml`", ClientKeys.SECTION);
         reference.file("Meters: `config/meters/NAME.yaml`", MeterKeys.SECTION);
         reference.sources();
+        reference.file("References: `config/references/NAME.yaml`", ReferenceKeys.SECTION);
         return reference.page.toString();
     }
 

@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
+import org.wattladder.chauffeur.config.score.ScoreKeys;
 import org.wattladder.chauffeur.config.yaml.Key;
 import org.wattladder.chauffeur.config.yaml.Kinds;
 import org.wattladder.chauffeur.config.yaml.ListKind;
@@ -29,10 +30,12 @@ public final class SuiteKeys {
             "worklets",
             new NamedKind<>("worklets by name, at least one", 1, WorkletKeys.WORKLET),
             "Worklets in the order of execution, each a name from `wattladder list worklets` with its settings, if any.");
+    static final Key<Values> SCORE =
+            Key.of("score", Values.none(), ScoreKeys.SECTION, "How scores are made; changes nothing that is measured.");
 
     /** What a file in {@code config/suites} holds. */
     public static final Section SECTION =
-            new Section("What a run executes.", List.of(TITLE, SEED, STORAGE, DEFAULTS, WORKLETS));
+            new Section("What a run executes.", List.of(TITLE, SEED, STORAGE, DEFAULTS, WORKLETS, SCORE));
 
     private SuiteKeys() {}
 }

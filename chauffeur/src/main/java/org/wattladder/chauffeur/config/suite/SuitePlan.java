@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 
 /**
@@ -11,8 +12,10 @@ import org.wattladder.model.plan.WorkletPlan;
  * @param seed of the file, or the standard one
  * @param storage folders of storage worklets on every host; empty lets each Director choose
  * @param worklets in the order of execution
+ * @param score how scores are made
  */
-public record SuitePlan(String name, String title, long seed, List<String> storage, List<WorkletPlan> worklets) {
+public record SuitePlan(
+        String name, String title, long seed, List<String> storage, List<WorkletPlan> worklets, ScorePlan score) {
     public SuitePlan {
         storage = List.copyOf(storage);
         worklets = List.copyOf(worklets);

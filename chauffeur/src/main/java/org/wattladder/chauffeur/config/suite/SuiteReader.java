@@ -5,10 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.chauffeur.config.score.ScoreReader;
 import org.wattladder.chauffeur.config.yaml.ConfigFolder;
 import org.wattladder.chauffeur.config.yaml.Placed;
 import org.wattladder.chauffeur.config.yaml.SectionFile;
 import org.wattladder.chauffeur.config.yaml.Values;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
@@ -16,12 +18,14 @@ import org.wattladder.worklets.api.WorkletCatalogue;
 public final class SuiteReader {
     private final ConfigFolder suites;
     private final WorkletPlans worklets;
+    private final ScoreReader scores;
 
-    /** Reads suites from {@code suites} and client layouts from {@code clients} in this directory. */
+    /** Reads {@code suites}, client layouts of {@code clients} and {@code references} in this directory. */
     public SuiteReader(Path configDirectory, WorkletCatalogue catalogue) {
         this.suites = new ConfigFolder(configDirectory.resolve("suites"), "suite");
         this.worklets = new WorkletPlans(
                 catalogue, new ClientLayouts(new ConfigFolder(configDirectory.resolve("clients"), "clients file")));
+        this.scores = new ScoreReader(configDirectory);
     }
 
     /** Names of the suites in the configuration directory. */
@@ -47,9 +51,10 @@ public final class SuiteReader {
         for (Placed<Values> worklet : values.get(SuiteKeys.WORKLETS).orElse(List.of())) {
             worklets.plan(worklet, defaults, problems).ifPresent(plans::add);
         }
+        ScorePlan score = scores.plan(values.orStandard(SuiteKeys.SCORE), problems);
         long seed = values.orStandard(SuiteKeys.SEED);
         List<String> storage = values.orStandard(SuiteKeys.STORAGE);
-        return values.get(SuiteKeys.TITLE).map(title -> new SuitePlan(name, title, seed, storage, plans));
+        return values.get(SuiteKeys.TITLE).map(title -> new SuitePlan(name, title, seed, storage, plans, score));
     }
 
     private static String name(Path file) {

@@ -83,7 +83,7 @@ public final class JsonFormat implements ReportFormat {
                 .text("tier", reference.tier());
     }
 
-    private static String text(ObjectNode root) {
+    static String text(ObjectNode root) {
         DefaultPrettyPrinter printer = new DefaultPrettyPrinter()
                 .withObjectIndenter(new DefaultIndenter("  ", "\n"))
                 .withArrayIndenter(new DefaultIndenter("  ", "\n"));

@@ -43,6 +43,7 @@ public final class TextFormat implements ReportFormat {
         run.findings().forEach(finding -> finding(page, finding));
         summary(page, run);
         DepthPart.maxima(page, run.maxima());
+        ScoreText.write(page, run.scores());
         run.worklets().forEach(worklet -> worklet(page, worklet));
         page.heading("Meters");
         if (run.meters().isEmpty()) {

@@ -1,0 +1,126 @@
+package org.wattladder.chauffeur.cli;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.wattladder.chauffeur.config.score.ReferenceYaml;
+import org.wattladder.chauffeur.report.ReportWriter;
+import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.result.HostFacts;
+import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.score.ReferenceMaker;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code wattladder reference}: makes a reference machine of runs. */
+@Command(
+        name = "reference",
+        description = {
+            "Makes a reference of one run, or of the means of several runs of one machine: performance per watt of every"
+                    + " worklet and level. That machine scores 1000 by definition.",
+            "A suite that names the reference has scores: score: {reference: NAME}."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  wattladder reference results/20260301-100000-rating",
+            "  wattladder reference results/monday results/tuesday --out config/references/tower.yaml"
+        },
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:the reference was written",
+            "2:a run cannot be read or cannot be a reference, or the file exists",
+            "70:a fault of wattladder"
+        },
+        mixinStandardHelpOptions = true)
+public final class ReferenceCommand implements Callable<Integer> {
+    private final Path home;
+
+    @Mixin
+    private ConfigOption config;
+
+    @Parameters(arity = "1..*", paramLabel = "RUNDIR", description = "Run directories, or the result.xml in them.")
+    private List<Path> runs = new ArrayList<>();
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "File to write; must not exist (default: config/references/RUN.yaml).")
+    private Path out;
+
+    @Option(names = "--machine", paramLabel = "TEXT", description = "What was measured (default: its processor).")
+    private String machine;
+
+    @Spec
+    private CommandSpec spec;
+
+    ReferenceCommand(Path home) {
+        this.home = home;
+    }
+
+    @Override
+    public Integer call() {
+        try {
+            List<RunFigures> read = new ArrayList<>();
+            for (Path run : runs) {
+                read.add(RunFigures.of(new ReportWriter().result(run)));
+            }
+            Path file = Optional.ofNullable(out)
+                    .orElseGet(() -> standardFile(read.get(0).result()));
+            String name = file.getFileName().toString().replaceFirst("\\.ya?ml$", "");
+            String text = ReferenceYaml.write(
+                    ReferenceMaker.make(name, describe(read.get(0).result()), read));
+            if (file.toAbsolutePath().getParent() != null) {
+                Files.createDirectories(file.toAbsolutePath().getParent());
+            }
+            Files.writeString(file, text, StandardOpenOption.CREATE_NEW);
+            spec.commandLine().getOut().println(file);
+            remark(read);
+            return ExitCode.VALID.code();
+        } catch (FileAlreadyExistsException exists) {
+            return refuse(exists.getFile() + " exists; name a new file with --out");
+        } catch (IOException | IllegalArgumentException unfit) {
+            return refuse(unfit.getMessage());
+        }
+    }
+
+    private int refuse(String sentence) {
+        spec.commandLine().getErr().println(sentence);
+        return ExitCode.USAGE.code();
+    }
+
+    private void remark(List<RunFigures> read) {
+        if (read.stream().anyMatch(run -> run.result().plan().mode() == RunMode.QUICK)) {
+            spec.commandLine().getErr().println("the run was quick; a reference should be made of full runs");
+        }
+    }
+
+    private Path standardFile(RunResult run) {
+        return config.directory(home).resolve("references").resolve(run.run() + ".yaml");
+    }
+
+    private String describe(RunResult run) {
+        if (machine != null) {
+            return machine;
+        }
+        String processor = run.hosts().stream()
+                .findFirst()
+                .map(HostResult::facts)
+                .map(HostFacts::cpuModel)
+                .filter(model -> !model.isBlank())
+                .orElse("a machine whose processor is not known");
+        return run.hosts().size() > 1 ? run.hosts().size() + " x " + processor : processor;
+    }
+}

@@ -1,0 +1,102 @@
+package org.wattladder.chauffeur.config.score;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.chauffeur.config.yaml.ConfigFolder;
+import org.wattladder.chauffeur.config.yaml.PercentText;
+import org.wattladder.chauffeur.config.yaml.Placed;
+import org.wattladder.chauffeur.config.yaml.SectionFile;
+import org.wattladder.chauffeur.config.yaml.Values;
+import org.wattladder.model.plan.Reference;
+import org.wattladder.model.plan.ReferenceLevel;
+import org.wattladder.model.plan.ReferenceWorklet;
+import org.wattladder.model.plan.ScorePlan;
+import org.wattladder.model.plan.WorkloadWeight;
+
+/** Resolves the section {@code score} of a suite, with the reference file that it names. */
+public final class ScoreReader {
+    private static final double ALL = 100;
+    private static final double ROUNDING = 1e-9;
+
+    private final ConfigFolder references;
+
+    /** Reads references from {@code references} in this directory. */
+    public ScoreReader(Path configDirectory) {
+        this.references = new ConfigFolder(configDirectory.resolve("references"), "reference");
+    }
+
+    /** How scores are made; every problem is noted. */
+    public ScorePlan plan(Values score, Problems problems) {
+        List<WorkloadWeight> weights = score.placed(ScoreKeys.WEIGHTS)
+                .map(placed -> weights(placed, problems))
+                .orElseGet(() -> ScorePlan.standard().weights());
+        return new ScorePlan(
+                weights,
+                score.orStandard(ScoreKeys.COMBINED_COUNTS_TO),
+                score.placed(ScoreKeys.REFERENCE)
+                        .flatMap(name -> reference(name, problems))
+                        .orElseGet(Reference::none));
+    }
+
+    private static List<WorkloadWeight> weights(Placed<List<Placed<Double>>> placed, Problems problems) {
+        List<WorkloadWeight> weights = placed.value().stream()
+                .map(weight -> new WorkloadWeight(weight.name(), weight.value()))
+                .toList();
+        double sum = weights.stream().mapToDouble(WorkloadWeight::percent).sum();
+        if (Math.abs(sum - ALL) > ROUNDING) {
+            problems.add(
+                    placed.where(),
+                    "score.weights must be percentages that are 100 together, not " + PercentText.write(sum));
+        }
+        if (weights.stream().anyMatch(weight -> weight.workload().equals(ScorePlan.COMBINED))) {
+            problems.add(
+                    placed.where(),
+                    "score.weights names combined, whose worklets count to another workload; leave it out and see"
+                            + " combined-counts-to");
+        }
+        return weights;
+    }
+
+    private Optional<Reference> reference(Placed<String> name, Problems problems) {
+        return references
+                .find(name.value(), name.where(), problems)
+                .flatMap(file -> SectionFile.read(file, ReferenceKeys.SECTION, problems))
+                .flatMap(values -> reference(name.value(), values, problems));
+    }
+
+    /** Empty when a setting is missing, which was noted. */
+    private static Optional<Reference> reference(String name, Values file, Problems problems) {
+        List<ReferenceWorklet> worklets = new ArrayList<>();
+        for (Placed<Values> worklet : file.get(ReferenceKeys.WORKLETS).orElse(List.of())) {
+            worklets.add(new ReferenceWorklet(
+                    worklet.name(),
+                    worklet.value().get(ReferenceKeys.WORK).orElse(""),
+                    levels(worklet.value().get(ReferenceKeys.LEVELS).orElse(List.of()), problems)));
+        }
+        return Optional.of(new Reference(
+                name,
+                file.get(ReferenceKeys.MACHINE).orElse(""),
+                file.get(ReferenceKeys.MADE).orElse(""),
+                file.get(ReferenceKeys.SUITE).orElse(""),
+                file.get(ReferenceKeys.SUITE_DIGEST).orElse(""),
+                file.get(ReferenceKeys.TIER).orElse(""),
+                worklets));
+    }
+
+    private static List<ReferenceLevel> levels(List<Placed<Double>> written, Problems problems) {
+        List<ReferenceLevel> levels = new ArrayList<>();
+        for (Placed<Double> level : written) {
+            Optional<Double> percent = PercentText.parse(level.name());
+            if (percent.isEmpty()) {
+                problems.add(
+                        level.where(), "a load level must be a percentage above 0 and up to 100, not " + level.name());
+            } else {
+                levels.add(new ReferenceLevel(percent.get(), level.value()));
+            }
+        }
+        return levels;
+    }
+}

@@ -1,0 +1,121 @@
+package org.wattladder.chauffeur.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.format.json.SeriesJson;
+import org.wattladder.reporter.format.text.SeriesText;
+import org.wattladder.reporter.series.RunSeries;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The directory of a series: run directories {@code NAME-1}, {@code NAME-2} ... and the summary of them all. */
+public final class SeriesDirectory {
+    /** The summary for other tools. */
+    public static final String JSON = "series.json";
+
+    /** The summary for a terminal. */
+    public static final String TEXT = "series.txt";
+
+    private final Path path;
+    private final int plannedRuns;
+
+    private SeriesDirectory(Path path, int plannedRuns) {
+        this.path = path;
+        this.plannedRuns = plannedRuns;
+    }
+
+    /**
+     * Makes the directory of a new series.
+     *
+     * @throws IOException with a sentence, if there is already something in it
+     */
+    public static SeriesDirectory create(Path path, int plannedRuns) throws IOException {
+        if (Files.exists(path)) {
+            if (!Files.isDirectory(path)) {
+                throw new IOException(path + " is a file; name a new directory with --out");
+            }
+            try (Stream<Path> content = Files.list(path)) {
+                if (content.findAny().isPresent()) {
+                    throw new IOException(path + " is not empty; name a new directory with --out, or remove it first");
+                }
+            }
+        }
+        Files.createDirectories(path);
+        return new SeriesDirectory(path, plannedRuns);
+    }
+
+    /** Whether there is the summary of a series in this directory. */
+    public static boolean isSeries(Path path) {
+        return Files.isRegularFile(path.resolve(JSON));
+    }
+
+    /**
+     * Opens the directory of an earlier series.
+     *
+     * @throws IOException with a sentence, if its summary is none
+     */
+    public static SeriesDirectory open(Path path) throws IOException {
+        try {
+            JsonNode planned = JsonMapper.shared()
+                    .readTree(Files.readString(path.resolve(JSON)))
+                    .path("plannedRuns");
+            if (planned.isIntegralNumber() && planned.intValue() > 0) {
+                return new SeriesDirectory(path, planned.intValue());
+            }
+        } catch (JacksonException damaged) {
+            throw new IOException(path.resolve(JSON) + " is damaged: " + damaged.getOriginalMessage(), damaged);
+        }
+        throw new IOException(path.resolve(JSON) + " does not say how many runs were planned");
+    }
+
+    /** Runs asked for. */
+    public int plannedRuns() {
+        return plannedRuns;
+    }
+
+    /** Directory of the run of this number, from 1. */
+    public Path run(int number) {
+        return path.resolve(path.toAbsolutePath().normalize().getFileName() + "-" + number);
+    }
+
+    /** Those of its runs that left a result or a journal, in order. */
+    public List<Path> runs() {
+        List<Path> runs = new ArrayList<>();
+        for (int number = 1; number <= plannedRuns; number++) {
+            Path run = run(number);
+            if (Files.exists(run.resolve(RunDirectory.RESULT)) || Files.exists(run.resolve(RunDirectory.JOURNAL))) {
+                runs.add(run);
+            }
+        }
+        return runs;
+    }
+
+    /**
+     * Writes the summary of all runs that have a result.
+     *
+     * @throws IOException with a sentence, if none has, or one cannot be read
+     */
+    public SeriesReport report() throws IOException {
+        List<RunFigures> figures = new ArrayList<>();
+        for (Path run : runs()) {
+            figures.add(RunFigures.of(new ReportWriter().result(run)));
+        }
+        if (figures.isEmpty()) {
+            throw new IOException(path + " holds no run with a result");
+        }
+        RunSeries series = RunSeries.of(plannedRuns, figures);
+        String text = SeriesText.write(series);
+        Files.writeString(path.resolve(JSON), SeriesJson.write(series));
+        Files.writeString(path.resolve(TEXT), text);
+        return new SeriesReport(
+                text, series.findings().stream().anyMatch(finding -> finding.severity() == Severity.INVALID));
+    }
+}

@@ -1,0 +1,49 @@
+package org.wattladder.reporter.format.json;
+
+import org.wattladder.reporter.series.Repeated;
+import org.wattladder.reporter.series.RunSeries;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code series.json}: several runs of one plan for other tools. */
+public final class SeriesJson {
+    private SeriesJson() {}
+
+    /** The text of the file, with line feeds. */
+    public static String write(RunSeries series) {
+        ObjectNode root = JsonNodeFactory.instance.objectNode();
+        JsonFields fields = new JsonFields(root);
+        fields.text("format", "wattladder-series")
+                .number("formatVersion", JsonFormat.FORMAT_VERSION)
+                .number("plannedRuns", series.planned())
+                .texts("runs", series.runs());
+        JsonFields.JsonList findings = fields.list("findings");
+        series.findings()
+                .forEach(finding -> findings.add()
+                        .text("id", finding.id())
+                        .text("severity", finding.severity().label())
+                        .text("place", finding.place())
+                        .text("sentence", finding.sentence()));
+        JsonFields.JsonList scores = fields.list("scores");
+        series.scores().forEach(each -> repeated(scores.add().text("scored", each.name()), "score", each.score()));
+        repeated(fields, "idleWatts", series.idleWatts());
+        JsonFields.JsonList levels = fields.list("levels");
+        series.levels().forEach(level -> {
+            JsonFields written =
+                    levels.add().text("worklet", level.worklet()).number("loadPercent", level.loadPercent());
+            repeated(written, "performance", level.performance());
+            repeated(written, "averageWatts", level.watts());
+            repeated(written, "performancePerWatt", level.perWatt());
+        });
+        return JsonFormat.text(root);
+    }
+
+    private static void repeated(JsonFields fields, String name, Repeated figure) {
+        fields.object(name)
+                .number("runs", figure.runs())
+                .figure("mean", figure.mean())
+                .figure("variationPercent", figure.variationPercent())
+                .number("low", figure.low())
+                .number("high", figure.high());
+    }
+}

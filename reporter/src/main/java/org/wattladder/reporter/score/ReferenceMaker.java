@@ -1,0 +1,112 @@
+package org.wattladder.reporter.score;
+
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.Reference;
+import org.wattladder.model.plan.ReferenceLevel;
+import org.wattladder.model.plan.ReferenceWorklet;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkDigest;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.reporter.figures.Absence;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+
+/** Makes a reference of runs of one machine. */
+public final class ReferenceMaker {
+    private ReferenceMaker() {}
+
+    /**
+     * The reference whose figures are the means over these runs; a run that it is made of alone scores exactly 1000.
+     *
+     * @param name of the reference
+     * @param machine what was measured
+     * @param runs at least one, all of the same work
+     * @throws IllegalArgumentException with a sentence, if a level of any run has no performance per watt, or the runs differ
+     */
+    public static Reference make(String name, String machine, List<RunFigures> runs) {
+        RunPlan plan = runs.get(0).result().plan();
+        String digest = WorkDigest.of(plan.worklets());
+        for (RunFigures run : runs) {
+            if (!WorkDigest.of(run.result().plan().worklets()).equals(digest)) {
+                throw new IllegalArgumentException(run.result().run() + " and "
+                        + runs.get(0).result().run() + " did not run the same worklets with the same parameters");
+            }
+        }
+        return new Reference(
+                name,
+                machine,
+                LocalDate.ofInstant(runs.get(0).result().startedAt(), ZoneOffset.UTC)
+                        .toString(),
+                plan.suite(),
+                digest,
+                tier(runs).label(),
+                worklets(runs));
+    }
+
+    private static EvidenceTier tier(List<RunFigures> runs) {
+        Optional<EvidenceTier> weakest =
+                runs.stream().flatMap(run -> run.tier().stream()).reduce(EvidenceTier::lowest);
+        return weakest.orElseThrow(() -> new IllegalArgumentException("no run has watts"));
+    }
+
+    private static List<ReferenceWorklet> worklets(List<RunFigures> runs) {
+        List<ReferenceWorklet> worklets = new ArrayList<>();
+        List<WorkletFigures> first = runs.get(0).worklets();
+        for (int place = 0; place < first.size(); place++) {
+            if (scored(first.get(place))) {
+                worklets.add(worklet(runs, place));
+            }
+        }
+        if (worklets.isEmpty()) {
+            throw new IllegalArgumentException("the runs have no worklet with load levels");
+        }
+        return worklets;
+    }
+
+    private static boolean scored(WorkletFigures worklet) {
+        return !worklet.idle()
+                && worklet.levels().stream().noneMatch(level -> level.plan().kind() == IntervalKind.DEPTH);
+    }
+
+    private static ReferenceWorklet worklet(List<RunFigures> runs, int place) {
+        WorkletFigures first = runs.get(0).worklets().get(place);
+        List<ReferenceLevel> levels = new ArrayList<>();
+        for (IntervalFigures level : first.levels()) {
+            double percent = level.plan().loadPercent();
+            double sum = 0;
+            for (RunFigures run : runs) {
+                sum += perWatt(run, run.worklets().get(place), percent);
+            }
+            levels.add(new ReferenceLevel(percent, sum / runs.size()));
+        }
+        return new ReferenceWorklet(first.plan().name(), WorkDigest.of(first.plan()), levels);
+    }
+
+    private static double perWatt(RunFigures run, WorkletFigures worklet, double percent) {
+        Measurement perWatt = worklet.levels().stream()
+                .filter(level -> level.plan().loadPercent() == percent)
+                .findFirst()
+                .map(IntervalFigures::perWatt)
+                .orElse(Measurement.absent("it has no such level"));
+        double value = perWatt.asOptional()
+                .orElseThrow(() ->
+                        unfit(run, worklet, percent, Absence.reason(perWatt).orElse("")));
+        if (value <= 0) {
+            throw unfit(run, worklet, percent, "no work was done");
+        }
+        return value;
+    }
+
+    private static IllegalArgumentException unfit(
+            RunFigures run, WorkletFigures worklet, double percent, String reason) {
+        return new IllegalArgumentException(run.result().run() + " cannot be a reference: "
+                + worklet.plan().name() + " at " + percent + " % has no performance per watt: " + reason);
+    }
+}

@@ -1,0 +1,68 @@
+package org.wattladder.reporter.series;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import org.apache.commons.math3.distribution.TDistribution;
+import org.apache.commons.math3.stat.descriptive.SummaryStatistics;
+import org.wattladder.model.result.Measurement;
+
+/**
+ * One figure over the runs of a series.
+ *
+ * @param runs in which it was measured
+ * @param mean over these runs; absent when no run has it
+ * @param variationPercent coefficient of variation, sample standard deviation by mean; absent below two runs
+ * @param halfWidthPercent of the interval of about 95 % around the mean, in percent of it; absent below two runs
+ */
+public record Repeated(int runs, Measurement mean, Measurement variationPercent, Measurement halfWidthPercent) {
+    private static final int FEWEST = 2;
+    private static final double UPPER_TAIL = 0.975;
+
+    /**
+     * Pools a figure that has the same meter behind it in all runs.
+     *
+     * @param figures of each run, absent ones included
+     * @param meterPercent relative standard uncertainty that the meter adds, the same in all runs; 0 when unknown
+     */
+    static Repeated of(List<Measurement> figures, double meterPercent) {
+        SummaryStatistics statistics = new SummaryStatistics();
+        for (Measurement figure : figures) {
+            figure.asOptional().ifPresent(statistics::addValue);
+        }
+        int runs = (int) statistics.getN();
+        if (runs == 0) {
+            return new Repeated(
+                    0,
+                    figures.stream().findFirst().orElse(Measurement.absent("there is no run")),
+                    Measurement.absent("no run has it"),
+                    Measurement.absent("no run has it"));
+        }
+        Measurement mean = Measurement.of(statistics.getMean());
+        if (runs < FEWEST || statistics.getMean() == 0) {
+            String reason = runs < FEWEST ? "one run cannot vary" : "the mean is 0";
+            return new Repeated(runs, mean, Measurement.absent(reason), Measurement.absent(reason));
+        }
+        double variation = 100 * statistics.getStandardDeviation() / Math.abs(statistics.getMean());
+        double student = new TDistribution(null, runs - 1.0).inverseCumulativeProbability(UPPER_TAIL);
+        double between = student * variation / Math.sqrt(runs);
+        return new Repeated(
+                runs, mean, Measurement.of(variation), Measurement.of(Math.hypot(between, 2 * meterPercent)));
+    }
+
+    /** Lower end of the interval; empty below two runs. */
+    public OptionalDouble low() {
+        return end(-1);
+    }
+
+    /** Upper end of the interval; empty below two runs. */
+    public OptionalDouble high() {
+        return end(1);
+    }
+
+    private OptionalDouble end(int side) {
+        return halfWidthPercent.asOptional().isEmpty()
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(mean.asOptional().orElseThrow()
+                        * (1 + side * halfWidthPercent.asOptional().getAsDouble() / 100));
+    }
+}

@@ -1,0 +1,115 @@
+package org.wattladder.reporter.series;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.score.RatedFigure;
+import org.wattladder.reporter.score.RunScores;
+
+/**
+ * Several runs of one plan together. Runs that broke off take part with what they measured.
+ *
+ * @param planned runs asked for
+ * @param runs identifiers of those that were begun, in order
+ * @param levels of every worklet, in the order of the plan
+ * @param scores overall, workloads, worklets; empty without a reference
+ * @param idleWatts active idle
+ * @param findings on how far the runs differ
+ */
+public record RunSeries(
+        int planned,
+        List<String> runs,
+        List<RepeatedLevel> levels,
+        List<RepeatedScore> scores,
+        Repeated idleWatts,
+        List<Finding> findings) {
+    public RunSeries {
+        runs = List.copyOf(runs);
+        levels = List.copyOf(levels);
+        scores = List.copyOf(scores);
+        findings = List.copyOf(findings);
+    }
+
+    /** What these runs of one plan, at least one, come to. */
+    public static RunSeries of(int planned, List<RunFigures> runs) {
+        List<RunScores> scores = runs.stream().map(RunScores::of).toList();
+        List<RepeatedLevel> levels = levels(scores);
+        RunFigures first = runs.get(0);
+        return new RunSeries(
+                planned,
+                runs.stream().map(run -> run.result().run()).toList(),
+                levels,
+                first.result().plan().score().reference().given() ? scores(scores) : List.of(),
+                Repeated.of(runs.stream().map(RunFigures::idleWatts).toList(), 0),
+                RepeatSpread.check(levels, first.result().plan().mode()));
+    }
+
+    private static List<RepeatedLevel> levels(List<RunScores> scores) {
+        List<RepeatedLevel> levels = new ArrayList<>();
+        for (int w = 0; w < scores.get(0).worklets().size(); w++) {
+            int place = w;
+            WorkletFigures worklet = scores.get(0).worklets().get(w).worklet();
+            for (int l = 0; l < worklet.levels().size(); l++) {
+                int rung = l;
+                double meter = mean(
+                        scores,
+                        each -> each.worklets().get(place).levels().get(rung).perWatt());
+                Function<Function<IntervalFigures, Measurement>, List<Measurement>> pick = which -> scores.stream()
+                        .map(each ->
+                                each.worklets().get(place).levels().get(rung).interval())
+                        .map(which)
+                        .toList();
+                levels.add(new RepeatedLevel(
+                        worklet.plan().name(),
+                        worklet.levels().get(l).plan().loadPercent(),
+                        Repeated.of(pick.apply(IntervalFigures::performance), 0),
+                        Repeated.of(pick.apply(IntervalFigures::averageWatts), meter),
+                        Repeated.of(pick.apply(IntervalFigures::perWatt), meter)));
+            }
+        }
+        return levels;
+    }
+
+    private static List<RepeatedScore> scores(List<RunScores> runs) {
+        List<RepeatedScore> scores = new ArrayList<>();
+        scores.add(score("overall", runs, RunScores::overall));
+        for (int i = 0; i < runs.get(0).workloads().size(); i++) {
+            int place = i;
+            scores.add(score(
+                    "workload " + runs.get(0).workloads().get(i).workload(),
+                    runs,
+                    each -> each.workloads().get(place).score()));
+        }
+        for (int i = 0; i < runs.get(0).worklets().size(); i++) {
+            int place = i;
+            scores.add(score(
+                    runs.get(0).worklets().get(i).worklet().plan().name(),
+                    runs,
+                    each -> each.worklets().get(place).score()));
+        }
+        return scores;
+    }
+
+    private static RepeatedScore score(String name, List<RunScores> runs, Function<RunScores, RatedFigure> which) {
+        return new RepeatedScore(
+                name,
+                Repeated.of(runs.stream().map(which).map(RatedFigure::value).toList(), mean(runs, which)));
+    }
+
+    /** Mean of what the meter adds in each run; 0 when no run knows. */
+    private static double mean(List<RunScores> runs, Function<RunScores, RatedFigure> which) {
+        return runs.stream()
+                .map(which)
+                .map(figure -> figure.uncertainty().meterPercent().asOptional())
+                .filter(OptionalDouble::isPresent)
+                .mapToDouble(OptionalDouble::getAsDouble)
+                .average()
+                .orElse(0);
+    }
+}
