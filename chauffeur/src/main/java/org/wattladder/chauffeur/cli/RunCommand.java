@@ -36,7 +36,7 @@ import picocli.CommandLine.Option;
         footer = {
             "  wattladder run --quick                       a rehearsal of a few minutes",
             "  wattladder run                               the full rating",
-            "  wattladder run --repeat 5                    five full ratings and how far they differ",
+            "  wattladder run --repeat 5                    five full ratings",
             "  wattladder run --only lu --levels 100,50     research on one worklet",
             "  wattladder run --host 192.0.2.7:7420 --meter 192.0.2.9:8888 --sensor 192.0.2.9:8889",
             "",
