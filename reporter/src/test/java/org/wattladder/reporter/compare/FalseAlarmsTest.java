@@ -33,8 +33,10 @@ class FalseAlarmsTest {
     @Test
     void shouldRarelyTellEqualSeriesOfAnUnsteadyMachineApart() {
         NoisyMachine unsteady = new NoisyMachine(0.015, 0, 0);
-        assertThat(share(SERIES, seed ->
-                        alarms(compare(unsteady.series("a", 4, 2 * seed), unsteady.series("b", 4, 2 * seed + 1)))))
+        assertThat(share(
+                        SERIES,
+                        seed -> alarms(
+                                compare(unsteady.series("a", 4, 2 * seed), unsteady.series("b", 4, 2 * seed + 1)))))
                 .isLessThanOrEqualTo(0.05);
     }
 

@@ -18,7 +18,9 @@ public final class ComparisonText {
         TextPage page = new TextPage();
         page.paragraph("A  ", "   ", view.before());
         page.paragraph("B  ", "   ", view.after());
-        page.gap();
+        if (!comparison.obstacles().isEmpty() || !comparison.cautions().isEmpty()) {
+            page.gap();
+        }
         for (String obstacle : comparison.obstacles()) {
             page.paragraph("!  ", "   ", "Forced: " + Sentences.close(obstacle));
         }
