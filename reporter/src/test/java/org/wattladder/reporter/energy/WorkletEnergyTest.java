@@ -52,7 +52,8 @@ class WorkletEnergyTest {
         WorkletEnergy energy = energy(linear(80, 0));
         assertThat(energy.proportionality().asOptional().orElseThrow()).isCloseTo(0, within(1e-12));
         assertThat(energy.dynamicRangePercent()).isEqualTo(Measurement.of(0));
-        assertThat(energy.mostEfficientLevel().orElseThrow().plan().loadPercent()).isEqualTo(100);
+        assertThat(energy.mostEfficientLevel().orElseThrow().plan().loadPercent())
+                .isEqualTo(100);
     }
 
     @Test
@@ -74,8 +75,8 @@ class WorkletEnergyTest {
         double slope = 10 + 90 * random.nextDouble();
         double bend = 60 * random.nextDouble() - 30;
         List<CurvePoint> points = DoubleStream.of(0, 12.5, 33, 50, 67, 99.5)
-                .mapToObj(load -> new CurvePoint(
-                        load, constant + slope * load / 100 + bend * load / 100 * load / 100, 0))
+                .mapToObj(
+                        load -> new CurvePoint(load, constant + slope * load / 100 + bend * load / 100 * load / 100, 0))
                 .toList();
         PowerCurve curve = PowerCurve.fit(points).orElseThrow();
         assertThat(curve.coefficientsWatts().get(0)).as("seed %s", repetition).isCloseTo(constant, within(1e-8));
