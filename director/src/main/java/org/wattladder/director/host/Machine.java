@@ -20,6 +20,11 @@ public final class Machine {
         return files;
     }
 
+    /** What its JVM says. */
+    public JavaFacts java() {
+        return java;
+    }
+
     /** CPUs the Director may use. */
     public Topology topology() {
         return Topology.read(files, java.processors());
@@ -70,14 +75,16 @@ public final class Machine {
         return name.isEmpty() ? kernel : name + ", " + kernel;
     }
 
-    static String cpuModel(String cpuinfo) {
+    /** The model in a text of {@code /proc/cpuinfo}; empty when it names none. */
+    public static String cpuModel(String cpuinfo) {
         return value(cpuinfo, "model name", ":")
                 .or(() -> value(cpuinfo, "Model", ":"))
                 .or(() -> value(cpuinfo, "cpu", ":"))
                 .orElse("");
     }
 
-    private static Optional<String> value(String text, String name, String separator) {
+    /** What stands behind this name on the first line that begins with it, without quotes. */
+    public static Optional<String> value(String text, String name, String separator) {
         return text.lines()
                 .map(line -> line.split(separator, 2))
                 .filter(pair -> pair.length == 2 && pair[0].strip().equals(name))

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.wattladder.director.discover.Discovery;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.storage.StorageUse;
 import org.wattladder.model.result.ClientPeak;
@@ -15,6 +16,8 @@ import org.wattladder.model.wire.Consider;
 import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
+import org.wattladder.model.wire.Discover;
+import org.wattladder.model.wire.EnvironmentFound;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.FilesRemoved;
 import org.wattladder.model.wire.Hello;
@@ -92,6 +95,16 @@ public final class Session implements DirectorCommand.Handler {
                 mine.protocolVersion(),
                 mine.catalogueDigest(),
                 parts.machine().facts()));
+    }
+
+    @Override
+    public void onDiscover(Discover discover) {
+        if (clients.isPresent() && !clients.get().ended()) {
+            throw new IllegalArgumentException("the machine is not looked at while clients run");
+        }
+        LOG.info("discover the machine");
+        chauffeur.accept(
+                new EnvironmentFound(Discovery.ofThisMachine(parts.machine()).facts()));
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.wattladder.model.result;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.RunPlan;
 
 /**
@@ -18,6 +19,7 @@ import org.wattladder.model.plan.RunPlan;
  * @param hosts what the Directors found
  * @param meters power analyzers and temperature sensors as they identified themselves
  * @param worklets those that were begun, in order of execution
+ * @param environment what is disclosed; {@link Environment#unasked()} in results that were written without
  */
 public record RunResult(
         int formatVersion,
@@ -29,7 +31,8 @@ public record RunResult(
         RunPlan plan,
         List<HostResult> hosts,
         List<MeterFacts> meters,
-        List<WorkletResult> worklets) {
+        List<WorkletResult> worklets,
+        Environment environment) {
 
     /** Version of this format; differs when a reader of the old one would misread the new one. */
     public static final int FORMAT_VERSION = 1;
@@ -41,5 +44,48 @@ public record RunResult(
         hosts = hosts == null ? List.of() : List.copyOf(hosts);
         meters = meters == null ? List.of() : List.copyOf(meters);
         worklets = worklets == null ? List.of() : List.copyOf(worklets);
+        environment = environment == null ? Environment.unasked() : environment;
+    }
+
+    /** A result that discloses nothing. */
+    public RunResult(
+            int formatVersion,
+            String run,
+            String productVersion,
+            Instant startedAt,
+            Instant endedAt,
+            Termination termination,
+            RunPlan plan,
+            List<HostResult> hosts,
+            List<MeterFacts> meters,
+            List<WorkletResult> worklets) {
+        this(
+                formatVersion,
+                run,
+                productVersion,
+                startedAt,
+                endedAt,
+                termination,
+                plan,
+                hosts,
+                meters,
+                worklets,
+                Environment.unasked());
+    }
+
+    /** The same result with this disclosed. */
+    public RunResult with(Environment disclosed) {
+        return new RunResult(
+                formatVersion,
+                run,
+                productVersion,
+                startedAt,
+                endedAt,
+                termination,
+                plan,
+                hosts,
+                meters,
+                worklets,
+                disclosed);
     }
 }

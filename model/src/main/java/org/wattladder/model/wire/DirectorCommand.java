@@ -7,13 +7,15 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "command")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = Hello.class, name = "hello"),
+    @JsonSubTypes.Type(value = Discover.class, name = "discover"),
     @JsonSubTypes.Type(value = Consider.class, name = "consider"),
     @JsonSubTypes.Type(value = Prepare.class, name = "prepare"),
     @JsonSubTypes.Type(value = RunInterval.class, name = "run-interval"),
     @JsonSubTypes.Type(value = StopClients.class, name = "stop-clients"),
     @JsonSubTypes.Type(value = RemoveFiles.class, name = "remove-files")
 })
-public sealed interface DirectorCommand permits Hello, Consider, Prepare, RunInterval, StopClients, RemoveFiles {
+public sealed interface DirectorCommand
+        permits Hello, Discover, Consider, Prepare, RunInterval, StopClients, RemoveFiles {
 
     /** Hands this message to the method for its type. */
     void handle(Handler handler);
@@ -22,6 +24,9 @@ public sealed interface DirectorCommand permits Hello, Consider, Prepare, RunInt
     interface Handler {
         /** The Chauffeur introduces itself; the first message of a connection. */
         void onHello(Hello hello);
+
+        /** Say what the machine is. */
+        void onDiscover(Discover discover);
 
         /** Say whether these worklets could be prepared. */
         void onConsider(Consider consider);

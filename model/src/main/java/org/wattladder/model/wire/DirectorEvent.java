@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 @JsonSubTypes({
     @JsonSubTypes.Type(value = Welcome.class, name = "welcome"),
     @JsonSubTypes.Type(value = Refused.class, name = "refused"),
+    @JsonSubTypes.Type(value = EnvironmentFound.class, name = "environment-found"),
     @JsonSubTypes.Type(value = Considered.class, name = "considered"),
     @JsonSubTypes.Type(value = Prepared.class, name = "prepared"),
     @JsonSubTypes.Type(value = RecordingStarted.class, name = "recording-started"),
@@ -20,6 +21,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 public sealed interface DirectorEvent
         permits Welcome,
                 Refused,
+                EnvironmentFound,
                 Considered,
                 Prepared,
                 RecordingStarted,
@@ -39,6 +41,9 @@ public sealed interface DirectorEvent
 
         /** The Director will not work with this Chauffeur; it closes the connection. */
         void onRefused(Refused refused);
+
+        /** What the machine is. */
+        void onEnvironmentFound(EnvironmentFound environmentFound);
 
         /** Whether worklets could be prepared. */
         void onConsidered(Considered considered);

@@ -14,6 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wattladder.model.environment.EnvironmentFact;
+import org.wattladder.model.environment.EnvironmentKey;
+import org.wattladder.model.environment.EnvironmentValue;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.Setting;
@@ -37,6 +40,7 @@ class WireCodecTest {
                         List.of("-Xint"),
                         new StoragePlan(List.of("/data"), true),
                         -5),
+                new Discover(),
                 new Consider(List.of(
                         new Prepare("lu", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 9), List.of(), 7))),
                 new RunInterval(3, new Load.Paced(12.5), 1, 2, 3, 4),
@@ -54,6 +58,10 @@ class WireCodecTest {
                 new Welcome("0.1.0", 1, "abcd", sample.hosts().get(0).facts()),
                 new Refused("versions differ"),
                 new Prepared(List.of(sample.worklets().get(0).clients().get(0).facts())),
+                new EnvironmentFound(List.of(EnvironmentFact.of(
+                        EnvironmentKey.VENDOR,
+                        new EnvironmentValue.Discovered("Acme"),
+                        new EnvironmentValue.Absent("no SMBIOS")))),
                 new Considered(List.of("worklet flood does not fit"), List.of("the boot device")),
                 new Considered(List.of(), List.of()),
                 new RecordingStarted(3),

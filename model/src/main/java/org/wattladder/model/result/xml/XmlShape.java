@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
+import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.ScorePlan;
 import tools.jackson.databind.PropertyName;
 import tools.jackson.databind.cfg.MapperConfig;
@@ -57,7 +58,7 @@ final class XmlShape extends JacksonXmlAnnotationIntrospector {
     /** Everything must be there but what older results were written without. */
     @Override
     public Boolean hasRequiredMarker(MapperConfig<?> config, AnnotatedMember member) {
-        return member.getRawType() != ScorePlan.class;
+        return member.getRawType() != ScorePlan.class && member.getRawType() != Environment.class;
     }
 
     private static String propertyName(RecordComponent component) {

@@ -7,6 +7,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.environment.Environment;
+import org.wattladder.model.environment.EnvironmentFact;
+import org.wattladder.model.environment.EnvironmentKey;
+import org.wattladder.model.environment.EnvironmentValue;
+import org.wattladder.model.environment.HostEnvironment;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
@@ -105,6 +110,29 @@ class ResultXmlTest {
         String old = xml.write(result).replaceFirst("(?s)<score .*</score>", "");
         RunPlan plan = xml.read(old, "result.xml").plan();
         assertThat(plan).isEqualTo(result.plan().with(ScorePlan.standard()));
+    }
+
+    @Test
+    void shouldReadWhatIsDisclosed() throws Exception {
+        RunResult result = SampleResults.complete().with(disclosed());
+        assertThat(xml.read(xml.write(result), "result.xml")).isEqualTo(result);
+    }
+
+    @Test
+    void shouldReadAResultOfBeforeAnythingWasDisclosed() throws Exception {
+        String old = xml.write(SampleResults.complete().with(disclosed()))
+                .replaceFirst("(?s)<environment>.*</environment>", "");
+        assertThat(xml.read(old, "result.xml")).isEqualTo(SampleResults.complete());
+    }
+
+    private static Environment disclosed() {
+        EnvironmentFact vendor = EnvironmentFact.of(
+                EnvironmentKey.VENDOR, new EnvironmentValue.Declared("A & B"), new EnvironmentValue.Discovered("C"));
+        EnvironmentFact sponsor = EnvironmentFact.of(
+                EnvironmentKey.SPONSOR,
+                new EnvironmentValue.Absent("not declared"),
+                new EnvironmentValue.Absent("no Director can know it"));
+        return new Environment(List.of(sponsor), List.of(new HostEnvironment("sut", List.of(vendor))));
     }
 
     @Test

@@ -1,0 +1,79 @@
+package org.wattladder.director.discover;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.wattladder.director.host.Machine;
+import org.wattladder.director.host.SystemFiles;
+import org.wattladder.model.environment.EnvironmentKey;
+
+/** Memory and its modules. */
+final class MemoryFacts {
+    private static final int MODULE = 17;
+    private static final Pattern SIZE = Pattern.compile("(\\d{1,9}) ([KMGT])i?B");
+    private static final Pattern MEMINFO = Pattern.compile("(\\d{1,15}) kB");
+    private static final int KIBI_BITS = 10;
+
+    private final SystemFiles files;
+    private final FactSheet sheet;
+
+    MemoryFacts(SystemFiles files, FactSheet sheet) {
+        this.files = files;
+        this.sheet = sheet;
+    }
+
+    void gather(Optional<Smbios> smbios, String reason) {
+        String meminfo = files.text("proc/meminfo").orElse("");
+        sheet.put(EnvironmentKey.USABLE_GIB, gibi(meminfo, "MemTotal"), "/proc/meminfo does not tell it");
+        sheet.put(EnvironmentKey.SWAP_GIB, gibi(meminfo, "SwapTotal"), "/proc/meminfo does not tell it");
+        List<Smbios.Structure> modules = smbios.map(tables -> tables.ofType(MODULE)).orElse(List.of()).stream()
+                .filter(module -> bytes(module).isPresent())
+                .toList();
+        boolean told = !modules.isEmpty();
+        String why = smbios.isPresent() ? "SMBIOS lists no memory module" : reason;
+        long bytes =
+                modules.stream().mapToLong(module -> bytes(module).orElse(0)).sum();
+        sheet.put(EnvironmentKey.INSTALLED_GIB, told ? Optional.of(Sizes.gibi(bytes)) : Optional.empty(), why);
+        sheet.put(
+                EnvironmentKey.DIMM_COUNT,
+                told ? Optional.of(Integer.toString(modules.size())) : Optional.empty(),
+                why);
+        sheet.put(
+                EnvironmentKey.DIMMS,
+                Counted.text(modules.stream().map(MemoryFacts::describe).toList()),
+                why);
+    }
+
+    private static Optional<String> gibi(String meminfo, String name) {
+        return Machine.value(meminfo, name, ":")
+                .map(MEMINFO::matcher)
+                .filter(Matcher::matches)
+                .map(matcher -> Sizes.gibi(Long.parseLong(matcher.group(1)) << KIBI_BITS));
+    }
+
+    private static OptionalLong bytes(Smbios.Structure module) {
+        return module.field("Size")
+                .map(SIZE::matcher)
+                .filter(Matcher::matches)
+                .map(size -> OptionalLong.of(
+                        Long.parseLong(size.group(1)) << KIBI_BITS * (1 + "KMGT".indexOf(size.group(2)))))
+                .orElse(OptionalLong.empty());
+    }
+
+    private static String describe(Smbios.Structure module) {
+        String capacity = Sizes.gibi(bytes(module).orElse(0)) + " GiB";
+        String type = module.field("Type").map(text -> " " + text).orElse("");
+        return capacity
+                + type
+                + Stream.of(
+                                module.field("Configured Memory Speed").or(() -> module.field("Speed")),
+                                CleanText.joined(module.field("Manufacturer"), module.field("Part Number")))
+                        .flatMap(Optional::stream)
+                        .map(text -> ", " + text)
+                        .collect(Collectors.joining());
+    }
+}

@@ -1,0 +1,9 @@
+package org.wattladder.model.wire;
+
+/** Asks what the machine is; answered by {@link EnvironmentFound}, and refused while clients run. */
+public record Discover() implements DirectorCommand {
+    @Override
+    public void handle(Handler handler) {
+        handler.onDiscover(this);
+    }
+}

@@ -1,0 +1,20 @@
+package org.wattladder.model.wire;
+
+import java.util.List;
+import org.wattladder.model.environment.EnvironmentFact;
+
+/**
+ * Answers {@link Discover}.
+ *
+ * @param facts of the machine, each discovered or absent with its reason
+ */
+public record EnvironmentFound(List<EnvironmentFact> facts) implements DirectorEvent {
+    public EnvironmentFound {
+        facts = facts == null ? List.of() : List.copyOf(facts);
+    }
+
+    @Override
+    public void handle(Handler handler) {
+        handler.onEnvironmentFound(this);
+    }
+}
