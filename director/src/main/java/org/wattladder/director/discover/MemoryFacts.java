@@ -60,7 +60,7 @@ final class MemoryFacts {
                 .map(SIZE::matcher)
                 .filter(Matcher::matches)
                 .map(size -> OptionalLong.of(
-                        Long.parseLong(size.group(1)) << KIBI_BITS * (1 + "KMGT".indexOf(size.group(2)))))
+                        Long.parseLong(size.group(1)) << (KIBI_BITS * (1 + "KMGT".indexOf(size.group(2))))))
                 .orElse(OptionalLong.empty());
     }
 
