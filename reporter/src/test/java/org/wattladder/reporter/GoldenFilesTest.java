@@ -13,6 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.sample.SampleEnvironment;
 import org.wattladder.reporter.sample.SampleRuns;
 
 /**
@@ -38,6 +39,7 @@ class GoldenFilesTest {
         TimeZone.setDefault(TimeZone.getTimeZone(zone));
         compare("full", SampleRuns.full());
         compare("scored", SampleRuns.scored());
+        compare("disclosed", SampleRuns.full().with(SampleEnvironment.complete()));
         compare("quick", SampleRuns.quick());
         compare("incomplete", SampleRuns.incomplete());
     }

@@ -51,6 +51,7 @@ public final class ChauffeurMain implements Runnable {
     static CommandLine commandLine(Path home, TimeSource time, BreakOff.Halt halt) {
         CommandLine commandLine = new CommandLine(new ChauffeurMain())
                 .addSubcommand(new RunCommand(home, time, new BreakOff(halt)))
+                .addSubcommand(new DiscoverCommand(home, time))
                 .addSubcommand(new ReportCommand())
                 .addSubcommand(new ReferenceCommand(home))
                 .addSubcommand(new ReconcileCommand())

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
+import org.wattladder.chauffeur.config.environment.EnvironmentFile;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.Seal;
 import org.wattladder.chauffeur.report.SeriesDirectory;
@@ -17,6 +18,8 @@ import org.wattladder.chauffeur.session.SeriesSession;
 import org.wattladder.chauffeur.session.SessionOutcome;
 import org.wattladder.chauffeur.ui.Progress;
 import org.wattladder.chauffeur.ui.Silence;
+import org.wattladder.model.environment.Environment;
+import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -72,6 +75,12 @@ public final class RunCommand implements Callable<Integer> {
     private Path out;
 
     @Option(
+            names = "--environment",
+            paramLabel = "FILE",
+            description = "What the report discloses, begun with 'wattladder discover'; see docs/environment.md.")
+    private Path environmentFile;
+
+    @Option(
             names = "--sign",
             paramLabel = "KEYFILE",
             description = "Ed25519 private key (PEM) to sign the manifest with at the end; see docs/verify.md.")
@@ -106,29 +115,33 @@ public final class RunCommand implements Callable<Integer> {
             Optional<Seal> seal = keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile));
             RunPlan plan = new PlanReader(config.directory(home), catalogue).read(planOptions.request());
             Path path = out == null ? RunNames.defaultDirectory(plan.suite(), time.now()) : out;
-            return repeat == 1 ? once(plan, path, catalogue, seal) : series(plan, path, catalogue, seal);
+            Order order = new Order(plan, declared(plan), catalogue, seal);
+            return repeat == 1 ? once(order, path) : series(order, path);
         } catch (ConfigProblems | IOException problems) {
             return refuse(problems.getMessage());
         }
     }
 
-    private int once(RunPlan plan, Path path, WorkletCatalogue catalogue, Optional<Seal> seal) throws IOException {
+    /** What every repetition is made of. */
+    private record Order(RunPlan plan, Environment declared, WorkletCatalogue catalogue, Optional<Seal> seal) {}
+
+    private int once(Order order, Path path) throws IOException {
         RunDirectory directory = RunDirectory.create(path);
-        return run(() -> sealed(plan, directory, catalogue, seal), path, "result.html");
+        return run(() -> sealed(order, directory), path, "result.html");
     }
 
-    private int series(RunPlan plan, Path path, WorkletCatalogue catalogue, Optional<Seal> seal) throws IOException {
+    private int series(Order order, Path path) throws IOException {
         SeriesDirectory series = SeriesDirectory.create(path, repeat);
-        SeriesSession session = new SeriesSession(series, directory -> sealed(plan, directory, catalogue, seal));
+        SeriesSession session = new SeriesSession(series, directory -> sealed(order, directory));
         return run(session::run, path, SeriesDirectory.TEXT);
     }
 
-    private SessionOutcome sealed(RunPlan plan, RunDirectory directory, WorkletCatalogue catalogue, Optional<Seal> seal)
+    private SessionOutcome sealed(Order order, RunDirectory directory)
             throws IOException {
-        RunSession session = new RunSession(plan, directory, home.resolve("wattladder"), catalogue, listener(), time);
+        RunSession session = new RunSession(order.plan(), order.declared(), directory, home.resolve("wattladder"), order.catalogue(), listener(), time);
         SessionOutcome outcome = session.run();
-        if (seal.isPresent()) {
-            seal.get().write(directory);
+        if (order.seal().isPresent()) {
+            order.seal().get().write(directory);
         }
         return outcome;
     }
@@ -152,6 +165,14 @@ public final class RunCommand implements Callable<Integer> {
     private static int refuse(String sentence) {
         System.err.println(sentence);
         return ExitCode.USAGE.code();
+    }
+
+    private Environment declared(RunPlan plan) throws ConfigProblems {
+        return environmentFile == null
+                ? Environment.unasked()
+                : EnvironmentFile.read(
+                        environmentFile,
+                        plan.hosts().stream().map(HostPlan::name).toList());
     }
 
     private RunListener listener() {

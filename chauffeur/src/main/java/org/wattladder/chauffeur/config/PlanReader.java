@@ -41,6 +41,20 @@ public final class PlanReader {
         this.localName = localName;
     }
 
+    /**
+     * The hosts that these {@code --host} options name, or this machine when there is none.
+     *
+     * @throws ConfigProblems with every problem at once
+     */
+    public static List<HostPlan> hosts(List<String> options) throws ConfigProblems {
+        Problems problems = new Problems();
+        List<HostPlan> hosts = HostOptions.read(options, LocalName.read(), problems);
+        if (!problems.found().isEmpty()) {
+            throw new ConfigProblems(problems.found());
+        }
+        return hosts;
+    }
+
     /** Names of the suites in the configuration directory, in order. */
     public List<String> suites() {
         return suites.names();

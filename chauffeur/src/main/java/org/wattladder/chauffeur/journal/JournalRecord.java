@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.time.Instant;
 import java.util.List;
+import org.wattladder.model.environment.Environment;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostResult;
@@ -17,6 +18,7 @@ import org.wattladder.model.result.Termination;
 @JsonSubTypes({
     @JsonSubTypes.Type(value = JournalRecord.RunStarted.class, name = "run-started"),
     @JsonSubTypes.Type(value = JournalRecord.HostJoined.class, name = "host-joined"),
+    @JsonSubTypes.Type(value = JournalRecord.EnvironmentKnown.class, name = "environment-known"),
     @JsonSubTypes.Type(value = JournalRecord.MeterJoined.class, name = "meter-joined"),
     @JsonSubTypes.Type(value = JournalRecord.WorkletStarted.class, name = "worklet-started"),
     @JsonSubTypes.Type(value = JournalRecord.IntervalRecorded.class, name = "interval-recorded"),
@@ -43,6 +45,13 @@ public sealed interface JournalRecord {
      * @param host what it found
      */
     record HostJoined(HostResult host) implements JournalRecord {}
+
+    /**
+     * What is disclosed of the run.
+     *
+     * @param environment the user's file and what the Directors found, together
+     */
+    record EnvironmentKnown(Environment environment) implements JournalRecord {}
 
     /**
      * A meter identified itself.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
@@ -25,6 +26,7 @@ public final class ResultComposer {
     private final SortedMap<Integer, Worklet> worklets = new TreeMap<>();
     private Optional<JournalRecord.RunStarted> started = Optional.empty();
     private Optional<JournalRecord.RunEnded> ended = Optional.empty();
+    private Environment environment = Environment.unasked();
     private Instant lastKnown = Instant.EPOCH;
 
     private ResultComposer(RunPlan plan) {
@@ -48,6 +50,8 @@ public final class ResultComposer {
             lastKnown = begun.at();
         } else if (record instanceof JournalRecord.HostJoined joined) {
             hosts.add(joined.host());
+        } else if (record instanceof JournalRecord.EnvironmentKnown known) {
+            environment = known.environment();
         } else if (record instanceof JournalRecord.MeterJoined joined) {
             meters.add(joined.meter());
         } else if (record instanceof JournalRecord.WorkletStarted ready) {
@@ -94,7 +98,8 @@ public final class ResultComposer {
                 plan,
                 hosts,
                 meters,
-                results);
+                results,
+                environment);
     }
 
     /** One worklet while its records come in. */

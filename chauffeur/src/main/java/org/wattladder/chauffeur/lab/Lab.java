@@ -3,7 +3,10 @@ package org.wattladder.chauffeur.lab;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -17,6 +20,7 @@ import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.chauffeur.link.Network;
 import org.wattladder.chauffeur.run.Directors;
 import org.wattladder.chauffeur.run.Meters;
+import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -36,6 +40,7 @@ public final class Lab implements AutoCloseable {
     private final List<DirectorLink> links = new ArrayList<>();
     private final List<MeterSession> sessions = new ArrayList<>();
     private final List<HostResult> hosts = new ArrayList<>();
+    private final Map<String, List<EnvironmentFact>> found = new LinkedHashMap<>();
     private final RunPlan plan;
     private final TimeSource time;
     private SamplesFile samples;
@@ -121,7 +126,9 @@ public final class Lab implements AutoCloseable {
             for (HostPlan host : plan.hosts()) {
                 opening.connect(host);
             }
-            hosts.addAll(handshake.greet(new Directors(opening.links(), events, time), directory.run()));
+            Directors directors = new Directors(opening.links(), events, time);
+            hosts.addAll(handshake.greet(directors, directory.run()));
+            found.putAll(Survey.ask(directors));
             return Optional.empty();
         } catch (LabFault fault) {
             return Optional.of(fault);
@@ -144,6 +151,11 @@ public final class Lab implements AutoCloseable {
     /** What the Directors found. */
     public List<HostResult> hosts() {
         return List.copyOf(hosts);
+    }
+
+    /** What the Directors found for the report, by host. */
+    public Map<String, List<EnvironmentFact>> found() {
+        return Collections.unmodifiableMap(found);
     }
 
     /** What the meters say they are. */

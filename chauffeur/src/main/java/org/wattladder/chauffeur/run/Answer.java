@@ -6,6 +6,7 @@ import org.wattladder.chauffeur.link.HostEvent;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.DirectorEvent;
+import org.wattladder.model.wire.EnvironmentFound;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.FilesRemoved;
 import org.wattladder.model.wire.IntervalDone;
@@ -83,6 +84,9 @@ record Answer<T extends DirectorEvent>(Class<T> expected, String doing) {
 
         @Override
         public void onWelcome(Welcome welcome) {}
+
+        @Override
+        public void onEnvironmentFound(EnvironmentFound environmentFound) {}
 
         @Override
         public void onConsidered(Considered considered) {}

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.config.PlanYaml;
+import org.wattladder.chauffeur.config.environment.EnvironmentText;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
@@ -20,6 +21,9 @@ import org.wattladder.chauffeur.run.Obstacles;
 import org.wattladder.chauffeur.run.QuietGauge;
 import org.wattladder.chauffeur.run.RunFault;
 import org.wattladder.chauffeur.run.RunListener;
+import org.wattladder.model.environment.Environment;
+import org.wattladder.model.environment.EnvironmentFact;
+import org.wattladder.model.environment.HostEnvironment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.HostResult;
@@ -39,21 +43,28 @@ public final class RunSession {
     private static final String STOPPED_EARLY = "the run was stopped by the user before the first worklet";
 
     private final RunPlan plan;
+    private final Environment declared;
     private final RunDirectory directory;
     private final Path launcher;
     private final WorkletCatalogue catalogue;
     private final RunListener listener;
     private final TimeSource time;
 
-    /** Joins plan, directory and listener; nothing starts yet. */
+    /**
+     * Joins plan, directory and listener; nothing starts yet.
+     *
+     * @param declared the user's environment file, or {@link Environment#unasked()}
+     */
     public RunSession(
             RunPlan plan,
+            Environment declared,
             RunDirectory directory,
             Path launcher,
             WorkletCatalogue catalogue,
             RunListener listener,
             TimeSource time) {
         this.plan = plan;
+        this.declared = declared;
         this.directory = directory;
         this.launcher = launcher;
         this.catalogue = catalogue;
@@ -95,7 +106,7 @@ public final class RunSession {
                 listener.note(meter.name() + ": " + meter.device() + " at " + meter.address() + ", evidence "
                         + meter.tier().label());
             }
-            directory.write(RunDirectory.ENVIRONMENT, EnvironmentYaml.write(lab.hosts()));
+            disclose(Environment.join(declared, lab.found()), journal);
             lab.agents().forEach(agent -> listener.note(agent.toString()));
             List<String> obstacles = new Obstacles(plan, lab.directors(), listener).find();
             if (!obstacles.isEmpty()) {
@@ -114,6 +125,18 @@ public final class RunSession {
         } catch (InterruptedException stopped) {
             end(journal, STOPPED_EARLY);
             return Optional.empty();
+        }
+    }
+
+    private void disclose(Environment environment, Journal journal) throws IOException {
+        journal.append(new JournalRecord.EnvironmentKnown(environment));
+        directory.write(RunDirectory.ENVIRONMENT, EnvironmentText.write(environment));
+        for (HostEnvironment host : environment.hosts()) {
+            host.facts().stream()
+                    .filter(EnvironmentFact::contradicted)
+                    .forEach(fact -> listener.note("host " + host.host() + ": the environment file says "
+                            + fact.value().asOptional().orElse("") + " for " + fact.group() + "." + fact.name()
+                            + ", the machine " + fact.found().asOptional().orElse("")));
         }
     }
 

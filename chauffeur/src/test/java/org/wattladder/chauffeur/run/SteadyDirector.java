@@ -15,6 +15,8 @@ import org.wattladder.model.wire.Consider;
 import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
+import org.wattladder.model.wire.Discover;
+import org.wattladder.model.wire.EnvironmentFound;
 import org.wattladder.model.wire.FilesRemoved;
 import org.wattladder.model.wire.Hello;
 import org.wattladder.model.wire.IntervalDone;
@@ -66,6 +68,11 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
     public void onHello(Hello hello) {
         say(new Welcome(
                 hello.productVersion(), hello.protocolVersion(), hello.catalogueDigest(), SampleJournal.hostFacts()));
+    }
+
+    @Override
+    public void onDiscover(Discover discover) {
+        say(new EnvironmentFound(List.of()));
     }
 
     @Override

@@ -67,8 +67,7 @@ class DiscoveryTest {
     private Map<EnvironmentKey, EnvironmentValue> found(SmbiosSource smbios, HardwareLibrary library) {
         Machine machine = new Machine(new FakeTree(root).files(), JAVA);
         List<EnvironmentFact> facts = new Discovery(machine, smbios, library).facts();
-        return facts.stream()
-                .collect(Collectors.toMap(fact -> fact.key().orElseThrow(), EnvironmentFact::value));
+        return facts.stream().collect(Collectors.toMap(fact -> fact.key().orElseThrow(), EnvironmentFact::value));
     }
 
     private Map<EnvironmentKey, EnvironmentValue> server() {
@@ -155,8 +154,8 @@ class DiscoveryTest {
     @Test
     void shouldAskTheLibraryOnlyForWhatTheKernelDoesNotTell() {
         new FakeTree(root).file("sys/class/dmi/id/sys_vendor", "Acme");
-        Map<EnvironmentKey, EnvironmentValue> facts = found(
-                says(""), () -> Map.of(EnvironmentKey.VENDOR, "Other", EnvironmentKey.MODEL, "M 1"));
+        Map<EnvironmentKey, EnvironmentValue> facts =
+                found(says(""), () -> Map.of(EnvironmentKey.VENDOR, "Other", EnvironmentKey.MODEL, "M 1"));
         assertThat(texts(facts))
                 .containsEntry(EnvironmentKey.VENDOR, "Acme")
                 .containsEntry(EnvironmentKey.MODEL, "M 1");

@@ -26,6 +26,8 @@ public final class Rules {
                 new ClientsUneven(),
                 new PinningUnverified(),
                 new BootDevice(),
+                new EnvironmentContradicts(),
+                new EnvironmentIncomplete(),
                 new LostTime(),
                 new PowerAbsent(),
                 new HostWithoutMeter(),

@@ -72,6 +72,11 @@ public record RunView(
                 run);
     }
 
+    /** What is disclosed of the run and of each host; none in a result that was written without. */
+    public List<Disclosure> disclosures() {
+        return Disclosure.all(figures.result().environment());
+    }
+
     /** The maxima of storage load profiles; none unless the run sweeps some. */
     public List<DiskMaxima> maxima() {
         return DiskMaxima.of(figures.worklets());

@@ -8,7 +8,7 @@ final class FailingRuns {
     private FailingRuns() {}
 
     static List<FailingCase> all() {
-        return Stream.of(FailingLoads.all(), FailingMeters.all(), FailingElectrics.all())
+        return Stream.of(FailingLoads.all(), FailingMeters.all(), FailingElectrics.all(), FailingEnvironments.all())
                 .flatMap(List::stream)
                 .toList();
     }

@@ -23,6 +23,7 @@ import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.finding.Verdict;
 import org.wattladder.reporter.sample.Altered;
+import org.wattladder.reporter.sample.SampleEnvironment;
 import org.wattladder.reporter.sample.SampleRuns;
 import org.wattladder.reporter.sample.Windows;
 
@@ -31,6 +32,13 @@ class RulesTest {
     @MethodSource("rules")
     void shouldFindNothingInAGoodFullRun(Rule rule) {
         assertThat(rule.check(RunFigures.of(SampleRuns.full()))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("rules")
+    void shouldFindNothingInAGoodFullRunThatDisclosesEverything(Rule rule) {
+        assertThat(rule.check(RunFigures.of(SampleRuns.full().with(SampleEnvironment.complete()))))
+                .isEmpty();
     }
 
     @ParameterizedTest

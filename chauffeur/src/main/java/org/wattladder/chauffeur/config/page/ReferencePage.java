@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.Set;
+import org.wattladder.chauffeur.config.environment.FactKeys;
 import org.wattladder.chauffeur.config.meter.MeterKeys;
 import org.wattladder.chauffeur.config.score.ReferenceKeys;
 import org.wattladder.chauffeur.config.suite.ClientKeys;
@@ -47,6 +48,7 @@ public final class ReferencePage {
         reference.file("Meters: `config/meters/NAME.yaml`", MeterKeys.SECTION);
         reference.sources();
         reference.file("References: `config/references/NAME.yaml`", ReferenceKeys.SECTION);
+        reference.file("Environment: `--environment FILE`", FactKeys.SECTION);
         return reference.page.toString();
     }
 

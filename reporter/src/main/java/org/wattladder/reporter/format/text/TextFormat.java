@@ -9,6 +9,7 @@ import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.format.ReportFormat;
 import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.view.Banner;
+import org.wattladder.reporter.view.Disclosure;
 import org.wattladder.reporter.view.Fact;
 import org.wattladder.reporter.view.HostView;
 import org.wattladder.reporter.view.LevelRow;
@@ -52,9 +53,17 @@ public final class TextFormat implements ReportFormat {
         run.meters().forEach(meter -> meter(page, meter));
         page.heading("Systems under test");
         run.hosts().forEach(host -> host(page, host));
+        disclosures(page, run);
         page.heading("Plan and environment");
         facts(page, run.plan());
         return page.text();
+    }
+
+    private static void disclosures(TextPage page, RunView run) {
+        for (Disclosure disclosure : run.disclosures()) {
+            page.heading("Environment: " + disclosure.title());
+            facts(page, disclosure.facts());
+        }
     }
 
     private static void top(TextPage page, RunView run) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
+import org.wattladder.model.environment.Environment;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostResult;
@@ -81,6 +82,7 @@ public final class JournalText {
                         Instant.parse(entry.get("at").stringValue()),
                         entry.get("planHash").stringValue()));
             case "host-joined" -> journal.join(bind(entry.get("host"), HostResult.class));
+            case "environment-known" -> journal.know(bind(entry.get("environment"), Environment.class));
             case "meter-joined" -> journal.join(bind(entry.get("meter"), MeterFacts.class));
             case "run-ended" ->
                 journal.end(

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
@@ -25,6 +26,7 @@ public final class RawJournal {
     private final SortedMap<Integer, RawWorklet> worklets = new TreeMap<>();
     private Optional<Start> start = Optional.empty();
     private Optional<Termination> end = Optional.empty();
+    private Environment environment = Environment.unasked();
     private Instant last = Instant.EPOCH;
     private int records;
 
@@ -82,7 +84,8 @@ public final class RawJournal {
                 plan,
                 hosts,
                 meters,
-                results);
+                results,
+                environment);
     }
 
     private Start begun() throws Differs {
@@ -96,6 +99,10 @@ public final class RawJournal {
 
     void join(HostResult host) {
         hosts.add(host);
+    }
+
+    void know(Environment disclosed) {
+        environment = disclosed;
     }
 
     void join(MeterFacts meter) {

@@ -1,0 +1,143 @@
+package org.wattladder.chauffeur.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.wattladder.chauffeur.config.ConfigProblems;
+import org.wattladder.chauffeur.config.PlanReader;
+import org.wattladder.chauffeur.config.environment.EnvironmentText;
+import org.wattladder.chauffeur.lab.LabFault;
+import org.wattladder.chauffeur.lab.Survey;
+import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.chauffeur.session.ProductVersion;
+import org.wattladder.model.environment.Environment;
+import org.wattladder.model.environment.EnvironmentFact;
+import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.worklets.api.WorkletCatalogue;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code wattladder discover}: writes what the machines say of themselves, for a user to complete. */
+@Command(
+        name = "discover",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Write what a report discloses of the systems under test, each fact discovered or absent with the reason.",
+            "Complete the file by hand and use it with 'wattladder run --environment FILE'. More is found by an"
+                    + " administrator, who may read SMBIOS with dmidecode."
+        },
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:the file is written",
+            "2:usage, or the file exists already",
+            "3:a host cannot be reached or refuses"
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  wattladder discover",
+            "  wattladder discover --host 192.0.2.7:7420 --out lab.yaml",
+            "  wattladder discover --out -                 prints it"
+        })
+public final class DiscoverCommand implements Callable<Integer> {
+    private static final String PRINT = "-";
+
+    private final Path home;
+    private final TimeSource time;
+
+    @Option(
+            names = "--host",
+            paramLabel = "HOST:PORT",
+            description = "a Director to ask, once for each host (default: one on this machine, started for it)")
+    private List<String> hosts = new ArrayList<>();
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            defaultValue = "environment.yaml",
+            description = "new file to write, or - to print (default: ${DEFAULT-VALUE})")
+    private String out;
+
+    @Spec
+    private CommandSpec spec;
+
+    DiscoverCommand(Path home, TimeSource time) {
+        this.home = home;
+        this.time = time;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        try {
+            List<HostPlan> plans = PlanReader.hosts(hosts);
+            if (!out.equals(PRINT) && Files.exists(Path.of(out))) {
+                throw new FileAlreadyExistsException(out);
+            }
+            String text = EnvironmentText.write(Environment.join(Environment.unasked(), survey(plans)));
+            write(text);
+            return ExitCode.VALID.code();
+        } catch (LabFault unreachable) {
+            spec.commandLine().getErr().println(unreachable.getMessage());
+            return ExitCode.UNREACHABLE.code();
+        } catch (FileAlreadyExistsException exists) {
+            spec.commandLine()
+                    .getErr()
+                    .println(out + " exists already and may hold what somebody declared; name another with --out");
+        } catch (ConfigProblems problems) {
+            spec.commandLine().getErr().println(problems.getMessage());
+        } catch (IOException unwritable) {
+            spec.commandLine().getErr().println(out + " cannot be written: " + unwritable.getMessage());
+        }
+        return ExitCode.USAGE.code();
+    }
+
+    private Map<String, List<EnvironmentFact>> survey(List<HostPlan> plans)
+            throws LabFault, IOException, InterruptedException {
+        Path logs = Files.createTempDirectory("wattladder-discover");
+        try {
+            return Survey.of(
+                    plans,
+                    home.resolve("wattladder"),
+                    logs,
+                    ProductVersion.current(),
+                    WorkletCatalogue.load().digest(),
+                    time);
+        } finally {
+            remove(logs);
+        }
+    }
+
+    private void write(String text) throws IOException {
+        if (out.equals(PRINT)) {
+            spec.commandLine().getOut().print(text);
+            spec.commandLine().getOut().flush();
+        } else {
+            Files.writeString(Path.of(out), text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
+            spec.commandLine().getOut().println("Written: " + out + "; complete it by hand, see docs/environment.md");
+        }
+    }
+
+    private static void remove(Path directory) throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            files.sorted(Comparator.reverseOrder()).forEach(file -> {
+                try {
+                    Files.delete(file);
+                } catch (IOException stays) {
+                    throw new UncheckedIOException(stays);
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package org.wattladder.reporter.rules;
+
+import static org.wattladder.reporter.rules.FailingCase.invalid;
+import static org.wattladder.reporter.rules.FailingCase.quick;
+import static org.wattladder.reporter.rules.FailingCase.warning;
+
+import java.util.List;
+import org.wattladder.model.environment.EnvironmentKey;
+import org.wattladder.model.environment.EnvironmentValue;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.sample.SampleEnvironment;
+import org.wattladder.reporter.sample.SampleRuns;
+
+/** Runs that break the rules of disclosure. */
+final class FailingEnvironments {
+    private static final EnvironmentValue ABSENT = new EnvironmentValue.Absent("not declared");
+
+    private FailingEnvironments() {}
+
+    static List<FailingCase> all() {
+        return List.of(
+                invalid(
+                        "environment-contradicts",
+                        "host sut, hardware.sockets",
+                        "\"2\"",
+                        contradiction(EnvironmentKey.SOCKETS)),
+                warning(
+                        "environment-contradicts",
+                        "host sut, hardware.sockets",
+                        "the machine says \"1\"",
+                        quick(contradiction(EnvironmentKey.SOCKETS))
+                                .with(contradiction(EnvironmentKey.SOCKETS).environment())),
+                warning(
+                        "environment-contradicts",
+                        "host sut, firmware.version",
+                        "\"1\"",
+                        contradiction(EnvironmentKey.FIRMWARE_VERSION)),
+                warning(
+                        "environment-incomplete",
+                        "run",
+                        "tester.sponsor; nobody knows it",
+                        absent(EnvironmentKey.SPONSOR)),
+                warning("environment-incomplete", "host sut", "memory.dimms", absent(EnvironmentKey.DIMMS)));
+    }
+
+    private static RunResult contradiction(EnvironmentKey key) {
+        return SampleRuns.full()
+                .with(SampleEnvironment.with(
+                        key, new EnvironmentValue.Declared("2"), new EnvironmentValue.Discovered("1")));
+    }
+
+    private static RunResult absent(EnvironmentKey key) {
+        return SampleRuns.full().with(SampleEnvironment.with(key, ABSENT, ABSENT));
+    }
+}
