@@ -39,7 +39,10 @@ public final class EnvironmentText {
         for (EnvironmentFact fact : facts) {
             if (!fact.group().equals(group)) {
                 group = fact.group();
-                page.append(indent.isEmpty() ? "\n" : "").append(indent).append(group).append(":\n");
+                page.append(indent.isEmpty() ? "\n" : "")
+                        .append(indent)
+                        .append(group)
+                        .append(":\n");
             }
             page.append(indent)
                     .append(INDENT)

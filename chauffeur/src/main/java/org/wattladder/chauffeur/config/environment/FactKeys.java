@@ -26,8 +26,8 @@ public final class FactKeys {
             Key.optional("declared", line(), "What you say, in place of or beside what was found.");
     static final Key<String> ABSENT = Key.optional("absent", line(), "Why nobody knows.");
 
-    private static final Section FACT =
-            new Section("One of these says what a fact is and where it comes from.", List.of(DISCOVERED, DECLARED, ABSENT));
+    private static final Section FACT = new Section(
+            "One of these says what a fact is and where it comes from.", List.of(DISCOVERED, DECLARED, ABSENT));
 
     /** Facts of these groups by group; the same keys read and find. */
     private static final Map<EnvironmentGroup, Group> GROUPS = groups();
