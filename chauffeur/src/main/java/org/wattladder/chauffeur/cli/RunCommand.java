@@ -136,9 +136,15 @@ public final class RunCommand implements Callable<Integer> {
         return run(session::run, path, SeriesDirectory.TEXT);
     }
 
-    private SessionOutcome sealed(Order order, RunDirectory directory)
-            throws IOException {
-        RunSession session = new RunSession(order.plan(), order.declared(), directory, home.resolve("wattladder"), order.catalogue(), listener(), time);
+    private SessionOutcome sealed(Order order, RunDirectory directory) throws IOException {
+        RunSession session = new RunSession(
+                order.plan(),
+                order.declared(),
+                directory,
+                home.resolve("wattladder"),
+                order.catalogue(),
+                listener(),
+                time);
         SessionOutcome outcome = session.run();
         if (order.seal().isPresent()) {
             order.seal().get().write(directory);
