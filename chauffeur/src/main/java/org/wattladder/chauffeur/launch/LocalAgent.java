@@ -71,12 +71,12 @@ public final class LocalAgent implements AutoCloseable {
         try (BufferedReader lines =
                 new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                Files.writeString(
+                        log, line + System.lineSeparator(), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
                 Matcher listening = LISTENING.matcher(line);
                 if (listening.matches()) {
                     port.complete(Integer.valueOf(listening.group(1)));
                 }
-                Files.writeString(
-                        log, line + System.lineSeparator(), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
             }
         } catch (IOException ended) {
             port.completeExceptionally(ended);
