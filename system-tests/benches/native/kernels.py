@@ -5,7 +5,7 @@ mode, home, out, java17, java25, only, rounds, seconds, clock = sys.argv[1:]
 rounds, seconds, kernels = int(rounds), float(seconds), only.split(",")
 cpus = sorted(os.sched_getaffinity(0))
 one = cpus[-1]
-LOST_PERCENT, REPEATS, WARM_JAVA, WARM_C = 4.0, 3, 2.5, 0.3
+LOST_PERCENT, REPEATS, WARM_JAVA, WARM_C = 4.0, 3, 4.0, 0.3
 # Seconds that repeated rounds may take in all, so that a noisy machine is seen in the table and not waited for.
 spare = 150.0
 # As the Director sets them for a client on one CPU.

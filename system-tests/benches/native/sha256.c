@@ -2,7 +2,7 @@
 #include <openssl/evp.h>
 #include "bench.h"
 
-enum { INPUT = 16 * 1024, ROUNDS = 512, PARAGRAPH = 512, DIGEST = 32, PARAGRAPHS = INPUT / PARAGRAPH - 1 };
+enum { INPUT = 16 * 1024, ROUNDS = 512, PARAGRAPH = 128, DIGEST = 32, PARAGRAPHS = INPUT / PARAGRAPH - 1 };
 static uint8_t stock[2 * INPUT], text[INPUT], digests[ROUNDS][DIGEST];
 static EVP_MD_CTX *context;
 static const EVP_MD *sha;

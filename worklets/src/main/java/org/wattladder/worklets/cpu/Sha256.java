@@ -20,7 +20,7 @@ import org.wattladder.worklets.api.WrongOutput;
  * Changes a text and takes its SHA-256 digest, again and again.
  *
  * <p>A transaction makes 512 rounds over a text of 16 KiB. Each round writes the digest of the round before into the first
- * 64 characters, in hexadecimal; reverses the next paragraph of 512 characters, the first one left out, and swaps upper
+ * 64 characters, in hexadecimal; reverses the next paragraph of 128 characters, the first one left out, and swaps upper
  * and lower case in it; and digests the whole text with the JDK's {@link MessageDigest}: 8 MiB in all. With the processor's SHA instructions about
  * 49 parts in 50 of the time go into the digest, without them nearly all. The text is a piece of a stock drawn per user,
  * from another place and with words drawn anew each time. Memory per user: 100 kB.
@@ -40,7 +40,7 @@ public final class Sha256 implements Worklet {
                 "cpu",
                 "The processor's SHA instructions, or its integer units where it has none, with data in the cache.",
                 "512 rounds over a random text of 16 KiB: write the last digest into it in hexadecimal, reverse one"
-                        + " paragraph of 512 characters and swap its upper and lower case, take the SHA-256 digest of"
+                        + " paragraph of 128 characters and swap its upper and lower case, take the SHA-256 digest of"
                         + " the whole text with the JDK's MessageDigest. The digest takes about 98 % of the time"
                         + " where the processor has SHA instructions, more elsewhere. The text is a piece of a stock"
                         + " drawn per user, taken from another place each time, with words drawn anew. 100 kB per user."
@@ -62,7 +62,7 @@ public final class Sha256 implements Worklet {
 
     /** All rounds over one text. */
     static class Digests implements Transaction {
-        private static final int PARAGRAPH = 512;
+        private static final int PARAGRAPH = 128;
         private static final int DIGEST = 32;
         private static final byte[] HEXADECIMAL = {
             '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'

@@ -23,6 +23,9 @@ public final class SaxReader {
             SAXParserFactory factory = SAXParserFactory.newDefaultNSInstance();
             factory.setSchema(OrderSchema.compile());
             reader = factory.newSAXParser().getXMLReader();
+            for (String unused : OrderSchema.UNUSED_FEATURES) {
+                reader.setFeature(unused, false);
+            }
         } catch (ParserConfigurationException | SAXException missing) {
             throw new IllegalStateException("this JVM cannot validate XML", missing);
         }
