@@ -24,12 +24,12 @@ record QuickFloors(
             Duration.ofSeconds(1),
             Integer.MAX_VALUE);
 
-    /** For suites of many worklets: no pause, one sample before and after recording, one calibration interval. */
+    /** For suites of many worklets: no pause, one sample before recording, one calibration interval. */
     static final QuickFloors TIGHT = new QuickFloors(
-            Duration.ofSeconds(2),
+            Duration.ofSeconds(1),
             Duration.ZERO,
             Duration.ofSeconds(1),
             Duration.ofSeconds(4),
-            Duration.ofSeconds(1),
+            Duration.ofMillis(500),
             1);
 }
