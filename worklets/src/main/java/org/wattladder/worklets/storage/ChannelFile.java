@@ -1,6 +1,5 @@
 package org.wattladder.worklets.storage;
 
-import com.sun.nio.file.ExtendedOpenOption;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -37,7 +36,7 @@ final class ChannelFile implements UnbufferedFile {
 
     private static ChannelFile open(Path path, Set<StandardOpenOption> how) {
         Set<OpenOption> options = new java.util.HashSet<>(how);
-        options.add(ExtendedOpenOption.DIRECT);
+        options.add(DirectOption.find());
         options.add(java.nio.file.LinkOption.NOFOLLOW_LINKS);
         try {
             return new ChannelFile(path, FileChannel.open(path, options));

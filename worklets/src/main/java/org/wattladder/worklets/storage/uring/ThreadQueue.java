@@ -1,6 +1,5 @@
 package org.wattladder.worklets.storage.uring;
 
-import com.sun.nio.file.ExtendedOpenOption;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -10,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import org.wattladder.worklets.storage.DirectOption;
 
 /** A queue through one blocking thread for each slot, for systems without io_uring. */
 final class ThreadQueue implements IoQueue {
@@ -59,7 +59,7 @@ final class ThreadQueue implements IoQueue {
 
     private static FileChannel open(Path file) throws IOException {
         try {
-            return FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE, ExtendedOpenOption.DIRECT);
+            return FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE, DirectOption.find());
         } catch (UnsupportedOperationException | IOException refused) {
             throw new IOException("opening " + file + " without buffering failed: " + refused.getMessage(), refused);
         }
