@@ -58,12 +58,21 @@ public final class LocalAgent implements AutoCloseable {
         try {
             return new LocalAgent(name, process, port.get(limit.toMillis(), TimeUnit.MILLISECONDS));
         } catch (TimeoutException | ExecutionException notUp) {
-            process.destroyForcibly();
+            end(process);
             throw new IOException(name + " did not start; it said: " + words(log), notUp);
         } catch (InterruptedException stopped) {
             process.destroyForcibly();
             Thread.currentThread().interrupt();
             throw new IOException(name + " was stopped while starting", stopped);
+        }
+    }
+
+    /** A forced end takes effect a moment after it was asked for; nobody shall see the process in between. */
+    private static void end(Process process) {
+        try {
+            process.destroyForcibly().waitFor(5, TimeUnit.SECONDS);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -110,7 +119,7 @@ public final class LocalAgent implements AutoCloseable {
         try {
             process.getOutputStream().close();
             if (!process.waitFor(5, TimeUnit.SECONDS)) {
-                process.destroyForcibly().waitFor(5, TimeUnit.SECONDS);
+                end(process);
             }
         } catch (IOException alreadyGone) {
             process.destroyForcibly();
