@@ -1,5 +1,5 @@
 """The pairs and the table of system-tests/benches/storage; started by it. Standard library only."""
-import json, os, statistics, subprocess, sys
+import json, os, random, statistics, subprocess, sys
 
 out, java, classes, folder, only, pairs, seconds, mebibytes = sys.argv[1:]
 pairs, seconds, mebibytes = int(pairs), float(seconds), int(mebibytes)
@@ -30,8 +30,9 @@ def run(command):
 
 
 def ours(case, length):
+    """Other places each time, as in fio: those of an earlier measurement may still lie in a cache beneath this machine."""
     line = run([java, *FLAGS, "-cp", classes, case["loop"], case["worklet"], str(WARM), str(length), f"folder={folder}",
-                f"file-mebibytes={mebibytes}", "check-every=0", f"read-share={case['reads']}",
+                f"file-mebibytes={mebibytes}", f"seed={random.getrandbits(31)}", "check-every=0", f"read-share={case['reads']}",
                 f"write-share={case['writes']}", case["how"]])
     it = json.loads(line)
     return {"rate": it["perSecond"], "p50": it["p50Micros"], "p99": it["p99Micros"], "cpu": it["cpuMicros"], "raw": it}
@@ -40,7 +41,7 @@ def ours(case, length):
 def fio(case, length):
     """One job for each user, over the files of that user, without their first block."""
     first = case["block"] << 10
-    command = ["fio", "--output-format=json", "--direct=1", "--thread", "--time_based", f"--runtime={length}", "--group_reporting",
+    command = ["fio", "--output-format=json", "--direct=1", "--thread", "--time_based", f"--ramp_time={WARM}", f"--runtime={length}", "--group_reporting",
                "--unified_rw_reporting=1", "--randrepeat=0", "--percentile_list=50:99:99.9", "--random_generator=tausworthe64",
                f"--bs={case['block']}k", f"--rwmixread={100 * case['reads'] // (case['reads'] + case['writes'])}",
                f"--offset={first}", f"--size={2 * ((mebibytes << 20) - first)}", *case["fio"]]
