@@ -6,6 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.util.HexFormat;
 import org.wattladder.chauffeur.config.yaml.LengthText;
+import org.wattladder.model.archive.ArchivedRecords;
 import org.wattladder.model.plan.RunPlan;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
@@ -13,14 +14,12 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.module.SimpleModule;
-import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.ser.std.StdSerializer;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 import tools.jackson.dataformat.yaml.YAMLWriteFeature;
@@ -28,7 +27,6 @@ import tools.jackson.dataformat.yaml.YAMLWriteFeature;
 /** The resolved plan as text, {@code plan.yaml} of a run directory; what is written reads back equal. */
 public final class PlanYaml {
     private static final YAMLMapper MAPPER = mapper();
-    private static final String SCORE = "score";
 
     private PlanYaml() {}
 
@@ -44,11 +42,7 @@ public final class PlanYaml {
      */
     public static RunPlan read(String text) {
         try {
-            JsonNode plan = MAPPER.readTree(text);
-            if (plan instanceof ObjectNode object && !object.has(SCORE)) {
-                object.putNull(SCORE); // plans were once written without
-            }
-            return MAPPER.treeToValue(plan, RunPlan.class);
+            return MAPPER.readValue(text, RunPlan.class);
         } catch (JacksonException e) {
             String place = e.getLocation() == null || e.getLocation().getLineNr() < 1
                     ? ""
@@ -70,10 +64,11 @@ public final class PlanYaml {
 
     private static YAMLMapper mapper() {
         return YAMLMapper.builder()
+                .annotationIntrospector(new ArchivedRecords())
                 .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-                .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+                .disable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES) // but those that always were
+                .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)

@@ -14,7 +14,7 @@ final class JournalLine {
     private static final int CHECKSUM_DIGITS = 8;
     private static final int RECORD_AT = BEFORE_CHECKSUM.length() + CHECKSUM_DIGITS + BEFORE_RECORD.length();
 
-    private final JsonMapper mapper = WireCodec.strictMapper();
+    private final JsonMapper mapper = WireCodec.archiveMapper();
 
     String write(JournalRecord record) {
         String json = mapper.writerFor(JournalRecord.class).writeValueAsString(record);

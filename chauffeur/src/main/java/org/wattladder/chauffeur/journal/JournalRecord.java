@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.time.Instant;
 import java.util.List;
+import org.wattladder.model.archive.AddedLater;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
@@ -98,9 +99,9 @@ public sealed interface JournalRecord {
      * @param worklet place in the plan
      * @param peaks most memory each of its clients held
      */
-    record WorkletEnded(int worklet, List<HostPeak> peaks) implements JournalRecord {
+    record WorkletEnded(int worklet, @AddedLater List<HostPeak> peaks) implements JournalRecord {
         public WorkletEnded {
-            peaks = List.copyOf(peaks);
+            peaks = peaks == null ? List.of() : List.copyOf(peaks);
         }
     }
 

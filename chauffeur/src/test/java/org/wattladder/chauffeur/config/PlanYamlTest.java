@@ -64,7 +64,7 @@ class PlanYamlTest {
         assertThatThrownBy(() -> PlanYaml.read(text.replace("warm-up: 30s", "warm-up: 30")))
                 .hasMessageContaining("no length of time");
         assertThatThrownBy(() -> PlanYaml.read(text.replace("seed: 1\n", "")))
-                .hasMessageContaining("Missing creator property 'seed'");
+                .hasMessageContaining("Missing required creator property 'seed'");
         assertThatThrownBy(() -> PlanYaml.read("seed: [")).hasMessageStartingWith("plan.yaml is no plan: line 1");
     }
 

@@ -1,6 +1,7 @@
 package org.wattladder.model.plan;
 
 import java.util.Objects;
+import org.wattladder.model.archive.AddedLater;
 
 /**
  * One system under test and where its Director listens.
@@ -11,11 +12,16 @@ import java.util.Objects;
  * @param local whether the Chauffeur starts this Director itself on its own machine
  * @param storage where its storage worklets keep their files
  */
-public record HostPlan(String name, String address, int port, boolean local, StoragePlan storage) {
+public record HostPlan(
+        String name,
+        String address,
+        int port,
+        boolean local,
+        @AddedLater StoragePlan storage) {
     public HostPlan {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(address, "address");
-        Objects.requireNonNull(storage, "storage");
+        storage = storage == null ? StoragePlan.DISCOVERED : storage;
     }
 
     /** A host whose Director chooses the storage devices. */

@@ -2,6 +2,7 @@ package org.wattladder.model.plan;
 
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.archive.AddedLater;
 
 /**
  * One power analyzer or temperature sensor, reached through the PTDaemon protocol.
@@ -23,17 +24,17 @@ public record MeterPlan(
         String source,
         List<Setting> options,
         int samplingMillis,
-        List<String> hosts,
-        MeterRole role,
-        RangePolicy ranges) {
+        @AddedLater List<String> hosts,
+        @AddedLater MeterRole role,
+        @AddedLater RangePolicy ranges) {
     public MeterPlan {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(address, "address");
         source = source == null ? "" : source;
         options = Lists.copyOf(options);
         hosts = Lists.copyOf(hosts);
-        Objects.requireNonNull(role, "role");
-        Objects.requireNonNull(ranges, "ranges");
+        role = role == null ? MeterRole.COUNTS : role;
+        ranges = ranges == null ? new RangePolicy.Unchanged() : ranges;
     }
 
     /** A meter of the whole system under test whose figures count and whose ranges stay as they are. */

@@ -2,6 +2,7 @@ package org.wattladder.model.plan;
 
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.archive.AddedLater;
 
 /**
  * Everything that decides what a run does, resolved: no defaults are left open.
@@ -27,7 +28,7 @@ public record RunPlan(
         List<HostPlan> hosts,
         List<MeterPlan> meters,
         List<MeterPlan> sensors,
-        ScorePlan score) {
+        @AddedLater ScorePlan score) {
     public RunPlan {
         Objects.requireNonNull(suite, "suite");
         Objects.requireNonNull(title, "title");

@@ -1,5 +1,6 @@
 package org.wattladder.model.plan;
 
+import com.fasterxml.jackson.annotation.JsonAlias;
 import java.util.List;
 import java.util.Objects;
 
@@ -17,7 +18,7 @@ import java.util.Objects;
 public record WorkletPlan(
         String name,
         String workload,
-        Metric metric,
+        @JsonAlias({"metricUnit", "metric-unit"}) Metric metric,
         List<Setting> parameters,
         ClientLayout clients,
         List<String> jvmOptions,

@@ -1,6 +1,7 @@
 package org.wattladder.model.result;
 
 import java.util.List;
+import org.wattladder.model.archive.AddedLater;
 
 /**
  * A client JVM as it was launched.
@@ -12,7 +13,8 @@ import java.util.List;
  * @param verifiedCpus CPU list the kernel gives for the process, all threads; empty when it could not be read
  * @param memoryNodes memory nodes it is bound to, empty when not bound
  * @param heapBytes fixed heap
- * @param plannedBytes memory that the whole process may take: heap and what a JVM needs beside it
+ * @param plannedBytes memory that the whole process may take: heap and what a JVM needs beside it; 0 when
+ *     the result does not say
  * @param dataBytes data that its users say they keep in the heap; 0 when the worklet does not count them
  * @param storageFolder folder of its files on a storage device; empty when it has none
  * @param javaVersion JVM name and version it reported
@@ -27,13 +29,14 @@ public record ClientFacts(
         String verifiedCpus,
         String memoryNodes,
         long heapBytes,
-        long plannedBytes,
-        long dataBytes,
-        String storageFolder,
+        @AddedLater long plannedBytes,
+        @AddedLater long dataBytes,
+        @AddedLater String storageFolder,
         String javaVersion,
-        String storageEngine,
+        @AddedLater String storageEngine,
         List<String> commandLine) {
     public ClientFacts {
+        storageFolder = storageFolder == null ? "" : storageFolder;
         storageEngine = storageEngine == null ? "" : storageEngine;
         commandLine = commandLine == null ? List.of() : List.copyOf(commandLine);
     }

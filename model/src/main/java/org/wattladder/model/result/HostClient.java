@@ -1,6 +1,7 @@
 package org.wattladder.model.result;
 
 import java.util.Objects;
+import org.wattladder.model.archive.AddedLater;
 
 /**
  * A client JVM and the host it ran on.
@@ -9,10 +10,11 @@ import java.util.Objects;
  * @param facts as launched
  * @param peakBytes most memory it ever held; absent when it was lost or the kernel does not tell
  */
-public record HostClient(String host, ClientFacts facts, Measurement peakBytes) {
+public record HostClient(
+        String host, ClientFacts facts, @AddedLater Measurement peakBytes) {
     public HostClient {
         Objects.requireNonNull(host, "host");
         Objects.requireNonNull(facts, "facts");
-        Objects.requireNonNull(peakBytes, "peakBytes");
+        peakBytes = Measurement.orUnasked(peakBytes);
     }
 }

@@ -1,6 +1,7 @@
 package org.wattladder.model.result;
 
 import java.util.List;
+import org.wattladder.model.archive.AddedLater;
 
 /**
  * What a Director finds on its machine at start; a text is empty when the machine does not tell.
@@ -36,7 +37,7 @@ public record HostFacts(
         Measurement cpuQuota,
         String javaVersion,
         String javaHome,
-        List<StorageDevice> devices) {
+        @AddedLater List<StorageDevice> devices) {
     public HostFacts {
         devices = devices == null ? List.of() : List.copyOf(devices);
     }

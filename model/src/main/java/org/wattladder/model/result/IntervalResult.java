@@ -3,6 +3,7 @@ package org.wattladder.model.result;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.archive.AddedLater;
 import org.wattladder.model.plan.IntervalKind;
 
 /**
@@ -35,7 +36,7 @@ public record IntervalResult(
         PowerResult power,
         TemperatureResult temperature,
         Measurement lostTimePercent,
-        Measurement achievedDepth,
+        @AddedLater Measurement achievedDepth,
         List<TypeResult> types,
         List<HostInterval> clients) {
     /** Why most intervals have no achieved depth. */
@@ -49,7 +50,7 @@ public record IntervalResult(
         Objects.requireNonNull(power, "power");
         Objects.requireNonNull(temperature, "temperature");
         Objects.requireNonNull(lostTimePercent, "lostTimePercent");
-        Objects.requireNonNull(achievedDepth, "achievedDepth");
+        achievedDepth = achievedDepth == null ? Measurement.absent(NO_DEPTH) : achievedDepth;
         types = types == null ? List.of() : List.copyOf(types);
         clients = clients == null ? List.of() : List.copyOf(clients);
     }

@@ -1,6 +1,7 @@
 package org.wattladder.model.result;
 
 import java.util.Objects;
+import org.wattladder.model.archive.AddedLater;
 
 /**
  * A power analyzer or temperature sensor as it identified itself at the start of a run.
@@ -13,7 +14,7 @@ import java.util.Objects;
  * @param tier evidence of its figures
  * @param ranges answer to the range query before any range was set, empty when it has none
  * @param rangesInUse the same after the plan's range policy was applied
- * @param channels as seen in its samples, 1 for a sensor
+ * @param channels as seen in its samples, 1 for a sensor; 0 when the result does not say
  * @param statesUncertainty whether its identity says that it estimates the uncertainty of its samples
  * @param clockOffsetMillis the daemon's clock minus the Chauffeur's at the start; absent when it could not be measured
  * @param address host and port of the daemon
@@ -26,9 +27,9 @@ public record MeterFacts(
         String identity,
         EvidenceTier tier,
         String ranges,
-        String rangesInUse,
-        int channels,
-        boolean statesUncertainty,
+        @AddedLater String rangesInUse,
+        @AddedLater int channels,
+        @AddedLater boolean statesUncertainty,
         Measurement clockOffsetMillis,
         String address) {
 

@@ -3,6 +3,7 @@ package org.wattladder.model.result;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.archive.AddedLater;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.RunPlan;
 
@@ -32,7 +33,7 @@ public record RunResult(
         List<HostResult> hosts,
         List<MeterFacts> meters,
         List<WorkletResult> worklets,
-        Environment environment) {
+        @AddedLater Environment environment) {
 
     /** Version of this format; differs when a reader of the old one would misread the new one. */
     public static final int FORMAT_VERSION = 1;

@@ -2,6 +2,7 @@ package org.wattladder.model.result;
 
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.archive.AddedLater;
 
 /**
  * Temperature of a window.
@@ -12,7 +13,10 @@ import java.util.Objects;
  * @param observers own figures of each sensor that only observes
  */
 public record TemperatureResult(
-        Measurement minimumCelsius, Measurement averageCelsius, List<MeterWindow> meters, List<MeterWindow> observers) {
+        Measurement minimumCelsius,
+        Measurement averageCelsius,
+        List<MeterWindow> meters,
+        @AddedLater List<MeterWindow> observers) {
     public TemperatureResult {
         Objects.requireNonNull(minimumCelsius, "minimumCelsius");
         Objects.requireNonNull(averageCelsius, "averageCelsius");

@@ -1,6 +1,7 @@
 package org.wattladder.model.result;
 
 import java.util.Objects;
+import org.wattladder.model.archive.AddedLater;
 
 /**
  * One transaction type in one window, all clients merged.
@@ -12,7 +13,11 @@ import java.util.Objects;
  * @param responseHistogram nanoseconds from scheduled start to completion, likewise; empty when unpaced
  */
 public record TypeResult(
-        String type, long transactions, long bytesPerTransaction, String serviceHistogram, String responseHistogram) {
+        String type,
+        long transactions,
+        @AddedLater long bytesPerTransaction,
+        String serviceHistogram,
+        String responseHistogram) {
     public TypeResult {
         Objects.requireNonNull(type, "type");
         serviceHistogram = Objects.requireNonNullElse(serviceHistogram, "");

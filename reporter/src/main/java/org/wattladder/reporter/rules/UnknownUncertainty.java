@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wattladder.model.result.MeterWindow;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -48,7 +49,9 @@ final class UnknownUncertainty implements Rule {
     }
 
     private static double percent(MeterReading reading) {
-        int samples = reading.window().measurementSamples();
-        return samples == 0 ? 0 : 100.0 * reading.window().unknownUncertaintySamples() / samples;
+        MeterWindow window = reading.window();
+        int own = window.validSamples() + window.errorSamples();
+        int samples = window.measurementSamples() == 0 ? own : window.measurementSamples();
+        return samples == 0 ? 0 : 100.0 * window.unknownUncertaintySamples() / samples;
     }
 }

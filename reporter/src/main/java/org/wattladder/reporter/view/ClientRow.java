@@ -48,7 +48,8 @@ public record ClientRow(
                 CpuLists.same(text(facts.requestedCpus()), text(facts.verifiedCpus())) ? "verified" : "NOT VERIFIED",
                 text(facts.memoryNodes()),
                 HostView.bytes(facts.heapBytes()),
-                HostView.bytes(facts.plannedBytes()) + ", " + peak(client),
+                (facts.plannedBytes() == 0 ? Decimals.ABSENT : HostView.bytes(facts.plannedBytes())) + ", "
+                        + peak(client),
                 facts.dataBytes() == 0 ? "–" : HostView.bytes(facts.dataBytes()),
                 text(facts.javaVersion()),
                 facts.commandLine().stream().map(ClientRow::quote).collect(Collectors.joining(" ")));

@@ -39,7 +39,11 @@ final class MeterFactsView {
                 "Measures", plan.hosts().isEmpty() ? "the whole system under test" : String.join(", ", plan.hosts())));
         facts.add(new Fact("Role", plan.role() == MeterRole.COUNTS ? "counts" : "observes, in no sum"));
         facts.add(new Fact(
-                "Channels", known.map(each -> Integer.toString(each.channels())).orElse(UNKNOWN)));
+                "Channels",
+                known.map(MeterFacts::channels)
+                        .filter(channels -> channels > 0)
+                        .map(channels -> Integer.toString(channels))
+                        .orElse(UNKNOWN)));
         facts.add(new Fact("Ranges", ranges(known, windows)));
         facts.add(new Fact(
                 "Uncertainty",

@@ -34,7 +34,7 @@ public final class ResultXml {
             .enable(XmlWriteFeature.WRITE_XML_DECLARATION)
             .disable(DateTimeFeature.WRITE_DATES_AS_TIMESTAMPS, DateTimeFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES) // the schema says which may be missing
             .build();
 
     private final Schema schema = loadSchema();

@@ -5,8 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
-import org.wattladder.model.environment.Environment;
-import org.wattladder.model.plan.ScorePlan;
+import org.wattladder.model.archive.ArchivedRecords;
 import tools.jackson.databind.PropertyName;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.Annotated;
@@ -55,10 +54,10 @@ final class XmlShape extends JacksonXmlAnnotationIntrospector {
                 : Arrays.stream(components).map(XmlShape::propertyName).toArray(String[]::new);
     }
 
-    /** Everything must be there but what older results were written without. */
+    /** Everything must be there but what was added later. */
     @Override
     public Boolean hasRequiredMarker(MapperConfig<?> config, AnnotatedMember member) {
-        return member.getRawType() != ScorePlan.class && member.getRawType() != Environment.class;
+        return ArchivedRecords.always(member);
     }
 
     private static String propertyName(RecordComponent component) {
