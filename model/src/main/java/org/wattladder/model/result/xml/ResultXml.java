@@ -5,13 +5,17 @@ import java.io.StringReader;
 import java.net.URL;
 import java.util.Objects;
 import javax.xml.XMLConstants;
-import javax.xml.transform.stream.StreamSource;
+import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.parsers.SAXParserFactory;
+import javax.xml.transform.sax.SAXSource;
 import javax.xml.validation.Schema;
 import javax.xml.validation.SchemaFactory;
 import javax.xml.validation.Validator;
 import org.wattladder.model.result.RunResult;
+import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
+import org.xml.sax.XMLReader;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
@@ -23,8 +27,8 @@ import tools.jackson.dataformat.xml.XmlWriteFeature;
 /**
  * Writes and reads the text of {@code result.xml}; safe for use by any thread.
  *
- * <p>Every text is checked against the schema {@code result.xsd}, which stands beside this class, before it is bound;
- * external entities and schemas are never fetched.
+ * <p>Every text is checked against the schema {@code result.xsd}, which stands beside this class, before it is bound. A
+ * document type is refused, and with it every entity; external schemas are never fetched.
  */
 public final class ResultXml {
     private final XmlMapper mapper = XmlMapper.builder()
@@ -65,15 +69,23 @@ public final class ResultXml {
             Validator validator = schema.newValidator();
             validator.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "");
             validator.setProperty(XMLConstants.ACCESS_EXTERNAL_SCHEMA, "");
-            validator.validate(new StreamSource(new StringReader(text)));
+            validator.validate(new SAXSource(plainReader(), new InputSource(new StringReader(text))));
         } catch (SAXParseException broken) {
             throw new InvalidResult(
                     source + ":" + broken.getLineNumber() + ":" + broken.getColumnNumber() + ": "
                             + broken.getLocalizedMessage(),
                     broken);
-        } catch (SAXException | IOException broken) {
+        } catch (SAXException | IOException | ParserConfigurationException broken) {
             throw new InvalidResult(source + ": " + firstLine(broken), broken);
         }
+    }
+
+    private static XMLReader plainReader() throws SAXException, ParserConfigurationException {
+        SAXParserFactory factory = SAXParserFactory.newInstance();
+        factory.setNamespaceAware(true);
+        factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
+        factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
+        return factory.newSAXParser().getXMLReader();
     }
 
     private static String firstLine(Exception exception) {

@@ -98,6 +98,16 @@ class ResultXmlTest {
     }
 
     @Test
+    void shouldRefuseADocumentTypeAndItsEntities() {
+        String bomb = xml.write(SampleResults.complete())
+                .replaceFirst("<result ", "<!DOCTYPE result [<!ENTITY a \"boom\">]>\n<result ");
+        assertThatThrownBy(() -> xml.read(bomb, "result.xml"))
+                .isInstanceOf(InvalidResult.class)
+                .hasMessageStartingWith("result.xml:")
+                .hasMessageContaining("DOCTYPE");
+    }
+
+    @Test
     void shouldRefuseAMeasuredFigureWithoutAValue() {
         String broken = xml.write(SampleResults.complete())
                 .replace("<calibratedRate is=\"measured\" value=\"812.5\"/>", "<calibratedRate is=\"measured\"/>");
