@@ -82,15 +82,10 @@ public final class PlanReaderFuzzTest {
         }
     }
 
-    static Stream<Path> seeds() throws IOException {
-        return Stream.of("src/test/resources/fuzz/plan", "../config").flatMap(PlanReaderFuzzTest::files);
-    }
-
-    private static Stream<Path> files(String folder) {
-        try {
-            return Files.walk(Path.of(folder)).filter(Files::isRegularFile);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
+    static List<Path> seeds() throws IOException {
+        try (Stream<Path> seeds = Files.walk(Path.of("src/test/resources/fuzz/plan"));
+                Stream<Path> shipped = Files.walk(Path.of("../config"))) {
+            return Stream.concat(seeds, shipped).filter(Files::isRegularFile).toList();
         }
     }
 

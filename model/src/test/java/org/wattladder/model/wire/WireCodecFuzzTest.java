@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -29,8 +30,10 @@ public final class WireCodecFuzzTest {
         }
     }
 
-    static Stream<Path> seeds() throws IOException {
-        return Files.list(Path.of("src/test/resources/fuzz/wire"));
+    static List<Path> seeds() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("src/test/resources/fuzz/wire"))) {
+            return files.toList();
+        }
     }
 
     @ParameterizedTest

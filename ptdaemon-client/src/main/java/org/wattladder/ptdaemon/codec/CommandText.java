@@ -65,7 +65,7 @@ final class CommandText {
             throw new Refusal("Error in parameter: range type '" + words[1] + "' is neither A nor V");
         }
         boolean auto = words[2].equalsIgnoreCase("Auto");
-        if (!auto && !(Numbers.isReal(words[2]) && Double.parseDouble(words[2]) > 0)) {
+        if (!auto && !(Numbers.isFinite(words[2]) && Double.parseDouble(words[2]) > 0)) {
             throw new Refusal("Error in parameter: range '" + words[2] + "' is neither Auto nor a positive number");
         }
         return new Command.SetRange(words[1], words[2], channels(3));

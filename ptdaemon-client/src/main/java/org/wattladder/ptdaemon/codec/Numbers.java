@@ -17,12 +17,24 @@ final class Numbers {
         return REAL.matcher(text).matches();
     }
 
+    /** Whether it is a number and not so large that only infinity could hold it. */
+    static boolean isFinite(String text) {
+        return isReal(text) && Double.isFinite(Double.parseDouble(text));
+    }
+
     static boolean isWhole(String text) {
         return WHOLE.matcher(text).matches();
     }
 
     static double real(String what, String text) throws UnreadableAnswer {
         if (!isReal(text)) {
+            throw new UnreadableAnswer(what, text);
+        }
+        return Double.parseDouble(text);
+    }
+
+    static double finite(String what, String text) throws UnreadableAnswer {
+        if (!isFinite(text)) {
             throw new UnreadableAnswer(what, text);
         }
         return Double.parseDouble(text);

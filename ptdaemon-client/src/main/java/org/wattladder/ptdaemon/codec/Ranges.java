@@ -90,7 +90,7 @@ public record Ranges(Range current, Range voltage) {
             case "-1" -> Choice.UNKNOWN;
             default -> throw new UnreadableAnswer(EXPECTED, line);
         };
-        if (!Numbers.isReal(end)) {
+        if (!Numbers.isFinite(end)) {
             throw new UnreadableAnswer(EXPECTED, line);
         }
         double upTo = Double.parseDouble(end);

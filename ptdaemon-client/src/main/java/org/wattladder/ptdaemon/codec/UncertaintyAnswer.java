@@ -42,9 +42,9 @@ public record UncertaintyAnswer(Optional<Spread> spread, int samples, int aboveL
             throw new UnreadableAnswer(EXPECTED, line);
         }
         try {
-            double average = Numbers.real("an average", words[1]);
+            double average = Numbers.finite("an average", words[1]);
             Spread spread =
-                    new Spread(average, Numbers.real("a minimum", words[2]), Numbers.real("a maximum", words[3]));
+                    new Spread(average, Numbers.finite("a minimum", words[2]), Numbers.finite("a maximum", words[3]));
             return new UncertaintyAnswer(
                     average < 0 ? Optional.empty() : Optional.of(spread),
                     Numbers.count("a count", words[4]),

@@ -56,10 +56,11 @@ public final class CodecFuzzTest {
         }
     }
 
-    static Stream<Path> seeds() throws IOException {
-        return Stream.concat(
-                Files.list(Path.of("src/test/resources/fuzz/ptdaemon")),
-                Files.list(Path.of("src/test/resources/sessions")));
+    static List<Path> seeds() throws IOException {
+        try (Stream<Path> lines = Files.list(Path.of("src/test/resources/fuzz/ptdaemon"));
+                Stream<Path> sessions = Files.list(Path.of("src/test/resources/sessions"))) {
+            return Stream.concat(lines, sessions).toList();
+        }
     }
 
     @ParameterizedTest

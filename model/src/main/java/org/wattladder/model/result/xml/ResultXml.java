@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.net.URL;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import javax.xml.XMLConstants;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.parsers.SAXParserFactory;
@@ -31,6 +32,8 @@ import tools.jackson.dataformat.xml.XmlWriteFeature;
  * document type is refused, and with it every entity; external schemas are never fetched.
  */
 public final class ResultXml {
+    private static final Pattern OTHER_VERSION = Pattern.compile("<\\?xml\\s+version\\s*=\\s*[\"'](?!1\\.0[\"'])");
+
     private final XmlMapper mapper = XmlMapper.builder()
             .annotationIntrospector(new XmlShape())
             .addModule(new SimpleModule().addSerializer(String.class, new LegalText()))
@@ -66,6 +69,10 @@ public final class ResultXml {
 
     private void validate(String text, String source) throws InvalidResult {
         try {
+            if (OTHER_VERSION.matcher(text).lookingAt()) {
+                // It may hold control characters, which would reach terminals and could not be written again.
+                throw new SAXParseException("is XML of another version than 1.0", null, null, 1, 1);
+            }
             Validator validator = schema.newValidator();
             validator.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "");
             validator.setProperty(XMLConstants.ACCESS_EXTERNAL_SCHEMA, "");

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,8 +33,10 @@ public final class ResultXmlFuzzTest {
         }
     }
 
-    static Stream<Path> seeds() throws IOException {
-        return Files.list(Path.of("src/test/resources/fuzz/result"));
+    static List<Path> seeds() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("src/test/resources/fuzz/result"))) {
+            return files.toList();
+        }
     }
 
     @ParameterizedTest
