@@ -43,8 +43,8 @@ public final class CodecFuzzTest {
         READING.forEach(parser -> tryRead(parser, line));
         for (Parser<String> parser : REWRITING) {
             tryRead(parser, line)
-                    .ifPresent(
-                            written -> assertThat(tryRead(parser, written)).as(line).contains(written));
+                    .ifPresent(written ->
+                            assertThat(tryRead(parser, written)).as(line).contains(written));
         }
     }
 
