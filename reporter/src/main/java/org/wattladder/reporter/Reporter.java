@@ -1,39 +1,66 @@
 package org.wattladder.reporter;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Judgement;
+import org.wattladder.reporter.format.PageFormat;
 import org.wattladder.reporter.format.ReportFormat;
 import org.wattladder.reporter.format.csv.CsvFormat;
 import org.wattladder.reporter.format.html.DetailsPage;
 import org.wattladder.reporter.format.html.ResultPage;
 import org.wattladder.reporter.format.json.JsonFormat;
+import org.wattladder.reporter.format.text.DetailsText;
 import org.wattladder.reporter.format.text.TextFormat;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.rules.Rules;
+import org.wattladder.reporter.view.RunView;
 
 /** Judges a result and writes its reports; safe for use by any thread. */
 public final class Reporter {
     private Reporter() {}
 
+    /** All report files for this result, in English only. */
+    public static ReportSet report(RunResult result) {
+        return report(result, Set.of());
+    }
+
     /**
      * All report files for this result, by file name, as bytes in UTF-8: result.html, details.html, result.txt,
-     * result.csv, result.json. The same result gives the same bytes, whatever locale, time zone and JDK.
+     * details.txt, result.csv, result.json, and the first four once more for each of these languages, as
+     * {@code result.de.html}. The same result gives the same bytes, whatever locale, time zone and JDK.
      */
-    public static ReportSet report(RunResult result) {
+    public static ReportSet report(RunResult result, Set<Language> languages) {
         RunFigures run = RunFigures.of(result);
         Judgement judgement = Rules.judge(run);
+        RunView view = RunView.of(run, judgement);
         Map<String, byte[]> files = new LinkedHashMap<>();
-        for (ReportFormat format : formats()) {
-            files.put(format.fileName(), format.write(run, judgement).getBytes(StandardCharsets.UTF_8));
+        List<Language> all = new ArrayList<>(List.of(Language.ENGLISH));
+        Language.translations().stream().filter(languages::contains).forEach(all::add);
+        for (Language language : all) {
+            Words words = Words.in(language);
+            for (PageFormat page : pages()) {
+                files.put(language.fileName(page.fileName()), bytes(page.write(view, words)));
+            }
+        }
+        for (ReportFormat format : List.of(new CsvFormat(), new JsonFormat())) {
+            files.put(format.fileName(), bytes(format.write(run, judgement)));
         }
         return new ReportSet(judgement.verdict(), judgement.findings(), files);
     }
 
-    private static List<ReportFormat> formats() {
-        return List.of(new ResultPage(), new DetailsPage(), new TextFormat(), new CsvFormat(), new JsonFormat());
+    /** The reports for people, in the order they are written. */
+    public static List<PageFormat> pages() {
+        return List.of(new ResultPage(), new DetailsPage(), new TextFormat(), new DetailsText());
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -2,6 +2,7 @@ package org.wattladder.reporter.chart;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.notation.Decimals;
 
 /** Lines over load, 0 to 100 percent; told apart by shape and dashes as well as by colour. */
@@ -26,8 +27,9 @@ public final class CurvesChart {
      * @param title stands above the chart too
      * @param unit of the values
      * @param curves in the order of the legend
+     * @param words of the page; titles and units are English
      */
-    public static String draw(String id, String title, String unit, List<Curve> curves) {
+    public static String draw(String id, String title, String unit, List<Curve> curves, Words words) {
         double highest = curves.stream()
                 .flatMap(curve -> curve.points().stream())
                 .mapToDouble(Curve.Point::value)
@@ -38,15 +40,15 @@ public final class CurvesChart {
         Scale across = new Scale(100, LEFT, RIGHT);
         int legendRows = (curves.size() + LEGEND_COLUMNS - 1) / LEGEND_COLUMNS;
         Svg svg = new Svg(WIDTH, BOTTOM + 50 + LEGEND_ROW * legendRows);
-        axes(svg, unit, ticks, up, across);
+        axes(svg, unit, ticks, up, across, words);
         for (int i = 0; i < curves.size(); i++) {
             curve(svg, curves.get(i), i, up, across);
             legend(svg, curves.get(i), i);
         }
-        return svg.render(id, title, describe(curves, unit));
+        return svg.render(id, words.say(title), describe(curves, unit, words));
     }
 
-    private static void axes(Svg svg, String unit, NiceTicks ticks, Scale up, Scale across) {
+    private static void axes(Svg svg, String unit, NiceTicks ticks, Scale up, Scale across, Words words) {
         svg.text("axis-title", 4, 14, unit);
         for (double tick : ticks.values()) {
             double y = up.at(tick);
@@ -56,7 +58,7 @@ public final class CurvesChart {
             double x = across.at(load);
             svg.line("mark", x, BOTTOM, x, BOTTOM + 5).text("tick middle", x, BOTTOM + 18, Decimals.percent(load));
         }
-        svg.line("axis", LEFT, BOTTOM, RIGHT, BOTTOM).text("axis-title end", RIGHT, BOTTOM + 36, "target load");
+        svg.line("axis", LEFT, BOTTOM, RIGHT, BOTTOM).text("axis-title end", RIGHT, BOTTOM + 36, words.say("target load"));
     }
 
     private static void curve(Svg svg, Curve curve, int number, Scale up, Scale across) {
@@ -86,12 +88,12 @@ public final class CurvesChart {
         return "point colour-" + number % COLOURS;
     }
 
-    private static String describe(List<Curve> curves, String unit) {
+    private static String describe(List<Curve> curves, String unit, Words words) {
         return curves.stream()
                 .map(curve -> curve.name() + ": "
                         + curve.points().stream()
-                                .map(point -> Decimals.significant(point.value(), 4) + " " + unit + " at "
-                                        + Decimals.percent(point.loadPercent()))
+                                .map(point -> words.say(Decimals.significant(point.value(), 4) + " " + unit + " at "
+                                        + Decimals.percent(point.loadPercent())))
                                 .collect(Collectors.joining(", ")))
                 .collect(Collectors.joining(". "));
     }

@@ -6,6 +6,7 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.notation.Decimals;
 
 /**
@@ -36,6 +37,7 @@ public final class LadderChart {
      * @param rungs from the highest load to idle, at least one
      * @param ratioName what the vertical line is called
      * @param ladderRatio where the vertical line stands; absent leaves it out
+     * @param words of the page; titles, units and labels are English
      */
     public static String draw(
             String id,
@@ -43,19 +45,21 @@ public final class LadderChart {
             String perWattUnit,
             List<LadderRung> rungs,
             String ratioName,
-            Measurement ladderRatio) {
+            Measurement ladderRatio,
+            Words words) {
         double bottom = TOP + ROW * rungs.size();
         NiceTicks perWattTicks = ticks(rungs, LadderRung::perWatt, ladderRatio);
         NiceTicks wattsTicks = ticks(rungs, LadderRung::watts, Measurement.absent("none"));
         Scale perWatt = new Scale(perWattTicks.end(), LEFT, RIGHT);
         Scale watts = new Scale(wattsTicks.end(), LEFT, RIGHT);
         Svg svg = new Svg(WIDTH, bottom + BELOW);
-        axes(svg, bottom, perWattUnit, perWatt, perWattTicks, watts, wattsTicks);
-        bars(svg, rungs, perWatt);
-        ratio(svg, bottom, ratioName, ladderRatio, perWatt);
+        axes(svg, bottom, words.say("Performance per watt (" + perWattUnit + "), bars"), perWatt, perWattTicks, watts, wattsTicks);
+        svg.text("axis-title", LEFT, bottom + 42, words.say("Average power (W), line with points"));
+        bars(svg, rungs, perWatt, words);
+        ratio(svg, bottom, words.say(ratioName), ladderRatio, perWatt);
         power(svg, rungs, watts);
-        gutter(svg, rungs);
-        return svg.render(id, title, describe(perWattUnit, rungs, ladderRatio));
+        gutter(svg, rungs, words);
+        return svg.render(id, words.say(title), describe(perWattUnit, rungs, ladderRatio, words));
     }
 
     private static NiceTicks ticks(
@@ -73,12 +77,12 @@ public final class LadderChart {
     private static void axes(
             Svg svg,
             double bottom,
-            String perWattUnit,
+            String perWattTitle,
             Scale perWatt,
             NiceTicks perWattTicks,
             Scale watts,
             NiceTicks wattsTicks) {
-        svg.text("axis-title", LEFT, 16, "Performance per watt (" + perWattUnit + "), bars");
+        svg.text("axis-title", LEFT, 16, perWattTitle);
         for (double tick : perWattTicks.values()) {
             double x = perWatt.at(tick);
             svg.line("grid", x, TOP - 8, x, bottom).text("tick middle", x, TOP - 14, perWattTicks.label(tick));
@@ -88,19 +92,18 @@ public final class LadderChart {
             svg.line("mark", x, bottom, x, bottom + 6).text("tick middle", x, bottom + 20, wattsTicks.label(tick));
         }
         svg.line("axis", LEFT, bottom, RIGHT, bottom).line("axis", LEFT, TOP - 8, LEFT, bottom);
-        svg.text("axis-title", LEFT, bottom + 42, "Average power (W), line with points");
     }
 
-    private static void bars(Svg svg, List<LadderRung> rungs, Scale perWatt) {
+    private static void bars(Svg svg, List<LadderRung> rungs, Scale perWatt, Words words) {
         for (int i = 0; i < rungs.size(); i++) {
             LadderRung rung = rungs.get(i);
             double middle = middle(i);
-            svg.text("rung end", LEFT - 10, middle + 5, rung.label());
+            svg.text("rung end", LEFT - 10, middle + 5, words.value(rung.label()));
             if (rung.perWatt().asOptional().isPresent()) {
                 double end = perWatt.at(rung.perWatt().asOptional().getAsDouble());
                 svg.rectangle("bar", LEFT, middle - BAR / 2, Math.max(0, end - LEFT), BAR);
             } else if (!rung.idle() || rung.watts().asOptional().isEmpty()) {
-                svg.text("hole", LEFT + 8, middle + 5, "not measured");
+                svg.text("hole", LEFT + 8, middle + 5, words.say("not measured"));
             }
         }
     }
@@ -134,9 +137,9 @@ public final class LadderChart {
         pieces.forEach(piece -> piece.forEach(point -> Marker.DIAMOND.draw(svg, "power-point", point, 6)));
     }
 
-    private static void gutter(Svg svg, List<LadderRung> rungs) {
+    private static void gutter(Svg svg, List<LadderRung> rungs, Words words) {
         svg.rectangle("bar", PER_WATT_COLUMN - 56, TOP - 35, 14, 10)
-                .text("column end", PER_WATT_COLUMN, TOP - 26, "per W");
+                .text("column end", PER_WATT_COLUMN, TOP - 26, words.say("per W"));
         Svg.Point key = new Svg.Point(WATTS_COLUMN - 30, TOP - 30);
         svg.line("power", key.x() - 10, key.y(), key.x() + 10, key.y());
         Marker.DIAMOND.draw(svg, "power-point", key, 5);
@@ -157,13 +160,17 @@ public final class LadderChart {
         return measurement.asOptional().isPresent() ? Decimals.significant(measurement, DIGITS) : "–";
     }
 
-    private static String describe(String perWattUnit, List<LadderRung> rungs, Measurement ladderRatio) {
+    private static String describe(
+            String perWattUnit, List<LadderRung> rungs, Measurement ladderRatio, Words words) {
         String figures = rungs.stream()
-                .map(rung -> rung.label() + ": "
-                        + (rung.idle() ? "" : Decimals.significant(rung.perWatt(), DIGITS) + " " + perWattUnit + ", ")
-                        + Decimals.significant(rung.watts(), DIGITS) + " W")
+                .map(rung -> words.value(rung.label()) + ": "
+                        + (rung.idle()
+                                ? ""
+                                : words.value(Decimals.significant(rung.perWatt(), DIGITS)) + " "
+                                        + words.value(perWattUnit) + ", ")
+                        + words.value(Decimals.significant(rung.watts(), DIGITS)) + " W")
                 .collect(Collectors.joining("; "));
-        return "From the highest load to the lowest. " + figures + ". Ladder ratio: "
-                + Decimals.significant(ladderRatio, DIGITS) + ".";
+        return words.say("From the highest load to the lowest.") + " " + figures + ". "
+                + words.say("Ladder ratio: " + Decimals.significant(ladderRatio, DIGITS) + ".");
     }
 }

@@ -12,13 +12,14 @@ import org.wattladder.reporter.chart.CurvesChart;
 import org.wattladder.reporter.chart.LadderChart;
 import org.wattladder.reporter.chart.LadderRung;
 import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.language.Words;
 
 /** The charts of a run, as SVG. */
 public final class Charts {
     private Charts() {}
 
     /** The ladder graph of a worklet. */
-    public static String ladder(WorkletView worklet, RunView run) {
+    public static String ladder(WorkletView worklet, RunView run, Words words) {
         List<LadderRung> rungs = WorkletView.rungs(worklet.figures(), run.figures()).stream()
                 .map(Charts::rung)
                 .toList();
@@ -28,21 +29,23 @@ public final class Charts {
                 worklet.perWattUnit(),
                 rungs,
                 worklet.figures().idleIncluded() ? "ladder ratio" : "ladder ratio without idle",
-                worklet.figures().ladderRatio());
+                worklet.figures().ladderRatio(),
+                words);
     }
 
     /** Average power over load, one line per worklet. */
-    public static String power(RunView run) {
+    public static String power(RunView run, Words words) {
         Measurement idle = run.figures().idleWatts();
         return CurvesChart.draw(
                 "power-over-load",
                 "Average power over target load",
                 "W",
-                curves(run, idle, worklet -> IntervalFigures::averageWatts));
+                curves(run, idle, worklet -> IntervalFigures::averageWatts),
+                words);
     }
 
     /** Performance per watt over load, relative to the highest level, one line per worklet. */
-    public static String efficiency(RunView run) {
+    public static String efficiency(RunView run, Words words) {
         return CurvesChart.draw(
                 "efficiency-over-load",
                 "Performance per watt over target load, relative to that at the highest load",
@@ -50,7 +53,8 @@ public final class Charts {
                 curves(
                         run,
                         Measurement.absent("idle does no work"),
-                        worklet -> level -> relative(worklet, level.perWatt())));
+                        worklet -> level -> relative(worklet, level.perWatt())),
+                words);
     }
 
     private static List<Curve> curves(

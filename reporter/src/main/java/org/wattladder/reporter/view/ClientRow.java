@@ -1,5 +1,6 @@
 package org.wattladder.reporter.view;
 
+import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.wattladder.model.result.ClientFacts;
@@ -53,6 +54,22 @@ public record ClientRow(
                 facts.dataBytes() == 0 ? "–" : HostView.bytes(facts.dataBytes()),
                 text(facts.javaVersion()),
                 facts.commandLine().stream().map(ClientRow::quote).collect(Collectors.joining(" ")));
+    }
+
+    /** Cells below {@link WorkletDetail#CLIENTS}. */
+    public List<String> cells() {
+        return List.of(
+                client,
+                processId,
+                users,
+                requestedCpus,
+                verifiedCpus,
+                pinned,
+                memoryNodes,
+                heap,
+                memory,
+                data,
+                java);
     }
 
     private static String peak(HostClient client) {

@@ -77,6 +77,16 @@ public record RunView(
         return Disclosure.all(figures.result().environment());
     }
 
+    /** What names the system and the test, disclosed by the tester; none in a result that was written without. */
+    public List<Fact> declared() {
+        return SystemFacts.declared(figures.result());
+    }
+
+    /** The system under test as a whole; none when no Director answered. */
+    public List<Fact> totals() {
+        return SystemFacts.totals(figures.result());
+    }
+
     /** The maxima of storage load profiles; none unless the run sweeps some. */
     public List<DiskMaxima> maxima() {
         return DiskMaxima.of(figures.worklets());

@@ -16,6 +16,25 @@ import org.wattladder.reporter.notation.Times;
 public record WorkletDetail(
         WorkletView view, List<ClientRow> clients, List<IntervalDetail> intervals, List<FaultRow> faults) {
 
+    /** What stands above all worklets. */
+    public static final String NOTE =
+            "Service time runs from the start of a transaction's execution to its end; response time from its scheduled"
+                    + " start, so that waiting counts. Only the recording part of an interval is shown.";
+
+    /** Headings of the table of clients. */
+    public static final List<String> CLIENTS = List.of(
+            "Host / client",
+            "Process",
+            "Users",
+            "CPUs asked for",
+            "CPUs by the kernel",
+            "Pinning",
+            "Memory nodes",
+            "Heap",
+            "Process, planned and peak",
+            "Data",
+            "JVM");
+
     /**
      * A fault as texts.
      *
@@ -27,6 +46,12 @@ public record WorkletDetail(
         private static FaultRow of(Fault fault) {
             return new FaultRow(Times.millis(fault.at()) + ", " + fault.place(), fault.sentence(), fault.lastLines());
         }
+    }
+
+    /** Its parameters and its calibrated rate. */
+    public String settings() {
+        return "Parameters: " + String.join(", ", view.parameters()) + ". Calibrated rate: " + view.calibratedRate()
+                + " /s.";
     }
 
     /** Puts a worklet into words. */

@@ -10,9 +10,12 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import org.xml.sax.InputSource;
 
 class LadderChartTest {
+    private static final Words ENGLISH = Words.in(Language.ENGLISH);
     private static final Measurement NONE = Measurement.absent("not measured");
 
     @Test
@@ -25,7 +28,8 @@ class LadderChartTest {
                         new LadderRung("100 %", Measurement.of(5.6), Measurement.of(126.9), false),
                         new LadderRung("active idle", NONE, Measurement.of(41.7), true)),
                 "ladder ratio",
-                Measurement.of(4.1)));
+                Measurement.of(4.1),
+                ENGLISH));
 
         assertThat(text(svg, "title")).isEqualTo("lu <1> & more: performance per watt");
         assertThat(text(svg, "desc")).contains("100 %: 5.600 transactions/s per W, 126.9 W", "active idle: 41.70 W");
@@ -67,7 +71,7 @@ class LadderChartTest {
     }
 
     private static String draw(LadderRung... rungs) {
-        return LadderChart.draw("id", "title", "unit", List.of(rungs), "ladder ratio", NONE);
+        return LadderChart.draw("id", "title", "unit", List.of(rungs), "ladder ratio", NONE, ENGLISH);
     }
 
     private static Element parse(String svg) throws Exception {

@@ -3,6 +3,8 @@ package org.wattladder.reporter.format.html;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
+import java.util.Map;
+import org.wattladder.reporter.language.Words;
 
 /** The compiled templates. */
 final class Pages {
@@ -10,11 +12,11 @@ final class Pages {
 
     private Pages() {}
 
-    /** The page that a template makes of a model. */
-    static String render(String template, Object model) {
+    /** The page that a template makes of a model, which it knows by this name, in one language. */
+    static String render(String template, String name, Object model, Words words) {
         StringOutput page = new StringOutput();
         TemplateEngine.createPrecompiled(null, ContentType.Html, Pages.class.getClassLoader(), TEMPLATES)
-                .render(template, model, page);
+                .render(template, Map.of(name, model, "words", words), page);
         return page.toString();
     }
 }

@@ -15,8 +15,8 @@ final class DepthPart {
         }
         page.gap();
         print(page, DepthTable.HEADINGS, sweep.rows());
-        page.paragraph("- ", "  ", "Kept outstanding by " + sweep.engine() + ".");
-        page.paragraph("- ", "  ", DepthTable.LEGEND);
+        page.say("- ", "  ", "Kept outstanding by " + sweep.engine() + ".");
+        page.say("- ", "  ", DepthTable.LEGEND);
     }
 
     /** The maxima of storage load profiles, if the run has some. */
@@ -28,8 +28,6 @@ final class DepthPart {
     }
 
     private static void print(TextPage page, List<String> headings, List<List<String>> rows) {
-        TextTable table = new TextTable(headings.toArray(String[]::new));
-        rows.forEach(row -> table.row(row.toArray(String[]::new)));
-        table.print(page);
+TextTable.of(headings, rows).print(page);
     }
 }

@@ -10,10 +10,10 @@ final class ScoreText {
 
     static void write(TextPage page, ScoreView view) {
         page.heading("Scores and energy");
-        page.paragraph("", "", view.reference());
+        page.say("", "", view.reference());
         table(page, ScoreView.SCORE_HEADINGS, view.scores());
         table(page, ScoreView.ENERGY_HEADINGS, view.energy());
-        view.notes().forEach(note -> page.paragraph("- ", "  ", note));
+        view.notes().forEach(note -> page.say("- ", "  ", note));
     }
 
     private static void table(TextPage page, List<String> headings, List<List<String>> rows) {
@@ -21,10 +21,11 @@ final class ScoreText {
             return;
         }
         page.gap();
-        TextTable table = new TextTable(headings.stream()
-                .map(heading -> heading.toLowerCase(Locale.ROOT))
-                .toArray(String[]::new));
-        rows.forEach(row -> table.row(row.toArray(String[]::new)));
-        table.print(page);
+        TextTable.of(headings.stream().map(ScoreText::lower).toList(), rows).print(page);
+    }
+
+    /** Headings of texts begin with a small letter; what follows, units above all, stays. */
+    private static String lower(String heading) {
+        return heading.substring(0, 1).toLowerCase(Locale.ROOT) + heading.substring(1);
     }
 }

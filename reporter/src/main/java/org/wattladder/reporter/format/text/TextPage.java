@@ -1,13 +1,30 @@
 package org.wattladder.reporter.format.text;
 
-import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 
-/** Lines of text of limited width. */
+/** Lines of text of limited width, in one language. */
 final class TextPage {
     static final int WIDTH = 100;
 
     private final StringBuilder text = new StringBuilder();
+    private final Words words;
+
+    /** A page in English. */
+    TextPage() {
+        this(Words.in(Language.ENGLISH));
+    }
+
+    /** A page in the language of these words. */
+    TextPage(Words words) {
+        this.words = words;
+    }
+
+    /** What the page is written with. */
+    Words words() {
+        return words;
+    }
 
     /** A line as it is. */
     TextPage line(String line) {
@@ -22,18 +39,24 @@ final class TextPage {
 
     /** A heading, underlined. */
     TextPage heading(String heading) {
-        return gap().paragraph("", "", heading).line("-".repeat(Math.min(WIDTH, heading.length())));
+        String said = words.value(heading);
+        return gap().paragraph("", "", said).line("-".repeat(Math.min(WIDTH, Columns.of(said))));
+    }
+
+    /** English sentences in the language of the page, set to the width. */
+    TextPage say(String first, String rest, String sentences) {
+        return paragraph(first, rest, words.say(sentences));
     }
 
     /**
      * Words set to the width; a word longer than a line is cut.
      *
      * @param first what stands before the first line
-     * @param rest what stands before the others, as long as the first
+     * @param rest what stands before the others, as wide as the first
      */
     TextPage paragraph(String first, String rest, String words) {
         String before = first;
-        for (String line : wrap(words, WIDTH - first.length())) {
+        for (String line : wrap(words, WIDTH - Columns.of(first))) {
             line(before + line);
             before = rest;
         }
@@ -44,23 +67,7 @@ final class TextPage {
         return text.toString();
     }
 
-    /** Never parts a figure from its percent sign. */
     static List<String> wrap(String words, int width) {
-        List<String> lines = new ArrayList<>();
-        StringBuilder line = new StringBuilder();
-        for (String word : words.strip().split("\\s+(?!%)", -1)) {
-            String rest = word;
-            if (!line.isEmpty() && line.length() + 1 + rest.length() > width) {
-                lines.add(line.toString());
-                line.setLength(0);
-            }
-            while (rest.length() > width) {
-                lines.add(rest.substring(0, width));
-                rest = rest.substring(width);
-            }
-            line.append(line.isEmpty() ? "" : " ").append(rest);
-        }
-        lines.add(line.toString());
-        return lines;
+        return Wrapping.wrap(words, width);
     }
 }

@@ -2,13 +2,21 @@ package org.wattladder.reporter.format.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.reporter.language.Words;
 
-/** Columns of equal width in every row, the first to the left, the others to the right. */
+/** Columns of equal width in every row, the first to the left, the others to the right; in the language of its page. */
 final class TextTable {
     private final List<List<String>> rows = new ArrayList<>();
 
     TextTable(String... headings) {
         rows.add(List.of(headings));
+    }
+
+    /** A table with all its rows. */
+    static TextTable of(List<String> headings, List<List<String>> rows) {
+        TextTable table = new TextTable(headings.toArray(String[]::new));
+        table.rows.addAll(rows);
+        return table;
     }
 
     TextTable row(String... cells) {
@@ -18,21 +26,27 @@ final class TextTable {
 
     /** Two blanks between columns, one when the page is too narrow for that. */
     void print(TextPage page) {
-        boolean fits = rows.stream().allMatch(row -> line(row, "  ").length() <= TextPage.WIDTH);
-        rows.forEach(row -> page.line(line(row, fits ? "  " : " ")));
+        Words words = page.words();
+        List<List<String>> said = rows.stream()
+                .map(row -> row.stream().map(words::value).toList())
+                .toList();
+        int[] widths = new int[rows.get(0).size()];
+        said.forEach(row -> {
+            for (int column = 0; column < row.size(); column++) {
+                widths[column] = Math.max(widths[column], Columns.of(row.get(column)));
+            }
+        });
+        boolean fits = said.stream().allMatch(row -> Columns.of(line(row, widths, "  ")) <= TextPage.WIDTH);
+        said.forEach(row -> page.line(line(row, widths, fits ? "  " : " ")));
     }
 
-    private String line(List<String> row, String between) {
+    private static String line(List<String> row, int[] widths, String between) {
         StringBuilder line = new StringBuilder();
         for (int column = 0; column < row.size(); column++) {
             String cell = row.get(column);
-            String padding = " ".repeat(width(column) - cell.length());
+            String padding = " ".repeat(widths[column] - Columns.of(cell));
             line.append(column == 0 ? cell + padding : between + padding + cell);
         }
         return line.toString();
-    }
-
-    private int width(int column) {
-        return rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0);
     }
 }

@@ -1,0 +1,106 @@
+package org.wattladder.reporter.language;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** From English to another language, text by text. */
+final class Dictionary {
+    private final Map<String, String> texts = new HashMap<>();
+    private final List<Entry> phrases = new ArrayList<>();
+    private final String fullStop;
+
+    /** A phrase and what it is in the other language. */
+    private record Entry(Phrase english, String other) {}
+
+    /**
+     * A text in the other language.
+     *
+     * @param text as far as it is known
+     * @param complete whether nothing English is left in it
+     */
+    record Translation(String text, boolean complete) {}
+
+    Dictionary(Map<String, String> english, Map<String, String> other, String fullStop) {
+        this.fullStop = fullStop;
+        english.forEach((key, text) -> {
+            if (Phrase.hasGaps(text)) {
+                phrases.add(new Entry(new Phrase(text), other.get(key)));
+            } else {
+                texts.put(text, other.get(key));
+            }
+        });
+        phrases.sort(Comparator.comparingInt((Entry entry) -> -entry.english().literalLength()));
+    }
+
+    /** Also of a clause that was made a sentence by a capital and a full stop. */
+    Optional<Translation> translate(String english) {
+        Optional<Translation> found = lookUp(english);
+        if (found.isEmpty() && english.length() > 1 && english.endsWith(".")) {
+            return lookUp(clause(english)).map(this::asSentence);
+        }
+        return found;
+    }
+
+    private Optional<Translation> lookUp(String english) {
+        if (texts.containsKey(english)) {
+            return Optional.of(new Translation(texts.get(english), true));
+        }
+        Optional<Translation> partly = Optional.empty();
+        for (Entry entry : phrases) {
+            Optional<Translation> found = entry.english().match(english).map(fillings -> fill(entry, fillings));
+            if (found.isPresent() && found.get().complete()) {
+                return found;
+            }
+            partly = partly.or(() -> found);
+        }
+        return partly;
+    }
+
+    private Translation fill(Entry entry, Map<String, Phrase.Filling> fillings) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        boolean complete = true;
+        for (Map.Entry<String, Phrase.Filling> filling : fillings.entrySet()) {
+            Translation translation = fill(filling.getValue());
+            texts.put(filling.getKey(), translation.text());
+            complete &= translation.complete();
+        }
+        return new Translation(Phrase.fill(entry.other(), texts), complete);
+    }
+
+    private Translation fill(Phrase.Filling filling) {
+        return switch (filling.kind()) {
+            case TEXT, NAME, NUMBER -> new Translation(filling.text(), true);
+            case WORDS -> translate(filling.text()).orElse(new Translation(filling.text(), false));
+            case LIST -> list(filling.text(), ", ");
+        };
+    }
+
+    /** Each part on its own; parts that are not known stay as they are. */
+    Translation list(String english, String separator) {
+        List<String> parts = new ArrayList<>();
+        boolean complete = true;
+        for (String part : english.split(Pattern.quote(separator), -1)) {
+            Optional<Translation> translation = translate(part);
+            parts.add(translation.map(Translation::text).orElse(part));
+            complete &= translation.isPresent() && translation.get().complete();
+        }
+        return new Translation(String.join(separator, parts), complete);
+    }
+
+    private static String clause(String sentence) {
+        return sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1, sentence.length() - 1);
+    }
+
+    private Translation asSentence(Translation clause) {
+        String text = clause.text();
+        return new Translation(
+                text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) + fullStop, clause.complete());
+    }
+}

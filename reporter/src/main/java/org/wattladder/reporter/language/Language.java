@@ -1,0 +1,52 @@
+package org.wattladder.reporter.language;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** A language that reports are written in. */
+public enum Language {
+    /** What the code, the archive and every file for machines speak. */
+    ENGLISH("en"),
+    /** German. */
+    GERMAN("de"),
+    /** Japanese. */
+    JAPANESE("ja");
+
+    private final String tag;
+
+    Language(String tag) {
+        this.tag = tag;
+    }
+
+    /** The tag in options, file names and pages, for example {@code de}. */
+    public String tag() {
+        return tag;
+    }
+
+    /**
+     * The language with this tag.
+     *
+     * @throws IllegalArgumentException with a sentence, if there is none
+     */
+    public static Language of(String tag) {
+        return Arrays.stream(values())
+                .filter(language -> language.tag.equals(tag.toLowerCase(Locale.ROOT)))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "there is no language '" + tag + "'; reports are written in "
+                                + Arrays.stream(values()).map(Language::tag).collect(Collectors.joining(", "))));
+    }
+
+    /** The name of a report in this language: {@code result.html}, but {@code result.de.html}. */
+    public String fileName(String english) {
+        int dot = english.lastIndexOf('.');
+        return this == ENGLISH ? english : english.substring(0, dot) + "." + tag + english.substring(dot);
+    }
+
+    /** Every language but English. */
+    public static List<Language> translations() {
+        return Arrays.stream(values()).filter(language -> language != ENGLISH).toList();
+    }
+}

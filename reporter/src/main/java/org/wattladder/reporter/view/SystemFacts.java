@@ -1,0 +1,113 @@
+package org.wattladder.reporter.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.wattladder.model.environment.Environment;
+import org.wattladder.model.environment.EnvironmentFact;
+import org.wattladder.model.environment.EnvironmentKey;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.result.HostFacts;
+import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.StorageDevice;
+import org.wattladder.reporter.notation.Decimals;
+
+/** What was rated, and who says so: the disclosed facts that stand on top, and the sums over all hosts. */
+final class SystemFacts {
+    private static final String BETWEEN = "; ";
+
+    private SystemFacts() {}
+
+    /** The facts that name the system and the test; none in a result that was written without an environment. */
+    static List<Fact> declared(RunResult result) {
+        Environment environment = result.environment();
+        if (!environment.asked()) {
+            return List.of();
+        }
+        boolean rating = result.plan().mode() == RunMode.FULL;
+        List<Fact> facts = new ArrayList<>();
+        add(facts, rating, "System", values(environment, EnvironmentKey.VENDOR, EnvironmentKey.MODEL));
+        add(facts, rating, "Processor", values(environment, EnvironmentKey.CPU_MODEL));
+        add(facts, rating, "Test sponsor", values(environment, EnvironmentKey.SPONSOR));
+        add(facts, rating, "Tested by", values(environment, EnvironmentKey.TESTED_BY));
+        add(facts, rating, "Location", values(environment, EnvironmentKey.LOCATION));
+        add(facts, rating, "Test date", values(environment, EnvironmentKey.TEST_DATE));
+        add(facts, rating, "Hardware available", values(environment, EnvironmentKey.HARDWARE_AVAILABLE));
+        add(facts, rating, "Software available", values(environment, EnvironmentKey.SOFTWARE_AVAILABLE));
+        return List.copyOf(facts);
+    }
+
+    /** Sums and common facts of every host whose Director answered; none when none did. */
+    static List<Fact> totals(RunResult result) {
+        List<HostFacts> hosts =
+                result.hosts().stream().map(HostResult::facts).toList();
+        if (hosts.isEmpty()) {
+            return List.of();
+        }
+        List<StorageDevice> devices =
+                hosts.stream().flatMap(host -> host.devices().stream()).toList();
+        List<Fact> facts = new ArrayList<>();
+        facts.add(new Fact("Hosts", Decimals.count(hosts.size())));
+        facts.add(new Fact("Processor", distinct(hosts, HostFacts::cpuModel)));
+        facts.add(new Fact(
+                "Sockets, cores, threads",
+                sum(hosts, HostFacts::sockets) + ", " + sum(hosts, HostFacts::cores) + ", "
+                        + sum(hosts, HostFacts::logicalCpus)));
+        facts.add(new Fact(
+                "Memory",
+                HostView.bytes(hosts.stream().mapToLong(HostFacts::memoryBytes).sum())));
+        facts.add(new Fact(
+                "Storage devices",
+                devices.isEmpty()
+                        ? "none found"
+                        : Decimals.count(devices.size()) + ", "
+                                + HostView.bytes(devices.stream()
+                                        .mapToLong(StorageDevice::sizeBytes)
+                                        .sum())));
+        facts.add(new Fact("Operating system", distinct(hosts, HostFacts::operatingSystem)));
+        facts.add(new Fact("Java", distinct(hosts, HostFacts::javaVersion)));
+        values(result.environment(), EnvironmentKey.SUPPLIES)
+                .ifPresent(supplies -> facts.add(new Fact("Power supply", supplies)));
+        return List.copyOf(facts);
+    }
+
+    private static void add(List<Fact> facts, boolean rating, String name, Optional<String> value) {
+        if (value.isPresent() || rating) {
+            facts.add(new Fact(name, value.orElse("not declared")));
+        }
+    }
+
+    /** What each place says of these keys, told once where several say the same. */
+    private static Optional<String> values(Environment environment, EnvironmentKey... keys) {
+        return Optional.of(Stream.concat(
+                                Stream.of(environment.facts()),
+                                environment.hosts().stream().map(host -> host.facts()))
+                        .map(facts -> Stream.of(keys)
+                                .flatMap(key -> value(facts, key).stream())
+                                .collect(Collectors.joining(" ")))
+                        .filter(text -> !text.isBlank())
+                        .distinct()
+                        .collect(Collectors.joining(BETWEEN)))
+                .filter(text -> !text.isEmpty());
+    }
+
+    private static Optional<String> value(List<EnvironmentFact> facts, EnvironmentKey key) {
+        return facts.stream()
+                .filter(fact -> fact.key().filter(key::equals).isPresent())
+                .findFirst()
+                .flatMap(fact -> fact.value().asOptional());
+    }
+
+    private static String sum(List<HostFacts> hosts, ToIntFunction<HostFacts> figure) {
+        return Decimals.count(hosts.stream().mapToInt(figure).sum());
+    }
+
+    private static String distinct(List<HostFacts> hosts, Function<HostFacts, String> fact) {
+        return hosts.stream().map(fact).distinct().collect(Collectors.joining(BETWEEN));
+    }
+}

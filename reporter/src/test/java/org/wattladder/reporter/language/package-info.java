@@ -1,0 +1,2 @@
+/** Tests of languages. */
+package org.wattladder.reporter.language;
