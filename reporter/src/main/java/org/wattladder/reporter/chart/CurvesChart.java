@@ -58,7 +58,8 @@ public final class CurvesChart {
             double x = across.at(load);
             svg.line("mark", x, BOTTOM, x, BOTTOM + 5).text("tick middle", x, BOTTOM + 18, Decimals.percent(load));
         }
-        svg.line("axis", LEFT, BOTTOM, RIGHT, BOTTOM).text("axis-title end", RIGHT, BOTTOM + 36, words.say("target load"));
+        svg.line("axis", LEFT, BOTTOM, RIGHT, BOTTOM)
+                .text("axis-title end", RIGHT, BOTTOM + 36, words.say("target load"));
     }
 
     private static void curve(Svg svg, Curve curve, int number, Scale up, Scale across) {

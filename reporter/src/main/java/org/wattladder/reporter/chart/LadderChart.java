@@ -53,7 +53,14 @@ public final class LadderChart {
         Scale perWatt = new Scale(perWattTicks.end(), LEFT, RIGHT);
         Scale watts = new Scale(wattsTicks.end(), LEFT, RIGHT);
         Svg svg = new Svg(WIDTH, bottom + BELOW);
-        axes(svg, bottom, words.say("Performance per watt (" + perWattUnit + "), bars"), perWatt, perWattTicks, watts, wattsTicks);
+        axes(
+                svg,
+                bottom,
+                words.say("Performance per watt (" + perWattUnit + "), bars"),
+                perWatt,
+                perWattTicks,
+                watts,
+                wattsTicks);
         svg.text("axis-title", LEFT, bottom + 42, words.say("Average power (W), line with points"));
         bars(svg, rungs, perWatt, words);
         ratio(svg, bottom, words.say(ratioName), ladderRatio, perWatt);
@@ -160,8 +167,7 @@ public final class LadderChart {
         return measurement.asOptional().isPresent() ? Decimals.significant(measurement, DIGITS) : "–";
     }
 
-    private static String describe(
-            String perWattUnit, List<LadderRung> rungs, Measurement ladderRatio, Words words) {
+    private static String describe(String perWattUnit, List<LadderRung> rungs, Measurement ladderRatio, Words words) {
         String figures = rungs.stream()
                 .map(rung -> words.value(rung.label()) + ": "
                         + (rung.idle()

@@ -41,11 +41,21 @@ final class Dictionary {
 
     /** Also of a clause that was made a sentence by a capital and a full stop. */
     Optional<Translation> translate(String english) {
-        Optional<Translation> found = lookUp(english);
-        if (found.isEmpty() && english.length() > 1 && english.endsWith(".")) {
-            return lookUp(clause(english)).map(this::asSentence);
+        Optional<Translation> asItIs = lookUp(english);
+        if (asItIs.filter(Translation::complete).isPresent() || english.length() < 2) {
+            return asItIs;
         }
-        return found;
+        boolean closed = english.endsWith(".");
+        String clause = english.substring(0, 1).toLowerCase(Locale.ROOT)
+                + english.substring(1, english.length() - (closed ? 1 : 0));
+        Optional<Translation> asClause = lookUp(clause)
+                .filter(Translation::complete)
+                .map(found -> capital(found.text() + (closed ? fullStop : "")));
+        return asClause.or(() -> asItIs);
+    }
+
+    private static Translation capital(String text) {
+        return new Translation(text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1), true);
     }
 
     private Optional<Translation> lookUp(String english) {
@@ -92,15 +102,5 @@ final class Dictionary {
             complete &= translation.isPresent() && translation.get().complete();
         }
         return new Translation(String.join(separator, parts), complete);
-    }
-
-    private static String clause(String sentence) {
-        return sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1, sentence.length() - 1);
-    }
-
-    private Translation asSentence(Translation clause) {
-        String text = clause.text();
-        return new Translation(
-                text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) + fullStop, clause.complete());
     }
 }

@@ -34,8 +34,8 @@ public enum Language {
         return Arrays.stream(values())
                 .filter(language -> language.tag.equals(tag.toLowerCase(Locale.ROOT)))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "there is no language '" + tag + "'; reports are written in "
+                .orElseThrow(
+                        () -> new IllegalArgumentException("there is no language '" + tag + "'; reports are written in "
                                 + Arrays.stream(values()).map(Language::tag).collect(Collectors.joining(", "))));
     }
 

@@ -92,7 +92,8 @@ final class Phrase {
         }
         Map<String, Filling> fillings = new LinkedHashMap<>();
         for (int i = 0; i < names.size(); i++) {
-            if (kinds.get(i) == Kind.TEXT && Words.SENTENCE_END.matcher(matcher.group(i + 1)).find()) {
+            if (kinds.get(i) == Kind.TEXT
+                    && Words.SENTENCE_END.matcher(matcher.group(i + 1)).find()) {
                 return Optional.empty();
             }
             fillings.put(names.get(i), new Filling(kinds.get(i), matcher.group(i + 1)));
@@ -102,7 +103,6 @@ final class Phrase {
 
     /** A text with its gaps filled. */
     static String fill(String template, Map<String, String> fillings) {
-        return GAP.matcher(template)
-                .replaceAll(gap -> Matcher.quoteReplacement(fillings.get(gap.group(1))));
+        return GAP.matcher(template).replaceAll(gap -> Matcher.quoteReplacement(fillings.get(gap.group(1))));
     }
 }

@@ -29,8 +29,7 @@ public final class Words {
         String fullStop = language == Language.JAPANESE ? "。" : ".";
         return new Words(
                 language,
-                Optional.of(
-                        new Dictionary(WordFile.read(Language.ENGLISH), WordFile.read(language), fullStop)));
+                Optional.of(new Dictionary(WordFile.read(Language.ENGLISH), WordFile.read(language), fullStop)));
     }
 
     /** The language. */

@@ -59,17 +59,7 @@ public record ClientRow(
     /** Cells below {@link WorkletDetail#CLIENTS}. */
     public List<String> cells() {
         return List.of(
-                client,
-                processId,
-                users,
-                requestedCpus,
-                verifiedCpus,
-                pinned,
-                memoryNodes,
-                heap,
-                memory,
-                data,
-                java);
+                client, processId, users, requestedCpus, verifiedCpus, pinned, memoryNodes, heap, memory, data, java);
     }
 
     private static String peak(HostClient client) {

@@ -44,8 +44,7 @@ final class SystemFacts {
 
     /** Sums and common facts of every host whose Director answered; none when none did. */
     static List<Fact> totals(RunResult result) {
-        List<HostFacts> hosts =
-                result.hosts().stream().map(HostResult::facts).toList();
+        List<HostFacts> hosts = result.hosts().stream().map(HostResult::facts).toList();
         if (hosts.isEmpty()) {
             return List.of();
         }

@@ -39,7 +39,8 @@ class HolesTest {
     void shouldWriteEveryFormatWhateverIsMissing(String what, RunResult run) {
         Map<String, String> files = files(run);
 
-        assertThat(files).containsOnlyKeys(
+        assertThat(files)
+                .containsOnlyKeys(
                         "result.html", "details.html", "result.txt", "details.txt", "result.csv", "result.json");
         assertThat(files.get("result.html"))
                 .as(what)

@@ -11,7 +11,6 @@ public final class ComparisonPage {
 
     /** All of it. */
     public static String write(Comparison comparison) {
-        return Pages.render(
-                "compare.jte", "comparison", ComparisonView.of(comparison), Words.in(Language.ENGLISH));
+        return Pages.render("compare.jte", "comparison", ComparisonView.of(comparison), Words.in(Language.ENGLISH));
     }
 }

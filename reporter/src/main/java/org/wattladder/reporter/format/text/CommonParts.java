@@ -26,7 +26,8 @@ final class CommonParts {
                 .paragraph(
                         "",
                         "",
-                        page.words().say("Verdict") + ": " + verdict + ". "
+                        page.words().say("Verdict: " + verdict + ".")
+                                + page.words().gap()
                                 + page.words().say(run.verdictSentence()))
                 .line(rule)
                 .say("", "", RunView.MODELLED_ON);
@@ -63,7 +64,8 @@ final class CommonParts {
 
     private static void finding(TextPage page, Finding finding) {
         String severity = page.words().say(finding.severity().label()).toUpperCase(Locale.ROOT);
-        page.paragraph("", "", severity + " " + finding.id() + ": " + page.words().value(finding.place()));
+        page.paragraph(
+                "", "", severity + " " + finding.id() + ": " + page.words().value(finding.place()));
         page.say(INDENT + INDENT, INDENT + INDENT, finding.sentence());
     }
 
@@ -85,8 +87,7 @@ final class CommonParts {
     }
 
     private static void meter(TextPage page, MeterView meter) {
-        page.paragraph(
-                "", "", meter.name() + ": " + page.words().value(meter.quantity() + ", tier " + meter.tier()));
+        page.paragraph("", "", meter.name() + ": " + page.words().value(meter.quantity() + ", tier " + meter.tier()));
         meter.facts().forEach(fact -> fact(page, INDENT, fact));
     }
 

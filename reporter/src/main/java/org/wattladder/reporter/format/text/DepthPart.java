@@ -28,6 +28,6 @@ final class DepthPart {
     }
 
     private static void print(TextPage page, List<String> headings, List<List<String>> rows) {
-TextTable.of(headings, rows).print(page);
+        TextTable.of(headings, rows).print(page);
     }
 }
