@@ -38,7 +38,7 @@ public final class Compress implements Worklet {
                         + " taken from another place each time, with 96 words drawn anew. 4 MB per user. Checked for"
                         + " equality in every byte, and for a packed size between 1/16 and 9/10.",
                 Metric.TRANSACTIONS,
-                MemoryNeed.fixed(4_000_000),
+                MemoryNeed.fixed(4_200_000),
                 List.of(new Parameter(INPUT, "size of the text in KiB", 4, 65_536, 384, 8)));
     }
 
@@ -54,8 +54,8 @@ public final class Compress implements Worklet {
         private final TextSource source;
         private final LzwEncoder encoder;
         private final LzwDecoder decoder;
-        private final int[] packed;
-        private int packedInts;
+        private final byte[] packed;
+        private int packedBytes;
         private int expandedBytes;
 
         final byte[] text;
@@ -67,7 +67,7 @@ public final class Compress implements Worklet {
             source = new TextSource(random, bytes);
             text = new byte[bytes];
             // A text that does not compress takes a code of 16 bits for each byte.
-            packed = new int[bytes / 2 + 4];
+            packed = new byte[2 * bytes + 16];
             expanded = new byte[LzwDecoder.TEXT_START + bytes + LzwDecoder.TEXT_SLACK];
         }
 
@@ -83,13 +83,12 @@ public final class Compress implements Worklet {
 
         @Override
         public void execute() {
-            packedInts = encoder.encode(text, text.length, packed);
+            packedBytes = encoder.encode(text, packed);
             expandedBytes = decoder.decode(packed, expanded);
         }
 
         @Override
         public void check() {
-            long packedBytes = (long) packedInts * Integer.BYTES;
             if (packedBytes < text.length / 16 || packedBytes > text.length * 9L / 10) {
                 throw new WrongOutput(text.length + " bytes were packed into " + packedBytes
                         + ", which is not between a sixteenth and nine tenths");

@@ -1,12 +1,17 @@
 package org.wattladder.worklets.cpu;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
 /**
  * Compresses bytes with LZW: codes of 9 to 16 bits, a hash table of all strings seen, and a fresh start when it is full.
  *
  * <p>What is modified against the textbook: there is no clear code and no end code, since the decoder knows when the
- * table is full and how long the text is; each entry of the table holds key and code in one {@code long}, so that a probe
- * touches one cache line; and it also holds the number of the table it belongs to, so that a fresh start is one addition
- * instead of a megabyte of zeros.
+ * table is full and how many codes there are; each entry of the table holds key and code in one {@code long}, so that a
+ * probe touches one cache line; and it also holds the number of the table it belongs to, so that a fresh start is one
+ * addition instead of a megabyte of zeros. All codes of one width are found before they are packed: with both in one
+ * loop a compiler runs out of registers, and each look-up waits for a trip through the stack.
  */
 class LzwEncoder {
     /** The first code that stands for more than one byte. */
@@ -20,58 +25,97 @@ class LzwEncoder {
     private static final int KEY_BITS = 24;
     private static final int LAST_TABLE = (1 << (Long.SIZE - KEY_BITS - CODE_BITS - 1)) - 1;
 
-    private final long[] slots = new long[1 << SLOT_BITS];
-    private int table;
+    private static final VarHandle EIGHT_BYTES =
+            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VarHandle FOUR_BYTES =
+            MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
 
-    /** Packs the length and the codes of a text into {@code packed} and returns how many ints that took. */
-    int encode(byte[] text, int length, int[] packed) {
-        long[] slots = this.slots;
-        packed[0] = length;
-        int words = 1;
-        long buffer = 0;
-        int bits = 0;
-        int width = 9;
-        int limit = 1 << width;
-        int next = FIRST_CODE;
-        long mark = freshTable();
-        int prefix = text[0] & 0xff;
-        for (int i = 1; i < length; i++) {
-            int key = (prefix << 8) | (text[i] & 0xff);
-            long wanted = mark | ((long) key << CODE_BITS);
-            int slot = hash(key);
-            long entry = slots[slot & (slots.length - 1)];
-            while ((entry ^ wanted) >>> CODE_BITS != 0 && entry >= mark) {
-                entry = slots[++slot & (slots.length - 1)];
-            }
-            if (entry >= mark) {
-                prefix = (int) entry & (CODES - 1);
-                continue;
-            }
-            buffer |= (long) prefix << bits;
-            bits += width;
-            if (bits >= Integer.SIZE) {
-                packed[words++] = (int) buffer;
-                buffer >>>= Integer.SIZE;
-                bits -= Integer.SIZE;
-            }
-            prefix = key & 0xff;
-            if (next < CODES) {
-                slots[slot & (slots.length - 1)] = wanted | next;
-                if (next++ == limit) {
-                    width++;
-                    limit <<= 1;
-                }
-            } else {
-                next = FIRST_CODE;
-                width = 9;
-                limit = 1 << width;
-                mark = freshTable();
+    private final long[] slots = new long[1 << SLOT_BITS];
+    private final char[] codes = new char[CODES];
+    private int table;
+    private int prefix;
+    private int read;
+    private boolean done;
+
+    /** Packs the number of codes and the codes of a text into {@code packed} and returns how many bytes that took. */
+    int encode(byte[] text, byte[] packed) {
+        int count = 0;
+        long position = Integer.SIZE;
+        prefix = text[0] & 0xff;
+        read = 1;
+        done = false;
+        while (!done) {
+            long mark = freshTable();
+            int from = FIRST_CODE - 1;
+            for (int width = 9; width <= CODE_BITS && !done; width++) {
+                int to = find(text, mark, from, 1 << width);
+                position = pack(from, to, width, packed, position);
+                count += to - from;
+                from = to;
             }
         }
-        buffer |= (long) prefix << bits;
-        packed[words++] = (int) buffer;
-        packed[words++] = (int) (buffer >>> Integer.SIZE);
-        return words;
+        FOUR_BYTES.set(packed, 0, count);
+        return (int) ((position + Byte.SIZE - 1) / Byte.SIZE);
+    }
+
+    /**
+     * Finds codes, each the longest string of the table that the text goes on with, until there are {@code limit} strings
+     * or the text ends. The string made after code {@code n} gets the number {@code n + 1}; that after the last is one too
+     * many and lost with its table.
+     */
+    private int find(byte[] text, long mark, int from, int limit) {
+        long[] slots = this.slots;
+        char[] codes = this.codes;
+        int prefix = this.prefix;
+        int i = read;
+        for (int n = from; n < limit; n++) {
+            int slot = 0;
+            long wanted = 0;
+            search:
+            while (i < text.length) {
+                int key = prefix | ((text[i] & 0xff) << CODE_BITS);
+                wanted = mark | ((long) key << CODE_BITS);
+                slot = hash(key);
+                long entry = slots[slot];
+                long difference = entry ^ wanted;
+                while (difference >>> CODE_BITS != 0) {
+                    if (entry < mark) {
+                        break search;
+                    }
+                    slot = (slot + 1) & (slots.length - 1);
+                    entry = slots[slot];
+                    difference = entry ^ wanted;
+                }
+                prefix = (int) difference;
+                i++;
+            }
+            codes[n] = (char) prefix;
+            if (i >= text.length) {
+                done = true;
+                return n + 1;
+            }
+            slots[slot] = wanted | (n + 1);
+            prefix = text[i++] & 0xff;
+        }
+        this.prefix = prefix;
+        read = i;
+        return limit;
+    }
+
+    private long pack(int from, int to, int width, byte[] packed, long start) {
+        char[] codes = this.codes;
+        int at = (int) (start >>> 3);
+        int bits = (int) start & 7;
+        long buffer = packed[at] & ((1L << bits) - 1);
+        for (int n = from; n < to; n++) {
+            buffer |= (long) codes[n] << bits;
+            EIGHT_BYTES.set(packed, at, buffer);
+            bits += width;
+            at += bits >>> 3;
+            buffer >>>= bits & ~7;
+            bits &= 7;
+        }
+        return start + (long) width * (to - from);
     }
 
     /** Entries of earlier tables are smaller than any of the new one. */

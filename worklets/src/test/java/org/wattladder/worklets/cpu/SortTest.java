@@ -27,13 +27,13 @@ class SortTest {
 
     @Test
     void shouldFindNumbersThatAreNotInOrder() {
-        Transaction broken = new Sort.Order(300, new SplittableRandom(2)) {
+        Transaction broken = new Sort.Order(2, 300, new SplittableRandom(2)) {
             @Override
             public void execute() {
                 super.execute();
-                long number = numbers[100];
-                numbers[100] = numbers[101];
-                numbers[101] = number;
+                long number = numbers[1][100];
+                numbers[1][100] = numbers[1][101];
+                numbers[1][101] = number;
             }
         };
         assertThatThrownBy(() -> Rounds.pass(broken))
@@ -45,11 +45,11 @@ class SortTest {
     void shouldFindNumbersThatWereLost() {
         for (int place = 0; place < 299; place++) {
             int lost = place;
-            Transaction broken = new Sort.Order(300, new SplittableRandom(place)) {
+            Transaction broken = new Sort.Order(2, 300, new SplittableRandom(place)) {
                 @Override
                 public void execute() {
                     super.execute();
-                    numbers[lost] = numbers[lost + 1];
+                    numbers[lost % 2][lost] = numbers[lost % 2][lost + 1];
                 }
             };
             assertThatThrownBy(() -> Rounds.pass(broken))
@@ -60,14 +60,14 @@ class SortTest {
 
     @Test
     void shouldFindASortThatWasNotDoneOrMadeTheNumbersUp() {
-        Transaction lazy = new Sort.Order(300, new SplittableRandom(2)) {
+        Transaction lazy = new Sort.Order(2, 300, new SplittableRandom(2)) {
             @Override
             public void execute() {}
         };
-        Transaction inventive = new Sort.Order(300, new SplittableRandom(2)) {
+        Transaction inventive = new Sort.Order(2, 300, new SplittableRandom(2)) {
             @Override
             public void execute() {
-                Arrays.setAll(numbers, i -> i);
+                Arrays.setAll(numbers[0], i -> i);
             }
         };
         assertThatThrownBy(() -> Rounds.pass(lazy)).isInstanceOf(WrongOutput.class);
@@ -75,14 +75,25 @@ class SortTest {
     }
 
     @Test
+    void shouldFindAnArrayThatWasLeftOut() {
+        Transaction forgetful = new Sort.Order(2, 300, new SplittableRandom(2)) {
+            @Override
+            public void execute() {
+                Arrays.sort(numbers[0]);
+            }
+        };
+        assertThatThrownBy(() -> Rounds.pass(forgetful)).isInstanceOf(WrongOutput.class);
+    }
+
+    @Test
     void shouldSeeAnotherOrderInEachTransaction() {
-        Sort.Order order = new Sort.Order(100, new SplittableRandom(2));
+        Sort.Order order = new Sort.Order(2, 100, new SplittableRandom(2));
         order.prepare();
-        int smallest = smallest(order.numbers);
+        int smallest = smallest(order.numbers[0]);
         int changes = 0;
         for (int i = 0; i < 50; i++) {
             order.prepare();
-            changes += smallest(order.numbers) == smallest ? 0 : 1;
+            changes += smallest(order.numbers[0]) == smallest ? 0 : 1;
         }
         assertThat(changes).isGreaterThan(25);
     }
