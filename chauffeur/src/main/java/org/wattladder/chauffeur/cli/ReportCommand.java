@@ -10,19 +10,24 @@ import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.run.ExitCode;
 import org.wattladder.reporter.ReportSet;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code wattladder report}: makes every report again from the archive. */
 @Command(
         name = "report",
         description = {
-            "Makes every report (result.html, details.html, result.txt, result.csv, result.json) and the manifest again"
-                    + " from result.xml; the same archive gives the same bytes.",
+            "Makes every report (result.html, details.html, result.txt, details.txt, result.csv, result.json) and the"
+                    + " manifest again from result.xml; the same archive gives the same bytes. Reports in other languages"
+                    + " that are already there are made again too.",
             "A run that was cut off before result.xml was written is composed from its plan and journal and marked"
                     + " incomplete."
         },
         footerHeading = "%nExamples:%n",
-        footer = {"  wattladder report results/20260301-100000-rating", "  wattladder report out/result.xml"},
+        footer = {
+            "  wattladder report results/20260301-100000-rating",
+            "  wattladder report --language de,ja out/result.xml"
+        },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:the reports were made, whatever their verdict",
@@ -36,6 +41,9 @@ public final class ReportCommand implements Callable<Integer> {
             description = "A run directory, the result.xml in one, or the folder of a series.")
     private Path path;
 
+    @Mixin
+    private LanguageOption language;
+
     @Override
     public Integer call() {
         try {
@@ -45,7 +53,7 @@ public final class ReportCommand implements Callable<Integer> {
             boolean isArchive = Files.isRegularFile(path) && path.endsWith(RunDirectory.RESULT);
             RunDirectory directory =
                     RunDirectory.open(isArchive ? path.toAbsolutePath().getParent() : path);
-            ReportSet reports = new ReportWriter().regenerate(directory);
+            ReportSet reports = new ReportWriter(language.languages()).regenerate(directory);
             reports.files().keySet().stream().sorted().forEach(name -> System.out.println(directory.file(name)));
             System.out.println("verdict: " + reports.verdict());
             return ExitCode.VALID.code();
@@ -55,9 +63,10 @@ public final class ReportCommand implements Callable<Integer> {
         }
     }
 
-    private static int series(SeriesDirectory series) throws IOException {
+    private int series(SeriesDirectory series) throws IOException {
+        ReportWriter writer = new ReportWriter(language.languages());
         for (Path run : series.runs()) {
-            new ReportWriter().regenerate(RunDirectory.open(run));
+            writer.regenerate(RunDirectory.open(run));
         }
         System.out.print(series.report().text());
         return ExitCode.VALID.code();

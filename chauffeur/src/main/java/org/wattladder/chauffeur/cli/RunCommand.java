@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.cli;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -9,6 +10,7 @@ import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.environment.EnvironmentFile;
 import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.chauffeur.report.Seal;
 import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.run.ExitCode;
@@ -22,6 +24,7 @@ import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.reporter.ReportSet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -65,6 +68,9 @@ public final class RunCommand implements Callable<Integer> {
 
     @Mixin
     private PlanOptions planOptions;
+
+    @Mixin
+    private LanguageOption language;
 
     @Option(
             names = "--out",
@@ -145,11 +151,20 @@ public final class RunCommand implements Callable<Integer> {
                 order.catalogue(),
                 listener(),
                 time);
-        SessionOutcome outcome = session.run();
+        SessionOutcome outcome = inLanguages(session.run(), directory);
         if (order.seal().isPresent()) {
             order.seal().get().write(directory);
         }
         return outcome;
+    }
+
+    private SessionOutcome inLanguages(SessionOutcome outcome, RunDirectory directory) throws IOException {
+        if (language.languages().isEmpty()) {
+            return outcome;
+        }
+        ReportSet reports = new ReportWriter(language.languages()).regenerate(directory);
+        return new SessionOutcome(
+                outcome.exitCode(), language.text(reports).map(text -> new String(text, StandardCharsets.UTF_8)));
     }
 
     private int run(BreakOff.Interruptible session, Path path, String report) {

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.Map;
+import java.util.Set;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.Manifest;
@@ -15,10 +17,22 @@ import org.wattladder.model.result.xml.InvalidResult;
 import org.wattladder.model.result.xml.ResultXml;
 import org.wattladder.reporter.ReportSet;
 import org.wattladder.reporter.Reporter;
+import org.wattladder.reporter.language.Language;
 
 /** Writes {@code result.xml}, every report and the manifest; the same directory gives the same bytes again. */
 public final class ReportWriter {
     private final ResultXml xml = new ResultXml();
+    private final Set<Language> languages;
+
+    /** Reports in English, and in whatever languages a directory already has. */
+    public ReportWriter() {
+        this(Set.of());
+    }
+
+    /** Reports in these languages too. */
+    public ReportWriter(Set<Language> languages) {
+        this.languages = Set.copyOf(languages);
+    }
 
     /**
      * Composes the result from plan and journal, replacing an earlier one, then reports.
@@ -30,7 +44,7 @@ public final class ReportWriter {
                 PlanYaml.read(Files.readString(directory.file(RunDirectory.PLAN))),
                 JournalReader.read(directory.file(RunDirectory.JOURNAL)));
         directory.write(RunDirectory.RESULT, xml.write(result));
-        return write(directory, Reporter.report(read(directory.file(RunDirectory.RESULT))));
+        return write(directory, read(directory.file(RunDirectory.RESULT)));
     }
 
     /**
@@ -48,13 +62,13 @@ public final class ReportWriter {
         if (!result.termination().complete() && Files.exists(directory.file(RunDirectory.JOURNAL))) {
             return compose(directory);
         }
-        return write(directory, Reporter.report(result));
+        return write(directory, result);
     }
 
     /** Archives a result that was not composed here, and reports. */
     public ReportSet archive(RunDirectory directory, RunResult result) throws IOException {
         directory.write(RunDirectory.RESULT, xml.write(result));
-        return write(directory, Reporter.report(read(directory.file(RunDirectory.RESULT))));
+        return write(directory, read(directory.file(RunDirectory.RESULT)));
     }
 
     /**
@@ -71,12 +85,23 @@ public final class ReportWriter {
         return read(archive);
     }
 
-    private static ReportSet write(RunDirectory directory, ReportSet reports) throws IOException {
+    private ReportSet write(RunDirectory directory, RunResult result) throws IOException {
+        ReportSet reports = Reporter.report(result, languages(directory));
         for (Map.Entry<String, byte[]> file : reports.files().entrySet()) {
             directory.write(file.getKey(), file.getValue());
         }
         Manifest.write(directory);
         return reports;
+    }
+
+    /** A report in another language that is already there would else say what the others no longer say. */
+    private Set<Language> languages(RunDirectory directory) {
+        Set<Language> all = EnumSet.noneOf(Language.class);
+        all.addAll(languages);
+        Language.translations().stream()
+                .filter(language -> Files.exists(directory.file(language.fileName("result.html"))))
+                .forEach(all::add);
+        return all;
     }
 
     private RunResult read(Path archive) throws IOException {

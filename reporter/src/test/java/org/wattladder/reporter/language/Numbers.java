@@ -5,13 +5,13 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** Finds the numbers in a text. */
-final class Numbers {
+public final class Numbers {
     private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9](?:[0-9,.]*[0-9])?");
 
     private Numbers() {}
 
     /** Every number as it is written, sorted. */
-    static List<String> in(String text) {
+    public static List<String> in(String text) {
         return NUMBER.matcher(text).results().map(MatchResult::group).sorted().toList();
     }
 }

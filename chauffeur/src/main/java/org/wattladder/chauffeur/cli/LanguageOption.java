@@ -1,0 +1,48 @@
+package org.wattladder.chauffeur.cli;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.wattladder.reporter.ReportSet;
+import org.wattladder.reporter.language.Language;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** {@code --language}, of every command that writes reports. */
+final class LanguageOption {
+    @Option(
+            names = "--language",
+            paramLabel = "LANG",
+            split = ",",
+            converter = Converter.class,
+            description = "Write the reports for people in these languages too: de, ja; result.de.html stands beside"
+                    + " result.html and holds the same numbers (default: en, which is always written).")
+    private List<Language> asked = List.of();
+
+    /** The languages asked for. */
+    Set<Language> languages() {
+        Set<Language> languages = EnumSet.noneOf(Language.class);
+        languages.addAll(asked);
+        return languages;
+    }
+
+    /** The report for a terminal in the first language asked for; empty when the reports hold none. */
+    Optional<byte[]> text(ReportSet reports) {
+        Language first = asked.isEmpty() ? Language.ENGLISH : asked.get(0);
+        return Optional.ofNullable(reports.files().get(first.fileName("result.txt")));
+    }
+
+    /** From tags such as {@code de}. */
+    private static final class Converter implements ITypeConverter<Language> {
+        @Override
+        public Language convert(String tag) {
+            try {
+                return Language.of(tag.strip());
+            } catch (IllegalArgumentException unknown) {
+                throw new TypeConversionException(unknown.getMessage());
+            }
+        }
+    }
+}
