@@ -96,7 +96,8 @@ public final class PlanReader {
                         hosts,
                         devices.meters(),
                         devices.sensors(),
-                        found.score()),
+                        found.score(),
+                        found.hostLoss()),
                 request.only(),
                 problems));
         plan.ifPresent(read -> RangingPasses.check(read, problems));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.link.HostEvent;
 import org.wattladder.model.wire.ClientsStopped;
+import org.wattladder.model.wire.ClockTold;
 import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.EnvironmentFound;
@@ -27,7 +28,7 @@ record Answer<T extends DirectorEvent>(Class<T> expected, String doing) {
     T of(HostEvent event) throws RunFault {
         String place = "host " + event.host();
         if (event instanceof HostEvent.Lost lost) {
-            throw new RunFault(RunFault.Reach.RUN, place, lost.sentence() + " while " + doing, List.of());
+            throw RunFault.lost(List.of(event.host()), lost.sentence() + " while " + doing);
         }
         DirectorEvent message = ((HostEvent.Arrived) event).event();
         Faults faults = new Faults(place, doing);
@@ -84,6 +85,9 @@ record Answer<T extends DirectorEvent>(Class<T> expected, String doing) {
 
         @Override
         public void onWelcome(Welcome welcome) {}
+
+        @Override
+        public void onClockTold(ClockTold clockTold) {}
 
         @Override
         public void onEnvironmentFound(EnvironmentFound environmentFound) {}

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
+import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Fault;
@@ -15,7 +16,8 @@ import org.wattladder.model.time.TimeSource;
 /**
  * Drives one run through its plan, worklet after worklet; the only writer of the run's journal.
  *
- * <p>A worklet that breaks off leaves a recorded hole and the next one is tried; a lost Director or meter ends the run.
+ * <p>A worklet that breaks off leaves a recorded hole and the next one is tried; a lost meter ends the run, a lost Director
+ * too unless the plan goes on without its host.
  * Whatever happens, what was measured stays in the journal and {@link #run} returns in bounded time.
  */
 public final class Chauffeur {
@@ -23,6 +25,7 @@ public final class Chauffeur {
 
     private final RunPlan plan;
     private final Directors directors;
+    private final Meters meters;
     private final WorkletRunner worklets;
     private final Journal journal;
     private final RunListener listener;
@@ -44,6 +47,7 @@ public final class Chauffeur {
             Duration tickEvery) {
         this.plan = plan;
         this.directors = directors;
+        this.meters = meters;
         this.journal = journal;
         this.listener = listener;
         this.time = time;
@@ -76,7 +80,7 @@ public final class Chauffeur {
                 }
                 note(place, fault);
                 holes.add("worklet " + worklet.name() + " broke off: " + fault.getMessage());
-                if (fault.reach() == RunFault.Reach.RUN || !abandon(place, holes)) {
+                if (!goesOn(fault) || !abandon(place, holes)) {
                     lost = true;
                     break;
                 }
@@ -97,6 +101,19 @@ public final class Chauffeur {
         holes.add("the run was stopped by the user during worklet " + worklet.name());
     }
 
+    /** Whether later worklets can run, if need be on the hosts that are left. */
+    private boolean goesOn(RunFault fault) {
+        boolean degrades = plan.hostLoss() == HostLoss.DEGRADE
+                && !fault.lostHosts().isEmpty()
+                && !fault.lostHosts().containsAll(directors.hosts());
+        if (degrades) {
+            directors.leaveOut(fault.lostHosts());
+            meters.leaveOut(fault.lostHosts());
+            listener.note("the run goes on without host " + String.join(", ", fault.lostHosts()));
+        }
+        return degrades || fault.reach() != RunFault.Reach.RUN;
+    }
+
     private boolean abandon(int place, List<String> holes) throws IOException {
         try {
             directors.abandonWorklet(ABANDON_LIMIT);
@@ -104,7 +121,7 @@ public final class Chauffeur {
         } catch (RunFault fault) {
             note(place, fault);
             holes.add(fault.getMessage());
-            return false;
+            return goesOn(fault) && abandon(place, holes);
         } catch (InterruptedException stopped) {
             holes.add("the run was stopped by the user");
             return false;

@@ -39,6 +39,12 @@ public final class Directors implements AutoCloseable {
         return links.keySet();
     }
 
+    /** Goes on without these hosts: closes their links and passes over whatever still comes from them. */
+    void leaveOut(List<String> hosts) {
+        hosts.forEach(host -> Optional.ofNullable(links.remove(host)).ifPresent(DirectorLink::close));
+        early.removeIf(event -> hosts.contains(event.host()));
+    }
+
     /** Sends each host the command made for it. */
     public void send(Function<String, DirectorCommand> commandOf) {
         links.forEach((host, link) -> link.send(commandOf.apply(host)));
@@ -135,7 +141,7 @@ public final class Directors implements AutoCloseable {
 
         private void pass(long leftNanos, String doing) throws RunFault, InterruptedException {
             long elapsed = time.nanoTime() - begin;
-            Optional<HostEvent> event = events.take(Math.min(leftNanos, nextNanos - elapsed));
+            Optional<HostEvent> event = take(Math.min(leftNanos, nextNanos - elapsed));
             if (event.isPresent()) {
                 keep(event.get(), doing);
             } else if (time.nanoTime() - begin >= nextNanos) {
@@ -164,14 +170,24 @@ public final class Directors implements AutoCloseable {
                 return Optional.of(event);
             }
         }
-        return events.take(waitNanos);
+        return take(waitNanos);
+    }
+
+    /** The next event of a host that is not left out; empty when none came in time. */
+    private Optional<HostEvent> take(long waitNanos) throws InterruptedException {
+        long begin = time.nanoTime();
+        Optional<HostEvent> event = events.take(waitNanos);
+        while (event.isPresent() && !links.containsKey(event.get().host())) {
+            event = events.take(waitNanos - (time.nanoTime() - begin));
+        }
+        return event;
     }
 
     /** Waits this long, during which no Director has anything to say; whatever one says is a fault. */
     public void expectSilence(Duration length, String doing) throws RunFault, InterruptedException {
         long begin = time.nanoTime();
         for (long left = length.toNanos(); left > 0; left = length.toNanos() - (time.nanoTime() - begin)) {
-            Optional<HostEvent> event = events.take(left);
+            Optional<HostEvent> event = take(left);
             if (event.isPresent()) {
                 throw new Answer<>(DirectorEvent.class, doing).unasked(event.get());
             }
@@ -187,12 +203,12 @@ public final class Directors implements AutoCloseable {
         long begin = time.nanoTime();
         while (stopped.size() < links.size()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
-            Optional<HostEvent> event = left > 0 ? events.take(left) : Optional.empty();
+            Optional<HostEvent> event = left > 0 ? take(left) : Optional.empty();
             if (event.isEmpty()) {
                 throw refused.orElseGet(() -> silent(stopped, limit, "ending the clients"));
             }
             if (event.get() instanceof HostEvent.Lost lost) {
-                throw new RunFault(RunFault.Reach.RUN, "host " + lost.host(), lost.sentence(), List.of());
+                throw RunFault.lost(List.of(lost.host()), lost.sentence());
             }
             DirectorEvent message = ((HostEvent.Arrived) event.get()).event();
             if (message instanceof ClientsStopped) {
@@ -207,12 +223,10 @@ public final class Directors implements AutoCloseable {
     private RunFault silent(Set<String> answered, Duration limit, String doing) {
         List<String> silent =
                 links.keySet().stream().filter(host -> !answered.contains(host)).toList();
-        return new RunFault(
-                RunFault.Reach.RUN,
-                "host " + String.join(", ", silent),
+        return RunFault.lost(
+                silent,
                 "the Director of " + String.join(", ", silent) + " did not answer within " + limit.toSeconds()
-                        + " s while " + doing,
-                List.of());
+                        + " s while " + doing);
     }
 
     @Override

@@ -7,12 +7,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientInterval;
+import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
@@ -37,6 +39,7 @@ final class IntervalRunner {
     private final TimeSource time;
     private final Duration tickEvery;
     private final IterationWatch iterations;
+    private final HostClocks clocks;
     private long lastInterval;
 
     /**
@@ -58,6 +61,7 @@ final class IntervalRunner {
         this.time = time;
         this.tickEvery = tickEvery;
         this.iterations = new IterationWatch(directors, meters, listener, time, tickEvery);
+        this.clocks = new HostClocks(directors, time);
     }
 
     /** What came out of an interval: the figures, and each host's rate for calibration. */
@@ -115,6 +119,7 @@ final class IntervalRunner {
             Labels labels,
             Measurement lostTimePercent)
             throws RunFault, InterruptedException, IOException {
+        CommonStart start = clocks.agree(interval.lengths().pre(), labels.doing());
         List<String> hosts = List.copyOf(directors.hosts());
         directors.send(host -> new RunInterval(
                 labels.number(),
@@ -122,12 +127,13 @@ final class IntervalRunner {
                 interval.lengths().pre().toNanos(),
                 labels.limit().orElse(interval.lengths().recording()).toNanos(),
                 interval.lengths().post().toNanos(),
-                Seeds.derive(labels.seed(), hosts.indexOf(host))));
+                Seeds.derive(labels.seed(), hosts.indexOf(host)),
+                OptionalLong.of(start.on(host))));
         proceed("pre", interval.lengths().total().minus(interval.lengths().pause()));
         RecordedWindow window = labels.limit().isPresent()
                 ? iterations.follow(
                         interval.lengths().recording(), labels.limit().get(), labels.doing())
-                : record(interval, labels.doing());
+                : record(interval, start, labels.doing());
         Instant recordingStartedAt = window.startedAt();
         long recordingNanos = window.nanos();
         Meters.Runs runs =
@@ -147,7 +153,8 @@ final class IntervalRunner {
                 lostTimePercent,
                 Merge.achievedDepth(clients),
                 types(clients, labels.doing()),
-                Merge.clients(clients));
+                Merge.clients(clients),
+                window.starts());
         return new Outcome(result, rates);
     }
 
@@ -167,21 +174,22 @@ final class IntervalRunner {
 
     /**
      * Waits for recording and lets it pass; the meters are stopped at its end, so that their last sample falls into the
-     * post part.
+     * post part. The window is where the clocks say that recording began, however long the message took.
      *
      * @return the window, as long as whichever clock saw more pass, so that a suspended machine shows
      */
-    private RecordedWindow record(IntervalPlan interval, String doing)
+    private RecordedWindow record(IntervalPlan interval, CommonStart start, String doing)
             throws RunFault, InterruptedException, IOException {
-        directors.await(RecordingStarted.class, interval.lengths().pre().plus(START_GRACE), doing);
-        Instant startedAt = time.now();
-        long begin = time.nanoTime();
         Duration recording = interval.lengths().recording();
         Duration length = recording.plus(interval.lengths().post());
+        List<HostStart> starts = start.starts(
+                directors.await(RecordingStarted.class, interval.lengths().pre().plus(START_GRACE), doing));
+        long begin = start.firstNanos(starts);
+        Instant startedAt = time.now().minusNanos(time.nanoTime() - begin);
         proceed("recording", length);
-        Duration ranged = rangingPass(interval, doing);
+        rangingPass(interval, doing);
         directors.watch(
-                recording.minus(ranged),
+                recording.minusNanos(time.nanoTime() - begin),
                 doing,
                 () -> listener.intervalProceeds(
                         "recording",
@@ -192,24 +200,21 @@ final class IntervalRunner {
         proceed("post", interval.lengths().post());
         return new RecordedWindow(
                 startedAt,
-                Math.max(passedNanos, Duration.between(startedAt, time.now()).toNanos()));
+                Math.max(passedNanos, Duration.between(startedAt, time.now()).toNanos()),
+                starts);
     }
 
     /**
      * Finds the ranges of analyzers in the first warm-up of the run, when a plan asks for it; a warm-up that is shorter
      * than the pass cuts it.
-     *
-     * @return how much of the recording it took
      */
-    private Duration rangingPass(IntervalPlan interval, String doing)
-            throws RunFault, InterruptedException, IOException {
+    private void rangingPass(IntervalPlan interval, String doing) throws RunFault, InterruptedException, IOException {
         Duration length = interval.kind() == IntervalKind.WARM_UP
                 ? shorter(meters.rangingPass().length(), interval.lengths().recording())
                 : Duration.ZERO;
         if (length.isZero()) {
-            return length;
+            return;
         }
-        long begin = time.nanoTime();
         try {
             meters.rangingPass().begin();
             directors.watch(length, doing, () -> {}, Duration.ZERO);
@@ -218,8 +223,6 @@ final class IntervalRunner {
             meters.rangingPass().abandon();
             throw brokenOff;
         }
-        return shorter(
-                Duration.ofNanos(time.nanoTime() - begin), interval.lengths().recording());
     }
 
     private static Duration shorter(Duration one, Duration other) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.time.TimeSource;
@@ -57,7 +58,7 @@ final class IterationWatch {
             last = end.isAfter(last) ? end : last;
         }
         proceed("post", Duration.ZERO);
-        return new RecordedWindow(first, Duration.between(first, last).toNanos());
+        return new RecordedWindow(first, Duration.between(first, last).toNanos(), List.of());
     }
 
     private static Duration atLeastZero(Duration length) {

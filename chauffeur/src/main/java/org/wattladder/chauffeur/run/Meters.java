@@ -26,7 +26,7 @@ import org.wattladder.ptdaemon.session.Sample;
 public final class Meters implements AutoCloseable {
     private final List<MeterSession> sessions;
     private final SamplesFile samplesFile;
-    private final WindowSums sums;
+    private WindowSums sums;
     private final RangingPass rangingPass;
     private final Set<MeterSession> unwritten = new LinkedHashSet<>();
 
@@ -75,6 +75,11 @@ public final class Meters implements AutoCloseable {
         }
         samplesFile.force();
         return new Runs(runs, Optional.empty(), sums);
+    }
+
+    /** Takes watts of these hosts out of every sum from now on, as their performance is missing. */
+    void leaveOut(List<String> hosts) {
+        sums = sums.without(hosts);
     }
 
     /** What there is when meters were not started, on purpose, for this reason. */

@@ -17,6 +17,7 @@ public final class RunFault extends Exception {
     private final Reach reach;
     private final String place;
     private final transient List<String> lastLines;
+    private final transient List<String> lostHosts;
 
     /**
      * Describes a fault.
@@ -27,10 +28,25 @@ public final class RunFault extends Exception {
      * @param lastLines of the process concerned, possibly none
      */
     public RunFault(Reach reach, String place, String sentence, List<String> lastLines) {
+        this(reach, place, sentence, lastLines, List.of());
+    }
+
+    private RunFault(Reach reach, String place, String sentence, List<String> lastLines, List<String> lostHosts) {
         super(sentence);
         this.reach = reach;
         this.place = place;
         this.lastLines = List.copyOf(lastLines);
+        this.lostHosts = List.copyOf(lostHosts);
+    }
+
+    /** Hosts whose Directors are gone or silent; ends the run unless its plan goes on without them. */
+    static RunFault lost(List<String> hosts, String sentence) {
+        return new RunFault(Reach.RUN, "host " + String.join(", ", hosts), sentence, List.of(), hosts);
+    }
+
+    /** Hosts that no answer can be had from any more; none when the fault is another. */
+    public List<String> lostHosts() {
+        return lostHosts;
     }
 
     /** How much of the run this ends. */

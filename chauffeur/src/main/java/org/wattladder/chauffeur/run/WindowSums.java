@@ -1,8 +1,10 @@
 package org.wattladder.chauffeur.run;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,15 +22,38 @@ import org.wattladder.model.result.TemperatureResult;
 final class WindowSums {
     private final Map<String, MeterPlan> plans;
     private final List<String> hosts;
+    private final Set<String> leftOut;
 
     WindowSums(RunPlan plan) {
+        this.leftOut = Set.of();
         this.plans = Stream.concat(plan.meters().stream(), plan.sensors().stream())
                 .collect(Collectors.toMap(MeterPlan::name, Function.identity()));
         this.hosts = plan.hosts().stream().map(HostPlan::name).toList();
     }
 
+    private WindowSums(Map<String, MeterPlan> plans, List<String> hosts, Set<String> leftOut) {
+        this.plans = plans;
+        this.hosts = hosts;
+        this.leftOut = Set.copyOf(leftOut);
+    }
+
+    /** The same without these hosts: a meter of nothing else only observes, one that they share sums to nothing. */
+    WindowSums without(List<String> lost) {
+        Set<String> all = new HashSet<>(leftOut);
+        all.addAll(lost);
+        return new WindowSums(
+                plans, hosts.stream().filter(host -> !lost.contains(host)).toList(), all);
+    }
+
     boolean counts(String meter) {
-        return plans.get(meter).role() == MeterRole.COUNTS;
+        MeterPlan plan = plans.get(meter);
+        return plan.role() == MeterRole.COUNTS && (plan.hosts().isEmpty() || !leftOut.containsAll(plan.hosts()));
+    }
+
+    /** Whether a meter measures a host that was left out together with others. */
+    private boolean shared(MeterWindow window) {
+        List<String> named = plans.get(window.meter()).hosts();
+        return !leftOut.isEmpty() && (named.isEmpty() || named.stream().anyMatch(leftOut::contains));
     }
 
     /**
@@ -99,12 +124,15 @@ final class WindowSums {
         return named.isEmpty() ? hosts : named;
     }
 
-    private static Measurement sum(List<MeterWindow> windows, String reasonIfNone) {
+    private Measurement sum(List<MeterWindow> windows, String reasonIfNone) {
         if (windows.isEmpty()) {
             return Measurement.absent(reasonIfNone);
         }
         double watts = 0;
         for (MeterWindow window : windows) {
+            if (shared(window)) {
+                return Measurement.absent("meter " + window.meter() + " also measures a host that was lost");
+            }
             if (window.average() instanceof Measurement.Absent absent) {
                 return Measurement.absent("meter " + window.meter() + ": " + absent.reason());
             }

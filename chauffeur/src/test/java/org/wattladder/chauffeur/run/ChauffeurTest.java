@@ -21,7 +21,6 @@ import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
-import org.wattladder.model.wire.RecordingStarted;
 import org.wattladder.model.wire.RunInterval;
 
 class ChauffeurTest {
@@ -162,7 +161,7 @@ class ChauffeurTest {
         @Override
         public void onRunInterval(RunInterval interval) {
             double rate = interval.load() instanceof Load.Paced paced ? paced.transactionsPerSecond() : 2 * FULL_RATE;
-            say(new RecordingStarted(interval.interval()));
+            say(started(interval));
             say(new IntervalDone(interval.interval(), List.of(client(interval, rate))));
         }
     }
@@ -179,7 +178,7 @@ class ChauffeurTest {
         public void onRunInterval(RunInterval interval) {
             if (!lost && interval.load() instanceof Load.Paced) {
                 lost = true;
-                say(new RecordingStarted(interval.interval()));
+                say(started(interval));
                 say(new Failed("client 1 was killed", List.of("out of luck")));
             } else {
                 super.onRunInterval(interval);
@@ -207,7 +206,7 @@ class ChauffeurTest {
 
         @Override
         public void onRunInterval(RunInterval interval) {
-            say(new RecordingStarted(interval.interval()));
+            say(started(interval));
             say(new IntervalDone(interval.interval(), List.of(client(interval, 0))));
         }
     }

@@ -10,7 +10,9 @@ import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.wire.AskClock;
 import org.wattladder.model.wire.ClientsStopped;
+import org.wattladder.model.wire.ClockTold;
 import org.wattladder.model.wire.Consider;
 import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.DirectorCommand;
@@ -70,6 +72,12 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
                 hello.productVersion(), hello.protocolVersion(), hello.catalogueDigest(), SampleJournal.hostFacts()));
     }
 
+    /** Its clock stands at 0, and is told at once. */
+    @Override
+    public void onAskClock(AskClock ask) {
+        say(new ClockTold(0));
+    }
+
     @Override
     public void onDiscover(Discover discover) {
         say(new EnvironmentFound(List.of()));
@@ -87,7 +95,7 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
 
     @Override
     public void onRunInterval(RunInterval interval) {
-        say(new RecordingStarted(interval.interval()));
+        say(started(interval));
         if (interval.load() instanceof Load.Iterations) {
             say(new RecordingEnded(interval.interval(), ITERATIONS_NANOS));
         }
@@ -106,6 +114,10 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
 
     @Override
     public void close() {}
+
+    static RecordingStarted started(RunInterval interval) {
+        return new RecordingStarted(interval.interval(), interval.startNanos().orElseThrow() + interval.preNanos());
+    }
 
     final ClientInterval client(RunInterval interval, double rate) {
         long transactions = Math.round(rate * interval.recordingNanos() / 1e9);

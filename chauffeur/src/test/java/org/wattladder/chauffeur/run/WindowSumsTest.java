@@ -60,6 +60,29 @@ class WindowSumsTest {
     }
 
     @Test
+    void shouldTakeTheWattsOfALostHostOutOfTheSum() {
+        PowerResult power = sums(
+                        List.of(meter("one", MeterRole.COUNTS, "a"), meter("two", MeterRole.COUNTS, "b")),
+                        List.of(),
+                        "a",
+                        "b")
+                .without(List.of("b"))
+                .power(List.of(window("one", 100), window("two", 20)), "none");
+        assertThat(power.averageWatts()).isEqualTo(Measurement.of(100));
+        assertThat(power.meters()).extracting(MeterWindow::meter).containsExactly("one");
+        assertThat(power.observers()).extracting(MeterWindow::meter).containsExactly("two");
+        assertThat(power.hosts()).containsExactly(new HostPower("a", Measurement.of(100)));
+    }
+
+    @Test
+    void shouldHaveNoWattsOfAMeterThatALostHostShares() {
+        PowerResult power = sums(List.of(meter("rack", MeterRole.COUNTS)), List.of(), "a", "b")
+                .without(List.of("b"))
+                .power(List.of(window("rack", 100)), "none");
+        assertThat(power.averageWatts()).isEqualTo(Measurement.absent("meter rack also measures a host that was lost"));
+    }
+
+    @Test
     void shouldAddTheWattsOfMetersThatCountAndKeepObserversApart() {
         PowerResult power = sums(
                         List.of(

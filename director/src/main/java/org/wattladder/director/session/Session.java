@@ -11,7 +11,9 @@ import org.wattladder.director.discover.Discovery;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.storage.StorageUse;
 import org.wattladder.model.result.ClientPeak;
+import org.wattladder.model.wire.AskClock;
 import org.wattladder.model.wire.ClientsStopped;
+import org.wattladder.model.wire.ClockTold;
 import org.wattladder.model.wire.Consider;
 import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.DirectorCommand;
@@ -95,6 +97,11 @@ public final class Session implements DirectorCommand.Handler {
                 mine.protocolVersion(),
                 mine.catalogueDigest(),
                 parts.machine().facts()));
+    }
+
+    @Override
+    public void onAskClock(AskClock ask) {
+        chauffeur.accept(new ClockTold(parts.time().nanoTime()));
     }
 
     @Override

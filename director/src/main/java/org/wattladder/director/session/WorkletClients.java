@@ -95,8 +95,8 @@ final class WorkletClients implements ClientListener {
     void run(RunInterval interval) {
         long preNanos = interval.preNanos();
         long wholeNanos = preNanos + interval.recordingNanos() + interval.postNanos();
-        long leadNanos = parts.patience().lead().toNanos();
-        long startNanos = parts.time().nanoTime() + leadNanos;
+        long startNanos =
+                StartTime.of(interval, parts.time().nanoTime(), parts.patience().lead());
         List<Integer> users =
                 launches.stream().map(launch -> launch.place().users()).toList();
         if (interval.load() instanceof Load.Iterations load) {
@@ -109,7 +109,7 @@ final class WorkletClients implements ClientListener {
         processes.send(lines);
         expectAt(startNanos + preNanos, () -> {
             answers.open();
-            chauffeur.accept(new RecordingStarted(interval.interval()));
+            chauffeur.accept(new RecordingStarted(interval.interval(), startNanos + preNanos));
         });
         if (lines.isEmpty()) {
             expectAt(startNanos + wholeNanos, () -> finish(interval.interval(), answers));
@@ -150,7 +150,7 @@ final class WorkletClients implements ClientListener {
             stages.go(goNanos);
             answers(line).open();
             processes.sendAll(new GoLine(line.interval(), goNanos));
-            expectAt(goNanos, () -> chauffeur.accept(new RecordingStarted(line.interval())));
+            expectAt(goNanos, () -> chauffeur.accept(new RecordingStarted(line.interval(), goNanos)));
         } else {
             chauffeur.accept(new RecordingEnded(line.interval(), stages.recordingNanos()));
             processes.sendAll(new EndLine(line.interval()));

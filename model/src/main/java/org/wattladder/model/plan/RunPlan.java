@@ -17,6 +17,7 @@ import org.wattladder.model.archive.AddedLater;
  * @param meters power analyzers, possibly none
  * @param sensors temperature sensors, possibly none
  * @param score how scores are made; the standard one in results that were written without
+ * @param hostLoss what becomes of the run when a host is lost; its end in results that were written without
  */
 public record RunPlan(
         String suite,
@@ -28,7 +29,8 @@ public record RunPlan(
         List<HostPlan> hosts,
         List<MeterPlan> meters,
         List<MeterPlan> sensors,
-        @AddedLater ScorePlan score) {
+        @AddedLater ScorePlan score,
+        @AddedLater HostLoss hostLoss) {
     public RunPlan {
         Objects.requireNonNull(suite, "suite");
         Objects.requireNonNull(title, "title");
@@ -39,6 +41,22 @@ public record RunPlan(
         meters = Lists.copyOf(meters);
         sensors = Lists.copyOf(sensors);
         score = score == null ? ScorePlan.standard() : score;
+        hostLoss = hostLoss == null ? HostLoss.END : hostLoss;
+    }
+
+    /** A plan of a run that ends when a host is lost. */
+    public RunPlan(
+            String suite,
+            String title,
+            RunMode mode,
+            List<String> changes,
+            long seed,
+            List<WorkletPlan> worklets,
+            List<HostPlan> hosts,
+            List<MeterPlan> meters,
+            List<MeterPlan> sensors,
+            ScorePlan score) {
+        this(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, score, HostLoss.END);
     }
 
     /** A plan with the standard score. */
@@ -57,7 +75,12 @@ public record RunPlan(
 
     /** The same plan with scores made in another way. */
     public RunPlan with(ScorePlan otherScore) {
-        return new RunPlan(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, otherScore);
+        return new RunPlan(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, otherScore, hostLoss);
+    }
+
+    /** The same plan with another end of lost hosts. */
+    public RunPlan with(HostLoss otherLoss) {
+        return new RunPlan(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, score, otherLoss);
     }
 
     /** Where storage worklets of this host keep their files; a host that the plan does not know has devices found. */

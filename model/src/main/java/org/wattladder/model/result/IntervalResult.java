@@ -24,6 +24,7 @@ import org.wattladder.model.plan.IntervalKind;
  *     one of a sweep of depths
  * @param types per transaction type, all clients together; empty when idle
  * @param clients per client JVM; empty when idle
+ * @param starts when recording began on each host; empty when each began in its own time, as in iterations
  */
 public record IntervalResult(
         int number,
@@ -38,7 +39,8 @@ public record IntervalResult(
         Measurement lostTimePercent,
         @AddedLater Measurement achievedDepth,
         List<TypeResult> types,
-        List<HostInterval> clients) {
+        List<HostInterval> clients,
+        @AddedLater List<HostStart> starts) {
     /** Why most intervals have no achieved depth. */
     public static final String NO_DEPTH = "no number of outstanding transactions was asked for";
 
@@ -53,9 +55,10 @@ public record IntervalResult(
         achievedDepth = achievedDepth == null ? Measurement.absent(NO_DEPTH) : achievedDepth;
         types = types == null ? List.of() : List.copyOf(types);
         clients = clients == null ? List.of() : List.copyOf(clients);
+        starts = starts == null ? List.of() : List.copyOf(starts);
     }
 
-    /** An interval that is none of a sweep of depths. */
+    /** An interval that is none of a sweep of depths, and whose start nobody compared. */
     public IntervalResult(
             int number,
             IntervalKind kind,
@@ -82,6 +85,7 @@ public record IntervalResult(
                 lostTimePercent,
                 Measurement.absent(NO_DEPTH),
                 types,
-                clients);
+                clients,
+                List.of());
     }
 }

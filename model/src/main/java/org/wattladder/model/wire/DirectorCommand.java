@@ -7,6 +7,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "command")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = Hello.class, name = "hello"),
+    @JsonSubTypes.Type(value = AskClock.class, name = "ask-clock"),
     @JsonSubTypes.Type(value = Discover.class, name = "discover"),
     @JsonSubTypes.Type(value = Consider.class, name = "consider"),
     @JsonSubTypes.Type(value = Prepare.class, name = "prepare"),
@@ -15,7 +16,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
     @JsonSubTypes.Type(value = RemoveFiles.class, name = "remove-files")
 })
 public sealed interface DirectorCommand
-        permits Hello, Discover, Consider, Prepare, RunInterval, StopClients, RemoveFiles {
+        permits Hello, AskClock, Discover, Consider, Prepare, RunInterval, StopClients, RemoveFiles {
 
     /** Hands this message to the method for its type. */
     void handle(Handler handler);
@@ -24,6 +25,9 @@ public sealed interface DirectorCommand
     interface Handler {
         /** The Chauffeur introduces itself; the first message of a connection. */
         void onHello(Hello hello);
+
+        /** Say what the clock says. */
+        void onAskClock(AskClock askClock);
 
         /** Say what the machine is. */
         void onDiscover(Discover discover);

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 @JsonSubTypes({
     @JsonSubTypes.Type(value = Welcome.class, name = "welcome"),
     @JsonSubTypes.Type(value = Refused.class, name = "refused"),
+    @JsonSubTypes.Type(value = ClockTold.class, name = "clock-told"),
     @JsonSubTypes.Type(value = EnvironmentFound.class, name = "environment-found"),
     @JsonSubTypes.Type(value = Considered.class, name = "considered"),
     @JsonSubTypes.Type(value = Prepared.class, name = "prepared"),
@@ -21,6 +22,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 public sealed interface DirectorEvent
         permits Welcome,
                 Refused,
+                ClockTold,
                 EnvironmentFound,
                 Considered,
                 Prepared,
@@ -41,6 +43,9 @@ public sealed interface DirectorEvent
 
         /** The Director will not work with this Chauffeur; it closes the connection. */
         void onRefused(Refused refused);
+
+        /** What the Director's clock said when it was asked. */
+        void onClockTold(ClockTold clockTold);
 
         /** What the machine is. */
         void onEnvironmentFound(EnvironmentFound environmentFound);

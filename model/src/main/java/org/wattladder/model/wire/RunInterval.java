@@ -1,6 +1,7 @@
 package org.wattladder.model.wire;
 
 import java.util.Objects;
+import java.util.OptionalLong;
 
 /**
  * Runs one interval on all clients; answered by {@link RecordingStarted} when recording begins, and by
@@ -13,11 +14,25 @@ import java.util.Objects;
  * @param recordingNanos length of the part that counts; of iterations how long the whole interval may take
  * @param postNanos length of the part after recording
  * @param seed of this interval
+ * @param startNanos when the part before recording begins, by the Director's monotonic clock; empty for as soon as it can
  */
-public record RunInterval(long interval, Load load, long preNanos, long recordingNanos, long postNanos, long seed)
+public record RunInterval(
+        long interval,
+        Load load,
+        long preNanos,
+        long recordingNanos,
+        long postNanos,
+        long seed,
+        OptionalLong startNanos)
         implements DirectorCommand {
     public RunInterval {
         Objects.requireNonNull(load, "load");
+        Objects.requireNonNull(startNanos, "startNanos");
+    }
+
+    /** An interval that begins as soon as it can. */
+    public RunInterval(long interval, Load load, long preNanos, long recordingNanos, long postNanos, long seed) {
+        this(interval, load, preNanos, recordingNanos, postNanos, seed, OptionalLong.empty());
     }
 
     @Override

@@ -168,8 +168,10 @@ public final class SampleResults {
                                 new HostPower("other", Measurement.absent("no meter measures it")))),
                 noSensor,
                 Measurement.of(0.4),
+                Measurement.absent(IntervalResult.NO_DEPTH),
                 List.of(new TypeResult("factorise", 97410, 24, "HISTFAAAA", "")),
-                List.of(new HostInterval("sut", 1, 97410, 3, 15_000, 120_000_000_123L, Measurement.of(99.5))));
+                List.of(new HostInterval("sut", 1, 97410, 3, 15_000, 120_000_000_123L, Measurement.of(99.5))),
+                List.of(new HostStart("sut", -1_200, 45_000), new HostStart("other", 2_000_000, 90_000)));
         IntervalResult idle = new IntervalResult(
                 1,
                 IntervalKind.IDLE,

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -40,11 +41,12 @@ class WireCodecTest {
                         List.of("-Xint"),
                         new StoragePlan(List.of("/data"), true),
                         -5),
+                new AskClock(),
                 new Discover(),
                 new Consider(List.of(
                         new Prepare("lu", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 9), List.of(), 7))),
                 new RunInterval(3, new Load.Paced(12.5), 1, 2, 3, 4),
-                new RunInterval(4, new Load.Unpaced(), 1, 2, 3, 4),
+                new RunInterval(4, new Load.Unpaced(), 1, 2, 3, 4, OptionalLong.of(-9)),
                 new RunInterval(6, new Load.Iterations(1, 2, 0, 50), 0, 9, 0, 4),
                 new RunInterval(7, new Load.Outstanding(32), 1, 2, 3, 4),
                 new RunInterval(5, new Load.Idle(), 1, 2, 3, Long.MIN_VALUE),
@@ -64,7 +66,8 @@ class WireCodecTest {
                         new EnvironmentValue.Absent("no SMBIOS")))),
                 new Considered(List.of("worklet flood does not fit"), List.of("the boot device")),
                 new Considered(List.of(), List.of()),
-                new RecordingStarted(3),
+                new RecordingStarted(3, -7),
+                new ClockTold(Long.MAX_VALUE),
                 new RecordingEnded(3, 77),
                 new IntervalDone(
                         3,

@@ -8,7 +8,12 @@ final class FailingRuns {
     private FailingRuns() {}
 
     static List<FailingCase> all() {
-        return Stream.of(FailingLoads.all(), FailingMeters.all(), FailingElectrics.all(), FailingEnvironments.all())
+        return Stream.of(
+                        FailingLoads.all(),
+                        FailingFleets.all(),
+                        FailingMeters.all(),
+                        FailingElectrics.all(),
+                        FailingEnvironments.all())
                 .flatMap(List::stream)
                 .toList();
     }

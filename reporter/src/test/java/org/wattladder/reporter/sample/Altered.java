@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
@@ -106,5 +107,19 @@ public final class Altered {
                 run.hosts(),
                 run.meters(),
                 worklets);
+    }
+
+    public static RunResult hosts(RunResult run, List<HostResult> hosts) {
+        return new RunResult(
+                run.formatVersion(),
+                run.run(),
+                run.productVersion(),
+                run.startedAt(),
+                run.endedAt(),
+                run.termination(),
+                run.plan(),
+                hosts,
+                run.meters(),
+                run.worklets());
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 
@@ -46,5 +47,23 @@ public final class Intervals {
                 lostTime,
                 interval.types(),
                 clients);
+    }
+
+    public static IntervalResult starts(IntervalResult interval, List<HostStart> starts) {
+        return new IntervalResult(
+                interval.number(),
+                interval.kind(),
+                interval.loadPercent(),
+                interval.recordingStartedAt(),
+                interval.recordingNanos(),
+                interval.targetRate(),
+                interval.actualRate(),
+                interval.power(),
+                interval.temperature(),
+                interval.lostTimePercent(),
+                interval.achievedDepth(),
+                interval.types(),
+                interval.clients(),
+                starts);
     }
 }

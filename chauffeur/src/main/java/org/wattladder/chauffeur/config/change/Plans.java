@@ -34,7 +34,8 @@ public final class Plans {
                 plan.hosts(),
                 plan.meters(),
                 plan.sensors(),
-                plan.score());
+                plan.score(),
+                plan.hostLoss());
     }
 
     static WorkletPlan with(WorkletPlan worklet, Sequence sequence) {

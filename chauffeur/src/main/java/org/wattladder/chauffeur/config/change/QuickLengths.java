@@ -42,7 +42,8 @@ public final class QuickLengths {
                 changed.hosts(),
                 changed.meters(),
                 changed.sensors().stream().map(QuickLengths::faster).toList(),
-                changed.score());
+                changed.score(),
+                changed.hostLoss());
     }
 
     /** The largest share whose sum of lengths does not pass the aim, found by halving. */

@@ -9,6 +9,7 @@ import org.wattladder.chauffeur.config.yaml.NamedKind;
 import org.wattladder.chauffeur.config.yaml.Placed;
 import org.wattladder.chauffeur.config.yaml.Section;
 import org.wattladder.chauffeur.config.yaml.Values;
+import org.wattladder.model.plan.HostLoss;
 
 /** Settings of a suite file. */
 public final class SuiteKeys {
@@ -30,12 +31,22 @@ public final class SuiteKeys {
             "worklets",
             new NamedKind<>("worklets by name, at least one", 1, WorkletKeys.WORKLET),
             "Worklets in the order of execution, each a name from `wattladder list worklets` with its settings, if any.");
+    static final Key<HostLoss> LOST = Key.of(
+            "lost",
+            HostLoss.END,
+            Kinds.word(HostLoss.class),
+            "What a lost host does to a run of several: `end` it, or `degrade` it, so that later worklets run on the hosts that are left; the result is invalid either way.");
+    static final Key<Values> HOSTS = Key.of(
+            "hosts",
+            Values.none(),
+            new Section("What becomes of hosts.", List.of(LOST)),
+            "Systems under test; which they are is said by `--host`.");
     static final Key<Values> SCORE =
             Key.of("score", Values.none(), ScoreKeys.SECTION, "How scores are made; changes nothing that is measured.");
 
     /** What a file in {@code config/suites} holds. */
     public static final Section SECTION =
-            new Section("What a run executes.", List.of(TITLE, SEED, STORAGE, DEFAULTS, WORKLETS, SCORE));
+            new Section("What a run executes.", List.of(TITLE, SEED, STORAGE, HOSTS, DEFAULTS, WORKLETS, SCORE));
 
     private SuiteKeys() {}
 }

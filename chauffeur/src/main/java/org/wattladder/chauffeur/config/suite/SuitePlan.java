@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
+import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 
@@ -13,9 +14,16 @@ import org.wattladder.model.plan.WorkletPlan;
  * @param storage folders of storage worklets on every host; empty lets each Director choose
  * @param worklets in the order of execution
  * @param score how scores are made
+ * @param hostLoss what becomes of the run when a host is lost
  */
 public record SuitePlan(
-        String name, String title, long seed, List<String> storage, List<WorkletPlan> worklets, ScorePlan score) {
+        String name,
+        String title,
+        long seed,
+        List<String> storage,
+        List<WorkletPlan> worklets,
+        ScorePlan score,
+        HostLoss hostLoss) {
     public SuitePlan {
         storage = List.copyOf(storage);
         worklets = List.copyOf(worklets);

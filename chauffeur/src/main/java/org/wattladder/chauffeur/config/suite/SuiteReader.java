@@ -10,6 +10,7 @@ import org.wattladder.chauffeur.config.yaml.ConfigFolder;
 import org.wattladder.chauffeur.config.yaml.Placed;
 import org.wattladder.chauffeur.config.yaml.SectionFile;
 import org.wattladder.chauffeur.config.yaml.Values;
+import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -54,7 +55,9 @@ public final class SuiteReader {
         ScorePlan score = scores.plan(values.orStandard(SuiteKeys.SCORE), problems);
         long seed = values.orStandard(SuiteKeys.SEED);
         List<String> storage = values.orStandard(SuiteKeys.STORAGE);
-        return values.get(SuiteKeys.TITLE).map(title -> new SuitePlan(name, title, seed, storage, plans, score));
+        HostLoss hostLoss = values.orStandard(SuiteKeys.HOSTS).orStandard(SuiteKeys.LOST);
+        return values.get(SuiteKeys.TITLE)
+                .map(title -> new SuitePlan(name, title, seed, storage, plans, score, hostLoss));
     }
 
     private static String name(Path file) {

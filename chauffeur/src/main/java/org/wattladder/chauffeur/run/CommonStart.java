@@ -1,0 +1,42 @@
+package org.wattladder.chauffeur.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.wattladder.model.result.HostStart;
+import org.wattladder.model.wire.RecordingStarted;
+
+/**
+ * The one moment at which all hosts begin an interval.
+ *
+ * @param clocks of the Directors, by host
+ * @param startNanos of the part before recording, by the Chauffeur's monotonic clock
+ * @param preNanos length of that part
+ */
+record CommonStart(Map<String, HostClock> clocks, long startNanos, long preNanos) {
+
+    /** The moment by the clock of this host. */
+    long on(String host) {
+        return clocks.get(host).there(startNanos);
+    }
+
+    /** How far each host was from the common start of recording, in the order of the answers. */
+    List<HostStart> starts(Map<String, RecordingStarted> answers) {
+        List<HostStart> starts = new ArrayList<>();
+        answers.forEach((host, started) -> {
+            HostClock clock = clocks.get(host);
+            starts.add(new HostStart(host, clock.here(started.atNanos()) - recordingNanos(), clock.uncertaintyNanos()));
+        });
+        return starts;
+    }
+
+    /** When recording began on the first host, by the Chauffeur's monotonic clock; the start itself, when it was met. */
+    long firstNanos(List<HostStart> starts) {
+        long earliest = starts.stream().mapToLong(HostStart::lateNanos).min().orElse(0);
+        return recordingNanos() + Math.max(0, earliest);
+    }
+
+    private long recordingNanos() {
+        return startNanos + preNanos;
+    }
+}

@@ -1,0 +1,83 @@
+package org.wattladder.chauffeur.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.chauffeur.journal.SampleJournal;
+import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.model.plan.HostLoss;
+import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.HostStart;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.wire.Load;
+import org.wattladder.model.wire.RunInterval;
+
+class LostHostTest {
+    @TempDir
+    private Path directory;
+
+    private RunRig rig;
+
+    @BeforeEach
+    void buildTheRig() {
+        rig = new RunRig(directory);
+    }
+
+    @Test
+    void shouldEndTheRunWithAHostThatIsLost() throws Exception {
+        RunResult result = rig.with("stays", SteadyDirector::new)
+                .with("goes", GoesInALevel::new)
+                .run();
+        assertThat(result.termination().complete()).isFalse();
+        assertThat(result.worklets()).hasSize(1);
+        assertThat(result.worklets().get(0).faults()).singleElement().satisfies(fault -> {
+            assertThat(fault.place()).isEqualTo("host goes");
+        });
+    }
+
+    @Test
+    void shouldGoOnWithTheOtherHostsWhenThePlanSaysSo() throws Exception {
+        rig.with("stays", SteadyDirector::new).with("goes", GoesInALevel::new);
+        RunResult result = rig.run(SampleJournal.plan().with(HostLoss.DEGRADE));
+        assertThat(result.termination().complete()).isFalse();
+        assertThat(result.termination().sentence()).contains("worklet lu broke off", "process ended");
+        assertThat(result.worklets()).hasSize(2);
+        assertThat(result.worklets().get(0).clients())
+                .extracting(HostClient::host)
+                .contains("goes");
+        assertThat(result.worklets().get(1).faults()).isEmpty();
+        assertThat(result.worklets().get(1).clients())
+                .extracting(HostClient::host)
+                .containsOnly("stays");
+        assertThat(result.worklets().get(1).intervals().get(0).starts())
+                .extracting(HostStart::host)
+                .containsExactly("stays");
+    }
+
+    @Test
+    void shouldEndTheRunWhenNoHostIsLeft() throws Exception {
+        rig.with("goes", GoesInALevel::new);
+        RunResult result = rig.run(SampleJournal.plan().with(HostLoss.DEGRADE));
+        assertThat(result.worklets()).hasSize(1);
+        assertThat(result.termination().complete()).isFalse();
+    }
+
+    /** Is gone in the first paced interval. */
+    private static final class GoesInALevel extends SteadyDirector {
+        GoesInALevel(String host, EventQueue events) {
+            super(host, events);
+        }
+
+        @Override
+        public void onRunInterval(RunInterval interval) {
+            if (interval.load() instanceof Load.Paced) {
+                vanish();
+            } else {
+                super.onRunInterval(interval);
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+package org.wattladder.model.wire;
+
+/** Asks what the monotonic clock of the Director says; answered at once by {@link ClockTold}. */
+public record AskClock() implements DirectorCommand {
+    @Override
+    public void handle(Handler handler) {
+        handler.onAskClock(this);
+    }
+}

@@ -1,0 +1,84 @@
+package org.wattladder.reporter.rules;
+
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.model.plan.IntervalLengths;
+import org.wattladder.model.result.HostStart;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Decimals;
+
+/** All hosts record at the same time. */
+final class StartSkew implements Rule {
+    private static final Duration WARNING = Duration.ofMillis(100);
+
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "start-skew",
+                "Recording begins on all hosts at the same moment, by their clocks as compared just before.",
+                "warning when first and last host, and half the way of the comparison, are more than "
+                        + WARNING.toMillis()
+                        + " ms apart; invalid when more than the shorter of pre and post, because the"
+                        + " window of one host then reaches into a part without load of another",
+                "ours: the watts of a window are divided into the performance of all hosts in it",
+                "Look at the network between Chauffeur and the host named, and for a Director that is starved of CPU"
+                        + " time; both also show in the logs.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        return run.worklets().stream()
+                .flatMap(worklet -> check(worklet).stream())
+                .toList();
+    }
+
+    private Optional<Finding> check(WorkletFigures worklet) {
+        return MeasuredInterval.in(worklet).stream()
+                .filter(interval -> interval.figures().counts())
+                .filter(interval -> skewNanos(interval) > WARNING.toNanos())
+                .max(Comparator.comparingLong(StartSkew::skewNanos))
+                .map(worst -> description()
+                        .finding(
+                                skewNanos(worst) > roomNanos(worst) ? Severity.INVALID : Severity.WARNING,
+                                worst.place(),
+                                "Recording began on host " + last(worst).host() + " up to "
+                                        + Decimals.fixed(skewNanos(worst) / 1e6, 1)
+                                        + " ms from when it began on others; the limit is " + WARNING.toMillis()
+                                        + " ms."));
+    }
+
+    private static long skewNanos(MeasuredInterval interval) {
+        List<HostStart> starts = interval.result().starts();
+        if (starts.size() < 2) {
+            return 0;
+        }
+        long last = starts.stream().mapToLong(StartSkew::latest).max().orElseThrow();
+        long first = starts.stream()
+                .mapToLong(start -> start.lateNanos() - start.uncertaintyNanos())
+                .min()
+                .orElseThrow();
+        return last - first;
+    }
+
+    private static HostStart last(MeasuredInterval interval) {
+        return interval.result().starts().stream()
+                .max(Comparator.comparingLong(StartSkew::latest))
+                .orElseThrow();
+    }
+
+    private static long latest(HostStart start) {
+        return start.lateNanos() + start.uncertaintyNanos();
+    }
+
+    private static long roomNanos(MeasuredInterval interval) {
+        IntervalLengths lengths = interval.figures().plan().lengths();
+        return Math.max(
+                WARNING.toNanos(),
+                Math.min(lengths.pre().toNanos(), lengths.post().toNanos()));
+    }
+}

@@ -1,0 +1,78 @@
+package org.wattladder.reporter.rules;
+
+import static org.wattladder.reporter.rules.FailingCase.invalid;
+import static org.wattladder.reporter.rules.FailingCase.warning;
+import static org.wattladder.reporter.sample.Intervals.level;
+
+import java.util.List;
+import org.wattladder.model.result.HostFacts;
+import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.HostStart;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.sample.Altered;
+import org.wattladder.reporter.sample.Intervals;
+import org.wattladder.reporter.sample.Plans;
+import org.wattladder.reporter.sample.SampleRuns;
+
+/** Runs of several hosts that break the rules. */
+final class FailingFleets {
+    private static final RunResult GOOD = SampleRuns.full();
+    private static final long MILLISECOND = 1_000_000;
+
+    private FailingFleets() {}
+
+    static List<FailingCase> all() {
+        return List.of(
+                warning(
+                        "start-skew",
+                        "lu, level 67 %",
+                        "began on host b up to 131.0 ms from when it began on others; the limit is 100 ms",
+                        starts(
+                                new HostStart("a", 0, MILLISECOND),
+                                new HostStart("b", 120 * MILLISECOND, 10 * MILLISECOND))),
+                invalid(
+                        "start-skew",
+                        "lu, level 67 %",
+                        "began on host b up to 16,000.0 ms from",
+                        starts(new HostStart("b", 16_000 * MILLISECOND, 0), new HostStart("a", 0, 0))),
+                invalid(
+                        "host-lost",
+                        "host lost",
+                        ", whose figures are those of the other hosts.",
+                        Altered.plan(GOOD, Plans.withUnmeasuredHost(GOOD.plan(), "lost"))),
+                warning(
+                        "hosts-differ",
+                        "host odd",
+                        "It differs from host sut: hardware threads 64 instead of ",
+                        Altered.hosts(
+                                GOOD,
+                                List.of(
+                                        GOOD.hosts().get(0),
+                                        odd(GOOD.hosts().get(0).facts())))));
+    }
+
+    private static RunResult starts(HostStart... starts) {
+        return Altered.intervals(GOOD, "lu", level(67), interval -> Intervals.starts(interval, List.of(starts)));
+    }
+
+    private static HostResult odd(HostFacts same) {
+        return new HostResult(
+                "odd",
+                new HostFacts(
+                        "odd",
+                        same.operatingSystem(),
+                        same.architecture(),
+                        same.cpuModel(),
+                        same.sockets(),
+                        same.cores(),
+                        64,
+                        same.allowedCpus(),
+                        same.numaNodes(),
+                        same.memoryBytes() * 101 / 100,
+                        same.availableMemoryBytes(),
+                        same.cpuQuota(),
+                        same.javaVersion(),
+                        same.javaHome(),
+                        same.devices()));
+    }
+}
