@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
@@ -15,6 +16,9 @@ import org.wattladder.chauffeur.report.Seal;
 import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.run.ExitCode;
 import org.wattladder.chauffeur.run.RunListener;
+import org.wattladder.chauffeur.session.ProductVersion;
+import org.wattladder.chauffeur.session.ResumeRefused;
+import org.wattladder.chauffeur.session.Resumption;
 import org.wattladder.chauffeur.session.RunSession;
 import org.wattladder.chauffeur.session.SeriesSession;
 import org.wattladder.chauffeur.session.SessionOutcome;
@@ -28,7 +32,10 @@ import org.wattladder.reporter.ReportSet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code wattladder run}: the full rating, or a part of it. */
 @Command(
@@ -45,8 +52,10 @@ import picocli.CommandLine.Option;
             "  wattladder run --repeat 5                    five full ratings",
             "  wattladder run --only lu --levels 100,50     research on one worklet",
             "  wattladder run --host 192.0.2.7:7420 --meter 192.0.2.9:8888 --sensor 192.0.2.9:8889",
+            "  wattladder run --resume results/20260301-100000-rating",
+            "                                               continues a run that broke off",
             "",
-            "Ctrl-C ends the run; what was measured is kept and reported as incomplete."
+            "Ctrl-C ends the run; what was measured is kept and reported as incomplete, and can be continued."
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
@@ -59,6 +68,8 @@ import picocli.CommandLine.Option;
         },
         mixinStandardHelpOptions = true)
 public final class RunCommand implements Callable<Integer> {
+    private static final Set<String> ALONGSIDE_RESUME = Set.of("--resume", "--language", "--sign", "--quiet");
+
     private final Path home;
     private final TimeSource time;
     private final BreakOff breakOff;
@@ -101,6 +112,16 @@ public final class RunCommand implements Callable<Integer> {
     private int repeat;
 
     @Option(
+            names = "--resume",
+            paramLabel = "RUNDIR",
+            description = "Continue a run that broke off at its next interval, with its own plan; only --sign,"
+                    + " --language and --quiet can go with it. Refused when plan, program, hosts, meters or environment have changed.")
+    private Path resumed;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
             names = {"-q", "--quiet"},
             description = "Print nothing but faults.")
     private boolean isQuiet;
@@ -114,6 +135,9 @@ public final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         WorkletCatalogue catalogue = WorkletCatalogue.load();
+        if (resumed != null) {
+            return resume(catalogue);
+        }
         if (repeat < 1) {
             return refuse("--repeat must be a whole number from 1, not " + repeat);
         }
@@ -128,21 +152,49 @@ public final class RunCommand implements Callable<Integer> {
         }
     }
 
+    private int resume(WorkletCatalogue catalogue) {
+        Optional<String> other = spec.commandLine().getParseResult().matchedArgs().stream()
+                .map(argument -> argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel())
+                .filter(name -> !ALONGSIDE_RESUME.contains(name))
+                .findFirst();
+        if (other.isPresent()) {
+            return refuse("--resume continues a run with the plan it began with; leave " + other.get() + " out");
+        }
+        try {
+            Optional<Seal> seal = keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile));
+            try (Resumption resumption =
+                    Resumption.open(resumed, ProductVersion.current(), catalogue.digest())) {
+                Order order = new Order(resumption.plan(), Environment.unasked(), catalogue, seal);
+                return run(
+                        () -> sealed(order, resumption.directory(), session -> session.resume(resumption)),
+                        resumed,
+                        "result.html");
+            }
+        } catch (IOException problem) {
+            return refuse(problem.getMessage());
+        }
+    }
+
     /** What every repetition is made of. */
     private record Order(RunPlan plan, Environment declared, WorkletCatalogue catalogue, Optional<Seal> seal) {}
 
     private int once(Order order, Path path) throws IOException {
         RunDirectory directory = RunDirectory.create(path);
-        return run(() -> sealed(order, directory), path, "result.html");
+        return run(() -> sealed(order, directory, RunSession::run), path, "result.html");
     }
 
     private int series(Order order, Path path) throws IOException {
         SeriesDirectory series = SeriesDirectory.create(path, repeat);
-        SeriesSession session = new SeriesSession(series, directory -> sealed(order, directory));
+        SeriesSession session = new SeriesSession(series, directory -> sealed(order, directory, RunSession::run));
         return run(session::run, path, SeriesDirectory.TEXT);
     }
 
-    private SessionOutcome sealed(Order order, RunDirectory directory) throws IOException {
+    /** Begins or goes on. */
+    private interface Step {
+        SessionOutcome take(RunSession session) throws IOException;
+    }
+
+    private SessionOutcome sealed(Order order, RunDirectory directory, Step step) throws IOException {
         RunSession session = new RunSession(
                 order.plan(),
                 order.declared(),
@@ -151,15 +203,15 @@ public final class RunCommand implements Callable<Integer> {
                 order.catalogue(),
                 listener(),
                 time);
-        SessionOutcome outcome = inLanguages(session.run(), directory);
-        if (order.seal().isPresent()) {
+        SessionOutcome outcome = inLanguages(step.take(session), directory);
+        if (order.seal().isPresent() && outcome.text().isPresent()) {
             order.seal().get().write(directory);
         }
         return outcome;
     }
 
     private SessionOutcome inLanguages(SessionOutcome outcome, RunDirectory directory) throws IOException {
-        if (language.languages().isEmpty()) {
+        if (language.languages().isEmpty() || outcome.text().isEmpty()) {
             return outcome;
         }
         ReportSet reports = new ReportWriter(language.languages()).regenerate(directory);
@@ -171,13 +223,16 @@ public final class RunCommand implements Callable<Integer> {
         SessionOutcome outcome;
         try {
             outcome = breakOff.whileRunning(session);
+        } catch (ResumeRefused refused) {
+            return refuse(refused.getMessage());
         } catch (IOException unwritable) {
             System.err.println("the run directory " + path + " cannot be written: " + unwritable.getMessage()
-                    + "; what is in it can still be reported with 'wattladder report " + path + "'");
+                    + "; what is in it can be reported with 'wattladder report " + path
+                    + "', and the run continued with 'wattladder run --resume " + path + "'");
             return ExitCode.BROKEN_OFF.code();
         }
-        if (!isQuiet) {
-            outcome.text().ifPresent(System.out::print);
+        if (!isQuiet && outcome.text().isPresent()) {
+            System.out.print(outcome.text().get());
             System.out.println("Reports: " + path.resolve(report));
         }
         return outcome.exitCode().code();

@@ -54,8 +54,12 @@ public final class PlanYaml {
 
     /** SHA-256 of the text of the plan, in hexadecimal digits; differs when anything in the plan differs. */
     public static String hash(RunPlan plan) {
+        return hash(write(plan).getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** SHA-256 of a text that {@link #write} made, in hexadecimal digits. */
+    public static String hash(byte[] text) {
         try {
-            byte[] text = write(plan).getBytes(StandardCharsets.UTF_8);
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text));
         } catch (NoSuchAlgorithmException everyJdkHasIt) {
             throw new IllegalStateException(everyJdkHasIt);

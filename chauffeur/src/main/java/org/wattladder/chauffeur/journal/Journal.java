@@ -1,33 +1,97 @@
 package org.wattladder.chauffeur.journal;
 
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 
-/** Appends records to {@code journal.jsonl}; each is on the disk when {@link #append} returns. */
+/**
+ * Appends records to {@code journal.jsonl}; each is on the disk when {@link #append} returns. While it is open no other
+ * process can open it.
+ */
 public final class Journal implements AutoCloseable {
-    // A stream and not a channel: an interrupt of the run's thread closes a channel in mid-write.
-    private final FileOutputStream stream;
+    private final Path path;
+    private final AppendedFile file;
     private final JournalLine lines = new JournalLine();
+    private long wholeBytes;
+    private boolean torn;
 
-    private Journal(FileOutputStream stream) {
-        this.stream = stream;
+    private Journal(Path path, AppendedFile file) throws IOException {
+        this.path = path;
+        this.file = file;
+        this.wholeBytes = file.length();
     }
 
     /** Opens the journal for appending, making the file when it is missing. */
     public static Journal open(Path file) throws IOException {
-        return new Journal(new FileOutputStream(file.toFile(), true));
+        return open(Disk.ofThisMachine(), file);
     }
 
-    /** Appends one record and forces it to disk. */
+    /** Opens the journal on a disk of the caller's. */
+    public static Journal open(Disk disk, Path file) throws IOException {
+        return new Journal(file, disk.open(file));
+    }
+
+    /**
+     * What a journal held that a crash cut off.
+     *
+     * @param records all whole ones
+     * @param tornBytes of a last line that was never finished, now removed; mostly 0
+     */
+    public record Recovered(List<JournalRecord> records, long tornBytes) {}
+
+    /**
+     * Reads what is there and removes a torn last line, so that the next record stands on a line of its own.
+     *
+     * @throws BrokenJournal if a line before the last does not hold
+     */
+    public Recovered recover() throws IOException {
+        JournalReader.Whole whole = JournalReader.read(path, file.content());
+        long tornBytes = file.length() - whole.bytes();
+        wholeBytes = whole.bytes();
+        torn = tornBytes > 0;
+        mend();
+        return new Recovered(whole.records(), tornBytes);
+    }
+
+    /**
+     * Appends one record and forces it to disk.
+     *
+     * @throws IOException if it is not on the disk; nothing of it stays in the file as far as the disk allows
+     */
     public void append(JournalRecord record) throws IOException {
-        stream.write((lines.write(record) + "\n").getBytes(StandardCharsets.UTF_8));
-        stream.getFD().sync();
+        mend();
+        byte[] line = (lines.write(record) + "\n").getBytes(StandardCharsets.UTF_8);
+        torn = true;
+        try {
+            file.write(line, 0, line.length);
+            file.force();
+            wholeBytes += line.length;
+            torn = false;
+        } finally {
+            mendQuietly();
+        }
+    }
+
+    private void mend() throws IOException {
+        if (torn) {
+            file.cutTo(wholeBytes);
+            file.force();
+            torn = false;
+        }
+    }
+
+    private void mendQuietly() {
+        try {
+            mend();
+        } catch (IOException again) {
+            // What append throws is what counts; the next append, or the next reader, leaves the torn line out.
+            torn = true;
+        }
     }
 
     @Override
     public void close() throws IOException {
-        stream.close();
+        file.close();
     }
 }

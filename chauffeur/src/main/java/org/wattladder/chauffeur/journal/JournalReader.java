@@ -17,19 +17,29 @@ public final class JournalReader {
      * @throws BrokenJournal if a line before the last does not hold, naming file and line
      */
     public static List<JournalRecord> read(Path file) throws IOException {
-        String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-        List<String> lines = text.lines().toList();
+        return read(file, Files.readAllBytes(file)).records();
+    }
+
+    /** The whole records of a journal, and how many of its bytes they are. */
+    record Whole(List<JournalRecord> records, long bytes) {}
+
+    static Whole read(Path file, byte[] content) throws BrokenJournal {
         JournalLine codec = new JournalLine();
         List<JournalRecord> records = new ArrayList<>();
-        for (int i = 0; i < lines.size(); i++) {
-            try {
-                records.add(codec.read(lines.get(i)));
-            } catch (IllegalArgumentException broken) {
-                if (i < lines.size() - 1) {
-                    throw new BrokenJournal(file + ":" + (i + 1) + ": " + broken.getMessage());
+        int begin = 0;
+        for (int end = 0; end < content.length; end++) {
+            if (content[end] == '\n') {
+                try {
+                    records.add(codec.read(new String(content, begin, end - begin, StandardCharsets.UTF_8)));
+                } catch (IllegalArgumentException broken) {
+                    if (end < content.length - 1) {
+                        throw new BrokenJournal(file + ":" + (records.size() + 1) + ": " + broken.getMessage());
+                    }
+                    break;
                 }
+                begin = end + 1;
             }
         }
-        return List.copyOf(records);
+        return new Whole(List.copyOf(records), begin);
     }
 }

@@ -18,6 +18,8 @@ import org.wattladder.model.result.Termination;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "record")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = JournalRecord.RunStarted.class, name = "run-started"),
+    @JsonSubTypes.Type(value = JournalRecord.ChauffeurKnown.class, name = "chauffeur-known"),
+    @JsonSubTypes.Type(value = JournalRecord.RunResumed.class, name = "run-resumed"),
     @JsonSubTypes.Type(value = JournalRecord.HostJoined.class, name = "host-joined"),
     @JsonSubTypes.Type(value = JournalRecord.EnvironmentKnown.class, name = "environment-known"),
     @JsonSubTypes.Type(value = JournalRecord.MeterJoined.class, name = "meter-joined"),
@@ -41,6 +43,24 @@ public sealed interface JournalRecord {
     record RunStarted(String run, String productVersion, Instant at, String planHash) implements JournalRecord {}
 
     /**
+     * The process that runs or resumes the run, beside its version.
+     *
+     * @param catalogueDigest of its worklet catalogue
+     * @param boot identifier of the boot of its machine; empty where the system has none
+     */
+    record ChauffeurKnown(String catalogueDigest, String boot) implements JournalRecord {}
+
+    /**
+     * The run goes on after it broke off; plan, software, hosts and meters are those of before.
+     *
+     * @param at when
+     * @param brokenOffAt last moment that the journal knew of
+     * @param after worklet and interval that were recorded last, in words
+     * @param cause why it broke off, as far as is known
+     */
+    record RunResumed(Instant at, Instant brokenOffAt, String after, String cause) implements JournalRecord {}
+
+    /**
      * A Director was welcomed.
      *
      * @param host what it found
@@ -62,7 +82,7 @@ public sealed interface JournalRecord {
     record MeterJoined(MeterFacts meter) implements JournalRecord {}
 
     /**
-     * Clients of a worklet are ready.
+     * Clients of a worklet are ready; when it is continued, they take the place of those before.
      *
      * @param worklet place in the plan
      * @param clients as launched
@@ -115,7 +135,7 @@ public sealed interface JournalRecord {
     record HostPeak(String host, int client, Measurement peakBytes) {}
 
     /**
-     * The last record; without it the run was cut off.
+     * The last record, unless the run is resumed; without it the run was cut off.
      *
      * @param at when
      * @param termination how

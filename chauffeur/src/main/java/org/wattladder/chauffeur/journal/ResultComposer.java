@@ -11,6 +11,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.Interruption;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
@@ -27,6 +28,7 @@ public final class ResultComposer {
     private Optional<JournalRecord.RunStarted> started = Optional.empty();
     private Optional<JournalRecord.RunEnded> ended = Optional.empty();
     private Environment environment = Environment.unasked();
+    private final List<Interruption> interruptions = new ArrayList<>();
     private Instant lastKnown = Instant.EPOCH;
 
     private ResultComposer(RunPlan plan) {
@@ -48,6 +50,8 @@ public final class ResultComposer {
         if (record instanceof JournalRecord.RunStarted begun) {
             started = Optional.of(begun);
             lastKnown = begun.at();
+        } else if (record instanceof JournalRecord.RunResumed resumed) {
+            resume(resumed);
         } else if (record instanceof JournalRecord.HostJoined joined) {
             hosts.add(joined.host());
         } else if (record instanceof JournalRecord.EnvironmentKnown known) {
@@ -55,7 +59,7 @@ public final class ResultComposer {
         } else if (record instanceof JournalRecord.MeterJoined joined) {
             meters.add(joined.meter());
         } else if (record instanceof JournalRecord.WorkletStarted ready) {
-            worklet(ready.worklet()).clients.addAll(ready.clients());
+            worklet(ready.worklet()).clients = new ArrayList<>(ready.clients());
         } else if (record instanceof JournalRecord.IntervalRecorded recorded) {
             IntervalResult interval = recorded.interval();
             worklet(recorded.worklet()).intervals.add(interval);
@@ -71,6 +75,19 @@ public final class ResultComposer {
             ended = Optional.of(end);
             lastKnown = end.at();
         }
+    }
+
+    /** What went wrong before is part of the interruption, since the worklets concerned are continued. */
+    private void resume(JournalRecord.RunResumed resumed) {
+        List<Fault> faults = new ArrayList<>();
+        worklets.values().forEach(worklet -> {
+            faults.addAll(worklet.faults);
+            worklet.faults.clear();
+        });
+        interruptions.add(new Interruption(
+                resumed.brokenOffAt(), resumed.at(), resumed.after(), resumed.cause(), faults));
+        ended = Optional.empty();
+        lastKnown = resumed.at();
     }
 
     private Worklet worklet(int place) {
@@ -99,12 +116,13 @@ public final class ResultComposer {
                 hosts,
                 meters,
                 results,
-                environment);
+                environment,
+                interruptions);
     }
 
     /** One worklet while its records come in. */
     private static final class Worklet {
-        private final List<HostClient> clients = new ArrayList<>();
+        private List<HostClient> clients = new ArrayList<>();
         private final List<IntervalResult> intervals = new ArrayList<>();
         private final List<Fault> faults = new ArrayList<>();
         private Measurement calibratedRate = Measurement.absent("not calibrated");

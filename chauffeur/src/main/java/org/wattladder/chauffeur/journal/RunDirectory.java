@@ -60,6 +60,8 @@ public final class RunDirectory {
             }
         }
         Files.createDirectories(path.resolve(LOGS));
+        Folders.force(path);
+        Folders.force(path.toAbsolutePath().getParent());
         return new RunDirectory(path);
     }
 
@@ -95,7 +97,7 @@ public final class RunDirectory {
         return path.toAbsolutePath().normalize().getFileName().toString();
     }
 
-    /** Writes a whole file so that a crash leaves either the old one or the new one. */
+    /** Writes a whole file so that a crash leaves either the old one or the new one; it is on the disk afterwards. */
     public void write(String name, byte[] content) throws IOException {
         Path temporary = path.resolve(name + ".tmp");
         // A stream and not a channel: an interrupt of the run's thread closes a channel in mid-write.
@@ -104,6 +106,14 @@ public final class RunDirectory {
             stream.getFD().sync();
         }
         Files.move(temporary, file(name), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        Folders.force(path);
+    }
+
+    /** Removes a file if it is there. */
+    public void remove(String name) throws IOException {
+        if (Files.deleteIfExists(file(name))) {
+            Folders.force(path);
+        }
     }
 
     /** Writes a whole text file, as {@link #write(String, byte[])} does. */

@@ -3,7 +3,6 @@ package org.wattladder.chauffeur.journal;
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
 import java.io.BufferedOutputStream;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
@@ -23,20 +22,39 @@ import org.wattladder.ptdaemon.session.Sample;
 
 /** Appends raw meter samples to {@code samples.csv}: what each meter said, and when, before anything is averaged. */
 public final class SamplesFile implements AutoCloseable {
-    private final FileOutputStream file;
+    private final AppendedStream stream;
     private final CsvWriter csv;
+    private final SamplesTail before;
+    private final long tornBytes;
 
-    private SamplesFile(FileOutputStream file) {
-        this.file = file;
-        this.csv = CsvWriter.builder()
+    private SamplesFile(AppendedFile file) throws IOException {
+        before = SamplesTail.of(file.content());
+        tornBytes = file.length() - before.wholeBytes();
+        if (tornBytes > 0) {
+            file.cutTo(before.wholeBytes());
+        }
+        stream = new AppendedStream(file);
+        csv = CsvWriter.builder()
                 .lineDelimiter(LineDelimiter.LF)
-                .build(new OutputStreamWriter(new BufferedOutputStream(file), StandardCharsets.UTF_8));
+                .build(new OutputStreamWriter(new BufferedOutputStream(stream), StandardCharsets.UTF_8));
     }
 
-    /** Starts a new file with its heading. */
-    public static SamplesFile create(Path path) throws IOException {
-        SamplesFile samples = new SamplesFile(new FileOutputStream(path.toFile()));
-        samples.csv.writeRecord(
+    /** Opens the file: a new one gets its heading, an earlier one loses a torn last row and is appended to. */
+    public static SamplesFile open(Path path) throws IOException {
+        return open(Disk.ofThisMachine(), path);
+    }
+
+    /** Opens the file on a disk of the caller's. */
+    public static SamplesFile open(Disk disk, Path path) throws IOException {
+        SamplesFile samples = new SamplesFile(disk.open(path));
+        if (samples.before.wholeBytes() == 0) {
+            samples.writeHeading();
+        }
+        return samples;
+    }
+
+    private void writeHeading() {
+        csv.writeRecord(
                 "meter",
                 "quantity",
                 "tier",
@@ -51,7 +69,16 @@ public final class SamplesFile implements AutoCloseable {
                 "power_factor",
                 "humidity_percent",
                 "offset_ms");
-        return samples;
+    }
+
+    /** Bytes of a last row that was never finished, now removed; mostly 0. */
+    public long tornBytes() {
+        return tornBytes;
+    }
+
+    /** Highest running number of a measurement that was in the file when it was opened; 0 in a new one. */
+    public long lastMeasurement() {
+        return before.lastMeasurement();
     }
 
     /**
@@ -121,7 +148,7 @@ public final class SamplesFile implements AutoCloseable {
     /** Forces everything appended so far to disk. */
     public void force() throws IOException {
         csv.flush();
-        file.getFD().sync();
+        stream.force();
     }
 
     @Override

@@ -69,7 +69,7 @@ public final class Lab implements AutoCloseable {
         Lab lab = new Lab(plan, time);
         try {
             lab.openAll(launcher, directory, new Handshake(productVersion, catalogueDigest));
-            lab.samples = SamplesFile.create(directory.file(RunDirectory.SAMPLES));
+            lab.samples = SamplesFile.open(directory.file(RunDirectory.SAMPLES));
             return lab;
         } catch (LabFault | IOException | InterruptedException | RuntimeException notUp) {
             lab.close();
@@ -146,6 +146,11 @@ public final class Lab implements AutoCloseable {
     /** The meters, for the run. */
     public Meters meters() {
         return new Meters(sessions, samples, plan);
+    }
+
+    /** The file that every sample of the meters goes to. */
+    public SamplesFile samples() {
+        return samples;
     }
 
     /** What the Directors found. */

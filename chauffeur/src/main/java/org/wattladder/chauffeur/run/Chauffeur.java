@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
+import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -30,10 +31,13 @@ public final class Chauffeur {
     private final Journal journal;
     private final RunListener listener;
     private final TimeSource time;
+    private final RunSoFar before;
 
     /**
      * Joins the parts of a run.
      *
+     * @param before what is recorded already, and is not measured again
+     * @param lastInterval running number of the last interval before; 0 in a run that begins
      * @param tickEvery how often the listener hears that time passes while recording
      */
     public Chauffeur(
@@ -44,6 +48,8 @@ public final class Chauffeur {
             Journal journal,
             RunListener listener,
             TimeSource time,
+            RunSoFar before,
+            long lastInterval,
             Duration tickEvery) {
         this.plan = plan;
         this.directors = directors;
@@ -51,10 +57,11 @@ public final class Chauffeur {
         this.journal = journal;
         this.listener = listener;
         this.time = time;
+        this.before = before;
         this.worklets = new WorkletRunner(
                 directors,
                 plan::storageOf,
-                new IntervalRunner(directors, meters, quiet, listener, time, tickEvery),
+                new IntervalRunner(directors, meters, quiet, listener, time, tickEvery, lastInterval),
                 journal,
                 listener);
     }
@@ -70,8 +77,12 @@ public final class Chauffeur {
         boolean lost = false;
         for (int place = 0; place < plan.worklets().size(); place++) {
             WorkletPlan worklet = plan.worklets().get(place);
+            WorkletSoFar recorded = WorkletSoFar.of(before, place);
+            if (recorded.isWhole(worklet)) {
+                continue;
+            }
             try {
-                worklets.run(worklet, place, Seeds.derive(plan.seed(), place));
+                worklets.run(worklet, place, Seeds.derive(plan.seed(), place), recorded);
             } catch (RunFault fault) {
                 if (Thread.interrupted()) {
                     stopped(worklet, place, holes);

@@ -46,6 +46,7 @@ final class IntervalRunner {
      * Joins the parts of a run.
      *
      * @param tickEvery how often the listener hears that time passes; longer when this process shares the host
+     * @param lastInterval running number of the last interval before; 0 in a run that begins
      */
     IntervalRunner(
             Directors directors,
@@ -53,7 +54,9 @@ final class IntervalRunner {
             QuietGauge quiet,
             RunListener listener,
             TimeSource time,
-            Duration tickEvery) {
+            Duration tickEvery,
+            long lastInterval) {
+        this.lastInterval = lastInterval;
         this.directors = directors;
         this.meters = meters;
         this.quiet = quiet;

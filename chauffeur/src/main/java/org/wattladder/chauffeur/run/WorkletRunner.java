@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
@@ -52,18 +53,26 @@ final class WorkletRunner {
     }
 
     /**
-     * Runs a worklet.
+     * Runs a worklet, or what is left of it. Fresh clients are warmed up again, which is no second record of the warm-up;
+     * levels are shares of the rate that the recorded calibration intervals gave.
      *
      * @param place in the plan, from 0
      * @param seed of the worklet
+     * @param before what is recorded already
      * @throws RunFault if it could not be finished; finished intervals are in the journal
      */
-    void run(WorkletPlan worklet, int place, long seed) throws RunFault, InterruptedException, IOException {
+    void run(WorkletPlan worklet, int place, long seed, WorkletSoFar before)
+            throws RunFault, InterruptedException, IOException {
         listener.workletStarted(worklet, place);
-        prepare(worklet, place, seed);
+        prepare(worklet, place, seed, before);
         Rates rates = new Rates(calibrationUse(worklet));
+        before.calibrations().forEach(rates::add);
         boolean calibrated = false;
         for (IntervalPlan interval : worklet.sequence().intervals()) {
+            boolean recorded = before.isRecorded(interval.number());
+            if (recorded && interval.kind() != IntervalKind.WARM_UP) {
+                continue;
+            }
             if (interval.kind() == IntervalKind.LEVEL && !calibrated) {
                 calibrate(worklet, place, rates);
                 calibrated = true;
@@ -74,6 +83,9 @@ final class WorkletRunner {
                     targetRate(interval, rates),
                     loadOf(worklet, interval, rates),
                     Seeds.derive(seed, interval.number()));
+            if (recorded) {
+                continue;
+            }
             journal.append(new JournalRecord.IntervalRecorded(place, outcome.result()));
             listener.intervalDone(worklet, interval, outcome.result());
             if (interval.kind() == IntervalKind.CALIBRATION) {
@@ -89,12 +101,13 @@ final class WorkletRunner {
         journal.append(new JournalRecord.WorkletEnded(place, peaks));
     }
 
-    private void prepare(WorkletPlan worklet, int place, long seed) throws RunFault, InterruptedException, IOException {
+    private void prepare(WorkletPlan worklet, int place, long seed, WorkletSoFar before)
+            throws RunFault, InterruptedException, IOException {
         List<String> hosts = List.copyOf(directors.hosts());
         directors.send(host -> new Prepare(
                 worklet.name(),
                 worklet.parameters(),
-                worklet.clients(),
+                before.layout(host, worklet.clients()),
                 worklet.jvmOptions(),
                 storage.apply(host),
                 Seeds.derive(seed, -1L - hosts.indexOf(host))));
@@ -104,7 +117,20 @@ final class WorkletRunner {
         prepared.forEach((host, answer) -> answer.clients()
                 .forEach(facts -> clients.add(
                         new HostClient(host, facts, Measurement.absent("the clients did not end in order")))));
+        checkLikeness(worklet, before, clients);
         journal.append(new JournalRecord.WorkletStarted(place, clients));
+    }
+
+    private static void checkLikeness(WorkletPlan worklet, WorkletSoFar before, List<HostClient> clients)
+            throws RunFault {
+        Optional<String> difference = before.difference(clients);
+        if (difference.isPresent()) {
+            throw new RunFault(
+                    RunFault.Reach.WORKLET,
+                    "clients of " + worklet.name(),
+                    "it cannot be continued, because its clients are not like those before: " + difference.get(),
+                    List.of());
+        }
     }
 
     private static Duration prepareLimit(WorkletPlan worklet) {

@@ -7,10 +7,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.config.PlanYaml;
-import org.wattladder.chauffeur.config.environment.EnvironmentText;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.lab.Lab;
 import org.wattladder.chauffeur.lab.LabFault;
 import org.wattladder.chauffeur.quiet.ClockGapProbe;
@@ -22,12 +22,8 @@ import org.wattladder.chauffeur.run.QuietGauge;
 import org.wattladder.chauffeur.run.RunFault;
 import org.wattladder.chauffeur.run.RunListener;
 import org.wattladder.model.environment.Environment;
-import org.wattladder.model.environment.EnvironmentFact;
-import org.wattladder.model.environment.HostEnvironment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
-import org.wattladder.model.result.HostResult;
-import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.ReportSet;
@@ -78,16 +74,37 @@ public final class RunSession {
      * @throws IOException if the run directory itself cannot be written
      */
     public SessionOutcome run() throws IOException {
-        String version = ProductVersion.current();
         directory.write(RunDirectory.PLAN, PlanYaml.write(plan));
-        listener.runStarted(plan, directory.path().toString());
-        Optional<ExitCode> early;
         try (Journal journal = Journal.open(directory.file(RunDirectory.JOURNAL))) {
-            journal.append(new JournalRecord.RunStarted(directory.run(), version, time.now(), PlanYaml.hash(plan)));
-            early = drive(journal, version);
+            return run(journal, RunSoFar.nothing());
+        }
+    }
+
+    /**
+     * Goes on behind what is recorded, to the end.
+     *
+     * @throws ResumeRefused if hosts, meters or environment are not those of before
+     * @throws IOException if the run directory itself cannot be written
+     */
+    public SessionOutcome resume(Resumption resumption) throws IOException {
+        resumption.notes().forEach(listener::note);
+        return run(resumption.journal(), resumption.before());
+    }
+
+    private SessionOutcome run(Journal journal, RunSoFar before) throws IOException {
+        listener.runStarted(plan, directory.path().toString());
+        Admission admission = new Admission(plan, directory, before, listener, time);
+        Optional<ExitCode> early;
+        try {
+            early = drive(journal, before, admission);
+        } finally {
+            journal.close();
         }
         // A run that was stopped still reports; only its own waits are interrupted.
         Thread.interrupted();
+        if (!admission.isAdmitted()) {
+            return new SessionOutcome(early.orElse(ExitCode.BROKEN_OFF), Optional.empty());
+        }
         ReportSet reports = new ReportWriter().compose(directory);
         return new SessionOutcome(
                 early.orElseGet(() -> exitCode(reports)),
@@ -96,60 +113,70 @@ public final class RunSession {
     }
 
     /** Drives the run; the exit code is that of a run that could not even begin, else empty. */
-    private Optional<ExitCode> drive(Journal journal, String version) throws IOException {
+    private Optional<ExitCode> drive(Journal journal, RunSoFar before, Admission admission) throws IOException {
+        String version = ProductVersion.current();
+        JournalRecord.ChauffeurKnown chauffeur =
+                new JournalRecord.ChauffeurKnown(catalogue.digest(), Boot.identifier());
+        begin(journal, before, version, chauffeur);
         try (Lab lab = Lab.open(plan, directory, launcher, version, catalogue.digest(), time)) {
-            for (HostResult host : lab.hosts()) {
-                journal.append(new JournalRecord.HostJoined(host));
-            }
-            for (MeterFacts meter : lab.meterFacts()) {
-                journal.append(new JournalRecord.MeterJoined(meter));
-                listener.note(meter.name() + ": " + meter.device() + " at " + meter.address() + ", evidence "
-                        + meter.tier().label());
-            }
-            disclose(Environment.join(declared, lab.found()), journal);
+            admission.admit(lab, before.environment().orElse(declared), chauffeur, journal);
             lab.agents().forEach(agent -> listener.note(agent.toString()));
             List<String> obstacles = new Obstacles(plan, lab.directors(), listener).find();
             if (!obstacles.isEmpty()) {
-                end(journal, "nothing was started, because the plan cannot be run: " + String.join("; ", obstacles));
+                end(
+                        journal,
+                        admission,
+                        "nothing was started, because the plan cannot be run: " + String.join("; ", obstacles));
                 return Optional.of(ExitCode.USAGE);
             }
-            chauffeur(lab, journal).run();
+            chauffeur(lab, journal, before).run();
             return Optional.empty();
         } catch (LabFault | RunFault fault) {
             if (Thread.interrupted()) {
-                end(journal, STOPPED_EARLY);
+                end(journal, admission, STOPPED_EARLY);
                 return Optional.empty();
             }
-            end(journal, fault.getMessage());
+            end(journal, admission, fault.getMessage());
             return Optional.of(ExitCode.UNREACHABLE);
         } catch (InterruptedException stopped) {
-            end(journal, STOPPED_EARLY);
+            end(journal, admission, STOPPED_EARLY);
             return Optional.empty();
         }
     }
 
-    private void disclose(Environment environment, Journal journal) throws IOException {
-        journal.append(new JournalRecord.EnvironmentKnown(environment));
-        directory.write(RunDirectory.ENVIRONMENT, EnvironmentText.write(environment));
-        for (HostEnvironment host : environment.hosts()) {
-            host.facts().stream()
-                    .filter(EnvironmentFact::contradicted)
-                    .forEach(fact -> listener.note("host " + host.host() + ": the environment file says "
-                            + fact.value().asOptional().orElse("") + " for " + fact.group() + "." + fact.name()
-                            + ", the machine " + fact.found().asOptional().orElse("")));
+    private void begin(Journal journal, RunSoFar before, String version, JournalRecord.ChauffeurKnown chauffeur)
+            throws IOException {
+        if (before.started().isEmpty()) {
+            journal.append(
+                    new JournalRecord.RunStarted(directory.run(), version, time.now(), PlanYaml.hash(plan)));
+            journal.append(chauffeur);
+            if (declared.asked()) {
+                journal.append(new JournalRecord.EnvironmentKnown(declared));
+            }
         }
     }
 
-    private Chauffeur chauffeur(Lab lab, Journal journal) {
+    private Chauffeur chauffeur(Lab lab, Journal journal, RunSoFar before) {
         boolean local = plan.hosts().stream().anyMatch(HostPlan::local);
         QuietGauge quiet = local ? new LocalQuietGauge(new ClockGapProbe(time)) : QuietGauge.blind();
         return new Chauffeur(
-                plan, lab.directors(), lab.meters(), quiet, journal, listener, time, local ? LOCAL_TICK : REMOTE_TICK);
+                plan,
+                lab.directors(),
+                lab.meters(),
+                quiet,
+                journal,
+                listener,
+                time,
+                before,
+                lab.samples().lastMeasurement(),
+                local ? LOCAL_TICK : REMOTE_TICK);
     }
 
-    private void end(Journal journal, String sentence) throws IOException {
+    private void end(Journal journal, Admission admission, String sentence) throws IOException {
         Termination termination = Termination.brokenOff(sentence);
-        journal.append(new JournalRecord.RunEnded(time.now(), termination));
+        if (admission.isAdmitted()) {
+            journal.append(new JournalRecord.RunEnded(time.now(), termination));
+        }
         listener.runEnded(termination);
     }
 

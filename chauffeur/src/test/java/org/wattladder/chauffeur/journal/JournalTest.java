@@ -3,9 +3,11 @@ package org.wattladder.chauffeur.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -73,5 +75,49 @@ class JournalTest {
         append(SampleJournal.complete());
         Files.writeString(file, "hello\n" + Files.readString(file));
         assertThatThrownBy(() -> JournalReader.read(file)).hasMessage(file + ":1: not a journal line");
+    }
+
+    @Test
+    void shouldGoOnOnALineOfItsOwnBehindATornOne() throws Exception {
+        append(SampleJournal.complete().subList(0, 3));
+        Files.writeString(file, Files.readString(file) + "{\"crc32c\":\"01");
+        try (Journal journal = Journal.open(file)) {
+            Journal.Recovered recovered = journal.recover();
+            assertThat(recovered.tornBytes()).isEqualTo(13);
+            assertThat(recovered.records()).isEqualTo(SampleJournal.complete().subList(0, 3));
+            journal.append(SampleJournal.complete().get(3));
+        }
+        assertThat(JournalReader.read(file)).isEqualTo(SampleJournal.complete().subList(0, 4));
+    }
+
+    @Test
+    void shouldLeaveNothingTornBehindWhenTheDiskIsFull() throws Exception {
+        for (int operations = 1; operations < 9; operations++) {
+            FragileDisk disk = new FragileDisk(operations);
+            disk.failAfter(operations);
+            Journal journal = Journal.open(disk, file);
+            List<JournalRecord> appended = new ArrayList<>();
+            for (JournalRecord record : SampleJournal.complete()) {
+                try {
+                    journal.append(record);
+                    appended.add(record);
+                } catch (IOException full) {
+                    assertThat(full).hasMessage("No space left on device");
+                    disk.failAfter(Long.MAX_VALUE);
+                }
+            }
+            assertThat(appended).hasSizeGreaterThanOrEqualTo(SampleJournal.complete().size() - 1);
+            assertThat(JournalReader.read(file, disk.content(file)).records()).isEqualTo(appended);
+        }
+    }
+
+    @Test
+    void shouldRefuseASecondWriter() throws Exception {
+        try (Journal first = Journal.open(file)) {
+            assertThatThrownBy(() -> Journal.open(file))
+                    .hasMessage("another process writes " + file + "; this run is still going on");
+            first.append(SampleJournal.complete().get(0));
+        }
+        assertThat(JournalReader.read(file)).hasSize(1);
     }
 }

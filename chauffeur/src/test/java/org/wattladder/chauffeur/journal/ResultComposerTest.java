@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
@@ -28,7 +30,7 @@ class ResultComposerTest {
 
     @Test
     void shouldMarkARunWithoutAnEndAsIncomplete() {
-        RunResult result = ResultComposer.compose(SampleJournal.plan(), journal.subList(0, 5));
+        RunResult result = ResultComposer.compose(SampleJournal.plan(), journal.subList(0, 6));
         assertThat(result.termination().complete()).isFalse();
         assertThat(result.termination().sentence()).contains("without closing the run");
         assertThat(result.worklets().get(0).calibratedRate()).isInstanceOf(Measurement.Absent.class);
@@ -44,5 +46,23 @@ class ResultComposerTest {
     void shouldGiveTheSameResultForTheSameInput() {
         assertThat(ResultComposer.compose(SampleJournal.plan(), journal))
                 .isEqualTo(ResultComposer.compose(SampleJournal.plan(), List.copyOf(journal)));
+    }
+
+    @Test
+    void shouldTellOfAnInterruptionAndCountEverythingOnce() {
+        RunResult result = ResultComposer.compose(SampleJournal.plan(), SampleJournal.resumed());
+        assertThat(result.termination().complete()).isTrue();
+        assertThat(result.endedAt()).isEqualTo(SampleJournal.START.plusSeconds(110));
+        WorkletResult lu = result.worklets().get(0);
+        assertThat(lu.intervals()).extracting(IntervalResult::number).containsExactly(2, 4, 5);
+        assertThat(lu.clients()).hasSize(1);
+        assertThat(result.worklets().get(1).faults()).isEmpty();
+        assertThat(result.interruptions()).hasSize(1).first().satisfies(each -> {
+            assertThat(each.at()).isEqualTo(SampleJournal.START.plusSeconds(10));
+            assertThat(each.resumedAt()).isEqualTo(SampleJournal.START.plusSeconds(100));
+            assertThat(each.after()).isEqualTo("after lu, interval 4");
+            assertThat(each.cause()).isEqualTo("worklet sor broke off");
+            assertThat(each.faults()).extracting(Fault::sentence).containsExactly("client 1 died");
+        });
     }
 }

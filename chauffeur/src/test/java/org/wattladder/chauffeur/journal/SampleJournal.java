@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.journal;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
@@ -103,6 +104,7 @@ public final class SampleJournal {
     public static List<JournalRecord> complete() {
         return List.of(
                 new JournalRecord.RunStarted("run-1", "0.1.0", START, "abc"),
+                new JournalRecord.ChauffeurKnown("0123456789abcdef", "boot"),
                 new JournalRecord.HostJoined(new HostResult("sut", hostFacts())),
                 new JournalRecord.MeterJoined(new MeterFacts(
                         "power",
@@ -127,6 +129,18 @@ public final class SampleJournal {
                 new JournalRecord.FaultNoted(
                         1, new Fault(START.plusSeconds(9), "host sut", "client 1 died", List.of("last"))),
                 new JournalRecord.RunEnded(START.plusSeconds(10), Termination.brokenOff("worklet sor broke off")));
+    }
+
+    /** The same run, resumed behind its fault and finished. */
+    public static List<JournalRecord> resumed() {
+        List<JournalRecord> records = new ArrayList<>(complete());
+        records.add(new JournalRecord.RunResumed(
+                START.plusSeconds(100), START.plusSeconds(10), "after lu, interval 4", "worklet sor broke off"));
+        records.add(new JournalRecord.WorkletStarted(
+                0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("still running")))));
+        records.add(new JournalRecord.IntervalRecorded(0, interval(5, IntervalKind.LEVEL)));
+        records.add(new JournalRecord.RunEnded(START.plusSeconds(110), Termination.ofComplete()));
+        return records;
     }
 
     private static IntervalResult interval(int number, IntervalKind kind) {

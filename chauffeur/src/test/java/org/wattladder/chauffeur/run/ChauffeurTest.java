@@ -153,7 +153,7 @@ class ChauffeurTest {
     }
 
     /** Twice as fast as {@link SteadyDirector}. */
-    private static final class DoubleSpeedDirector extends SteadyDirector {
+    static final class DoubleSpeedDirector extends SteadyDirector {
         DoubleSpeedDirector(String host, EventQueue events) {
             super(host, events);
         }

@@ -6,11 +6,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import org.wattladder.chauffeur.journal.Disk;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.ResultComposer;
 import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.journal.SamplesFile;
 import org.wattladder.chauffeur.link.EventQueue;
@@ -39,22 +41,33 @@ final class RunRig {
     }
 
     RunResult run(RunPlan plan) throws IOException {
+        run(plan, Disk.ofThisMachine(), new Silence(System.err));
+        return ResultComposer.compose(plan, JournalReader.read(directory.resolve(RunDirectory.JOURNAL)));
+    }
+
+    /** Begins, or goes on behind what is on this disk. */
+    void run(RunPlan plan, Disk disk, RunListener listener) throws IOException {
         TimeSource time = TimeSource.system();
-        Path file = directory.resolve(RunDirectory.JOURNAL);
-        try (Journal journal = Journal.open(file);
-                SamplesFile samples = SamplesFile.create(directory.resolve(RunDirectory.SAMPLES))) {
-            journal.append(new JournalRecord.RunStarted("run", "0.1.0", SampleJournal.START, "hash"));
+        try (Journal journal = Journal.open(disk, directory.resolve(RunDirectory.JOURNAL));
+                SamplesFile samples = SamplesFile.open(disk, directory.resolve(RunDirectory.SAMPLES))) {
+            RunSoFar before = RunSoFar.of(journal.recover().records());
+            journal.append(
+                    before.started().isEmpty()
+                            ? new JournalRecord.RunStarted("run", "0.1.0", SampleJournal.START, "hash")
+                            : new JournalRecord.RunResumed(
+                                    SampleJournal.START, before.lastKnown(), "somewhere", "somehow"));
             new Chauffeur(
                             plan,
                             new Directors(directors, events, time),
                             new Meters(List.of(), samples, plan),
                             QuietGauge.blind(),
                             journal,
-                            new Silence(System.err),
+                            listener,
                             time,
+                            before,
+                            samples.lastMeasurement(),
                             Duration.ZERO)
                     .run();
         }
-        return ResultComposer.compose(plan, JournalReader.read(file));
     }
 }

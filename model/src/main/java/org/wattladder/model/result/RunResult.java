@@ -21,6 +21,7 @@ import org.wattladder.model.plan.RunPlan;
  * @param meters power analyzers and temperature sensors as they identified themselves
  * @param worklets those that were begun, in order of execution
  * @param environment what is disclosed; {@link Environment#unasked()} in results that were written without
+ * @param interruptions each time the run broke off and was resumed, in order; mostly none
  */
 public record RunResult(
         int formatVersion,
@@ -33,7 +34,8 @@ public record RunResult(
         List<HostResult> hosts,
         List<MeterFacts> meters,
         List<WorkletResult> worklets,
-        @AddedLater Environment environment) {
+        @AddedLater Environment environment,
+        @AddedLater List<Interruption> interruptions) {
 
     /** Version of this format; differs when a reader of the old one would misread the new one. */
     public static final int FORMAT_VERSION = 1;
@@ -46,6 +48,35 @@ public record RunResult(
         meters = meters == null ? List.of() : List.copyOf(meters);
         worklets = worklets == null ? List.of() : List.copyOf(worklets);
         environment = environment == null ? Environment.unasked() : environment;
+        interruptions = interruptions == null ? List.of() : List.copyOf(interruptions);
+    }
+
+    /** A result of a run that was not interrupted. */
+    public RunResult(
+            int formatVersion,
+            String run,
+            String productVersion,
+            Instant startedAt,
+            Instant endedAt,
+            Termination termination,
+            RunPlan plan,
+            List<HostResult> hosts,
+            List<MeterFacts> meters,
+            List<WorkletResult> worklets,
+            Environment environment) {
+        this(
+                formatVersion,
+                run,
+                productVersion,
+                startedAt,
+                endedAt,
+                termination,
+                plan,
+                hosts,
+                meters,
+                worklets,
+                environment,
+                List.of());
     }
 
     /** A result that discloses nothing. */
@@ -87,6 +118,24 @@ public record RunResult(
                 hosts,
                 meters,
                 worklets,
-                disclosed);
+                disclosed,
+                interruptions);
+    }
+
+    /** The same result of a run that was interrupted so. */
+    public RunResult with(List<Interruption> interrupted) {
+        return new RunResult(
+                formatVersion,
+                run,
+                productVersion,
+                startedAt,
+                endedAt,
+                termination,
+                plan,
+                hosts,
+                meters,
+                worklets,
+                environment,
+                interrupted);
     }
 }

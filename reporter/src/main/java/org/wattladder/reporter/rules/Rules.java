@@ -16,6 +16,7 @@ public final class Rules {
     public static List<Rule> all() {
         return List.of(
                 new RunIncomplete(),
+                new Interrupted(),
                 new RunChanged(),
                 new WorkletHole(),
                 new WorkletFault(),

@@ -52,6 +52,14 @@ final class RunFacts {
 
     static List<Fact> run(RunFigures run) {
         RunResult result = run.result();
+        List<Fact> facts = new ArrayList<>(inOneGo(run, result));
+        result.interruptions()
+                .forEach(each -> facts.add(new Fact(
+                        "Interrupted", each.after() + ", resumed " + instant(each.resumedAt()) + ": " + each.cause())));
+        return List.copyOf(facts);
+    }
+
+    private static List<Fact> inOneGo(RunFigures run, RunResult result) {
         return List.of(
                 new Fact("Run", result.run()),
                 new Fact("Suite", result.plan().suite()),

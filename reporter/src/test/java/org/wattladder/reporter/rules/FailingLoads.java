@@ -17,6 +17,7 @@ import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.Interruption;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.Termination;
@@ -44,6 +45,13 @@ final class FailingLoads {
                         "run",
                         "The run broke off: the meter fell silent.",
                         Altered.termination(GOOD, Termination.brokenOff("the meter fell silent"))),
+                warning(
+                        "interrupted",
+                        "run",
+                        "The run broke off after lu, interval 2 (calibration) (last known at 2026-03-01T10:00:00Z): The"
+                                + " user stopped it. It was resumed at 2026-03-01T10:05:00Z. Before: Client 2: it ended"
+                                + " with exit code 137.",
+                        GOOD.with(List.of(interruption()))),
                 warning(
                         "run-changed",
                         "run",
@@ -115,6 +123,16 @@ final class FailingLoads {
                         "lu, level 67 %",
                         "-10.0 % off its planned length; the limit is 5 %",
                         window(108_000_000_000L)));
+    }
+
+    private static Interruption interruption() {
+        Instant at = Instant.parse("2026-03-01T10:00:00Z");
+        return new Interruption(
+                at,
+                at.plusSeconds(300),
+                "after lu, interval 2 (calibration)",
+                "the user stopped it",
+                List.of(new Fault(at, "client 2", "it ended with exit code 137", List.of())));
     }
 
     private static List<FailingCase> machine() {

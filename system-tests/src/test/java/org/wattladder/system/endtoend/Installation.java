@@ -21,9 +21,19 @@ final class Installation {
         return runOn("tiny", directory, arguments);
     }
 
+    /** Starts a run of the suite of seconds with the tiny meters and more arguments. */
+    static Launched runSeconds(Path directory, String... arguments) throws IOException {
+        return runOn("second", "tiny", directory, arguments);
+    }
+
     /** Starts a run of the tiny suite with the meters of this file and more arguments. */
     static Launched runOn(String meters, Path directory, String... arguments) throws IOException {
-        List<String> all = new ArrayList<>(List.of("run", "tiny", "--config", CONFIG.toString(), "--meter", meters));
+        return runOn("tiny", meters, directory, arguments);
+    }
+
+    private static Launched runOn(String suite, String meters, Path directory, String... arguments)
+            throws IOException {
+        List<String> all = new ArrayList<>(List.of("run", suite, "--config", CONFIG.toString(), "--meter", meters));
         all.addAll(Arrays.asList(arguments));
         return start(directory, all.toArray(String[]::new));
     }

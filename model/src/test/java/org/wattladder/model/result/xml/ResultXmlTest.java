@@ -15,6 +15,8 @@ import org.wattladder.model.environment.HostEnvironment;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
+import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.Interruption;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.SampleResults;
 import org.wattladder.model.result.Termination;
@@ -26,6 +28,19 @@ class ResultXmlTest {
     void shouldReadWhatItWrote() throws Exception {
         RunResult result = SampleResults.complete();
         assertThat(xml.read(xml.write(result), "result.xml")).isEqualTo(result);
+    }
+
+    @Test
+    void shouldReadInterruptionsAndResultsWrittenWithoutThem() throws Exception {
+        RunResult sample = SampleResults.complete();
+        Fault fault = new Fault(Instant.EPOCH, "client 1", "it died", List.of("last"));
+        RunResult result = sample.with(List.of(new Interruption(
+                Instant.EPOCH, Instant.EPOCH.plusSeconds(60), "after lu, interval 2", "power", List.of(fault))));
+        String text = xml.write(result);
+        assertThat(xml.read(text, "result.xml")).isEqualTo(result);
+        String older = text.replaceAll("(?s)<interruptions.*</interruptions>", "");
+        assertThat(older).isNotEqualTo(text);
+        assertThat(xml.read(older, "result.xml")).isEqualTo(sample);
     }
 
     @Test

@@ -81,6 +81,16 @@ public final class JournalText {
                         entry.get("productVersion").stringValue(),
                         Instant.parse(entry.get("at").stringValue()),
                         entry.get("planHash").stringValue()));
+            case "chauffeur-known" -> {
+                entry.get("catalogueDigest").stringValue();
+                entry.get("boot").stringValue();
+            }
+            case "run-resumed" ->
+                journal.resume(
+                        Instant.parse(entry.get("at").stringValue()),
+                        Instant.parse(entry.get("brokenOffAt").stringValue()),
+                        entry.get("after").stringValue(),
+                        entry.get("cause").stringValue());
             case "host-joined" -> journal.join(bind(entry.get("host"), HostResult.class));
             case "environment-known" -> journal.know(bind(entry.get("environment"), Environment.class));
             case "meter-joined" -> journal.join(bind(entry.get("meter"), MeterFacts.class));
@@ -95,8 +105,10 @@ public final class JournalText {
 
     private void ofWorklet(String record, JsonNode entry, RawJournal.RawWorklet worklet) {
         switch (record) {
-            case "worklet-started" ->
+            case "worklet-started" -> {
+                worklet.clients.clear();
                 entry.get("clients").forEach(client -> worklet.clients.add(bind(client, HostClient.class)));
+            }
             case "interval-recorded" -> {
                 IntervalResult interval = bind(entry.get("interval"), IntervalResult.class);
                 worklet.intervals.add(interval);

@@ -11,6 +11,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.Interruption;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
@@ -28,6 +29,7 @@ public final class RawJournal {
     private Optional<Termination> end = Optional.empty();
     private Environment environment = Environment.unasked();
     private Instant last = Instant.EPOCH;
+    private final List<Interruption> interruptions = new ArrayList<>();
     private int records;
 
     /** The first record. */
@@ -85,7 +87,8 @@ public final class RawJournal {
                 hosts,
                 meters,
                 results,
-                environment);
+                environment,
+                interruptions);
     }
 
     private Start begun() throws Differs {
@@ -95,6 +98,21 @@ public final class RawJournal {
     void begin(Start record) {
         start = Optional.of(record);
         last = record.at();
+    }
+
+    /** What went wrong before the run went on belongs to the interruption. */
+    void resume(Instant at, Instant brokenOffAt, String after, String cause) {
+        if (!brokenOffAt.equals(last)) {
+            throw new IllegalArgumentException("the run broke off at " + last + ", not at " + brokenOffAt);
+        }
+        List<Fault> faults = new ArrayList<>();
+        for (RawWorklet worklet : worklets.values()) {
+            faults.addAll(worklet.faults);
+            worklet.faults.clear();
+        }
+        interruptions.add(new Interruption(brokenOffAt, at, after, cause, faults));
+        end = Optional.empty();
+        last = at;
     }
 
     void join(HostResult host) {

@@ -1,0 +1,84 @@
+package org.wattladder.chauffeur.journal;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A file of the operating system, locked for as long as it is open or this process lives. */
+// Not written through its channel: an interrupt of the run's thread closes a channel in mid-write.
+final class FileOnDisk implements AppendedFile {
+    /** Beyond all content, so that others may read it where locks are mandatory. */
+    private static final long LOCKED_BYTE = Long.MAX_VALUE - 1;
+
+    private final RandomAccessFile file;
+
+    private FileOnDisk(RandomAccessFile file) {
+        this.file = file;
+    }
+
+    static AppendedFile open(Path path) throws IOException {
+        boolean made = !Files.exists(path);
+        RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
+        try {
+            if (!lock(file)) {
+                throw new IOException("another process writes " + path + "; this run is still going on");
+            }
+            file.seek(file.length());
+            if (made) {
+                Folders.force(path.toAbsolutePath().getParent());
+            }
+            return new FileOnDisk(file);
+        } catch (IOException unusable) {
+            file.close();
+            throw unusable;
+        }
+    }
+
+    private static boolean lock(RandomAccessFile file) {
+        try {
+            FileLock lock = file.getChannel().tryLock(LOCKED_BYTE, 1, false);
+            return lock != null;
+        } catch (OverlappingFileLockException ours) {
+            return false;
+        } catch (IOException fileSystemWithoutLocks) {
+            return true;
+        }
+    }
+
+    @Override
+    public byte[] content() throws IOException {
+        byte[] content = new byte[Math.toIntExact(file.length())];
+        file.seek(0);
+        file.readFully(content);
+        return content;
+    }
+
+    @Override
+    public long length() throws IOException {
+        return file.length();
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int count) throws IOException {
+        file.write(bytes, from, count);
+    }
+
+    @Override
+    public void force() throws IOException {
+        file.getFD().sync();
+    }
+
+    @Override
+    public void cutTo(long length) throws IOException {
+        file.setLength(length);
+        file.seek(length);
+    }
+
+    @Override
+    public void close() throws IOException {
+        file.close();
+    }
+}

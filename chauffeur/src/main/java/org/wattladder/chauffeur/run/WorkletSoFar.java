@@ -1,0 +1,111 @@
+package org.wattladder.chauffeur.run;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.wattladder.chauffeur.journal.RunSoFar;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.IntervalResult;
+
+/**
+ * What is recorded of a worklet that is continued with fresh clients; nothing, of one that begins.
+ *
+ * @param intervals recorded, in order; they count and are not measured again
+ * @param clients that they were measured with
+ */
+record WorkletSoFar(List<IntervalResult> intervals, List<HostClient> clients) {
+    private static final long MEBIBYTE = 1L << 20;
+
+    static WorkletSoFar of(RunSoFar run, int place) {
+        List<IntervalResult> intervals = run.intervals(place);
+        return new WorkletSoFar(intervals, intervals.isEmpty() ? List.of() : run.clients(place));
+    }
+
+    boolean isRecorded(int number) {
+        return intervals.stream().anyMatch(interval -> interval.number() == number);
+    }
+
+    boolean isWhole(WorkletPlan worklet) {
+        return !intervals.isEmpty()
+                && worklet.sequence().intervals().stream().allMatch(interval -> isRecorded(interval.number()));
+    }
+
+    /** The rates of each recorded calibration interval, by host, as they were when it was measured. */
+    List<Map<String, Double>> calibrations() {
+        return intervals.stream()
+                .filter(interval -> interval.kind() == IntervalKind.CALIBRATION)
+                .map(interval -> rates(interval.clients()))
+                .toList();
+    }
+
+    private static Map<String, Double> rates(List<HostInterval> clients) {
+        Map<String, Double> rates = new LinkedHashMap<>();
+        for (HostInterval client : clients) {
+            double rate = client.recordingNanos() > 0 ? client.transactions() * 1e9 / client.recordingNanos() : 0;
+            rates.merge(client.host(), rate, Double::sum);
+        }
+        return rates;
+    }
+
+    /** The planned layout with the heap that the earlier clients had: data that fills it has to be as large again. */
+    ClientLayout layout(String host, ClientLayout planned) {
+        return clients.stream()
+                .filter(client -> client.host().equals(host))
+                .findFirst()
+                .map(client -> new ClientLayout(
+                        planned.per(),
+                        planned.usersPerClient(),
+                        client.facts().heapBytes() / MEBIBYTE))
+                .orElse(planned);
+    }
+
+    /** The first thing in which fresh clients are not like the earlier ones, as a sentence. */
+    Optional<String> difference(List<HostClient> fresh) {
+        if (clients.isEmpty()) {
+            return Optional.empty();
+        }
+        if (clients.size() != fresh.size()) {
+            return Optional.of("there were " + clients.size() + " clients, now there are " + fresh.size());
+        }
+        for (HostClient before : clients) {
+            Optional<HostClient> now = fresh.stream()
+                    .filter(client -> client.host().equals(before.host())
+                            && client.facts().client() == before.facts().client())
+                    .findFirst();
+            Optional<String> difference = now.isEmpty()
+                    ? Optional.of("it is not there")
+                    : difference(before.facts(), now.get().facts());
+            if (difference.isPresent()) {
+                return Optional.of("client " + before.facts().client() + " on host " + before.host() + ": "
+                        + difference.get());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<String> difference(ClientFacts before, ClientFacts now) {
+        Map<String, Function<ClientFacts, Object>> facts = new LinkedHashMap<>();
+        facts.put("users", ClientFacts::users);
+        facts.put("requested CPUs", ClientFacts::requestedCpus);
+        facts.put("verified CPUs", ClientFacts::verifiedCpus);
+        facts.put("memory nodes", ClientFacts::memoryNodes);
+        facts.put("heap in bytes", ClientFacts::heapBytes);
+        facts.put("data in bytes", ClientFacts::dataBytes);
+        facts.put("storage folder", ClientFacts::storageFolder);
+        facts.put("JVM", ClientFacts::javaVersion);
+        facts.put("storage engine", ClientFacts::storageEngine);
+        return facts.entrySet().stream()
+                .filter(fact ->
+                        !fact.getValue().apply(before).equals(fact.getValue().apply(now)))
+                .map(fact -> fact.getKey() + " were '" + fact.getValue().apply(before) + "', now '"
+                        + fact.getValue().apply(now) + "'")
+                .findFirst();
+    }
+}

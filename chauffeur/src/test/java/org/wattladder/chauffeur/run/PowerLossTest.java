@@ -1,0 +1,135 @@
+package org.wattladder.chauffeur.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.chauffeur.config.change.RandomPlans;
+import org.wattladder.chauffeur.journal.FragileDisk;
+import org.wattladder.chauffeur.journal.JournalReader;
+import org.wattladder.chauffeur.journal.ResultComposer;
+import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.plan.IntervalLengths;
+import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.Termination;
+
+/** Power is lost, or the disk is full, at every single operation on the disk: nothing that was reported as done is lost. */
+class PowerLossTest {
+    private static final IntervalLengths LENGTHS =
+            new IntervalLengths(Duration.ZERO, Duration.ofMillis(1), Duration.ofMillis(3), Duration.ofMillis(1));
+    private static final RunPlan PLAN = RandomPlans.of(
+            "lu",
+            new GraduatedSequence(Duration.ofMillis(3), 2, CalibrationUse.MEAN, LENGTHS, List.of(100.0, 50.0), LENGTHS));
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void shouldLoseNothingThatWasAcknowledgedAndMeasureNothingTwice() throws Exception {
+        boolean whole = false;
+        for (int operations = 1; !whole; operations++) {
+            FragileDisk disk = new FragileDisk(operations);
+            disk.failAfter(operations);
+            Acknowledged acknowledged = new Acknowledged();
+            try {
+                rig().run(PLAN, disk, acknowledged);
+                whole = !disk.hasFailed();
+            } catch (IOException gone) {
+                assertThat(gone).hasMessage("No space left on device");
+            }
+            List<IntervalResult> kept = List.copyOf(acknowledged.intervals);
+            disk.pullThePlug();
+            rig().run(PLAN, disk, acknowledged);
+            RunResult result = result(disk);
+            String place = "failed at operation " + operations;
+            assertThat(result.termination().complete()).as(place).isTrue();
+            List<IntervalResult> intervals = result.worklets().get(0).intervals();
+            assertThat(intervals).as(place).containsAll(kept);
+            assertThat(intervals)
+                    .as(place)
+                    .extracting(IntervalResult::number)
+                    .containsExactlyElementsOf(planned(PLAN.worklets().get(0)));
+        }
+    }
+
+    @Test
+    void shouldTakeLevelsOfTheArchivedCalibration() throws Exception {
+        FragileDisk disk = new FragileDisk(1);
+        Acknowledged acknowledged = new Acknowledged();
+        try {
+            rig().run(PLAN, disk, new Acknowledged() {
+                @Override
+                public void intervalDone(WorkletPlan worklet, IntervalPlan interval, IntervalResult result) {
+                    if (interval.number() == 4) {
+                        disk.failAfter(1);
+                    }
+                }
+            });
+        } catch (IOException full) {
+            disk.pullThePlug();
+        }
+        new RunRig(directory).with("sut", ChauffeurTest.DoubleSpeedDirector::new).run(PLAN, disk, acknowledged);
+        assertThat(acknowledged.intervals).extracting(IntervalResult::number).containsExactly(5);
+        assertThat(acknowledged.intervals.get(0).targetRate().asOptional())
+                .hasValue(result(disk).worklets().get(0).calibratedRate().asOptional().getAsDouble() / 2);
+    }
+
+    private RunRig rig() {
+        return new RunRig(directory).with("sut", SteadyDirector::new);
+    }
+
+    private RunResult result(FragileDisk disk) throws IOException {
+        Path journal = directory.resolve(RunDirectory.JOURNAL);
+        Files.write(journal, disk.content(journal));
+        return ResultComposer.compose(PLAN, JournalReader.read(journal));
+    }
+
+    private static List<Integer> planned(WorkletPlan worklet) {
+        return worklet.sequence().intervals().stream().map(IntervalPlan::number).toList();
+    }
+
+    /** Remembers what was said to be done. */
+    private static class Acknowledged implements RunListener {
+        final List<IntervalResult> intervals = new ArrayList<>();
+
+        @Override
+        public void intervalDone(WorkletPlan worklet, IntervalPlan interval, IntervalResult result) {
+            intervals.add(result);
+        }
+
+        @Override
+        public void runStarted(RunPlan plan, String place) {}
+
+        @Override
+        public void note(String sentence) {}
+
+        @Override
+        public void workletStarted(WorkletPlan worklet, int place) {}
+
+        @Override
+        public void intervalStarted(WorkletPlan worklet, IntervalPlan interval, Measurement targetRate) {}
+
+        @Override
+        public void intervalProceeds(String part, Duration left, Measurement watts) {}
+
+        @Override
+        public void faulted(Fault fault) {}
+
+        @Override
+        public void runEnded(Termination termination) {}
+    }
+}
