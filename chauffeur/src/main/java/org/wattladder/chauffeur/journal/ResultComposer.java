@@ -84,8 +84,8 @@ public final class ResultComposer {
             faults.addAll(worklet.faults);
             worklet.faults.clear();
         });
-        interruptions.add(new Interruption(
-                resumed.brokenOffAt(), resumed.at(), resumed.after(), resumed.cause(), faults));
+        interruptions.add(
+                new Interruption(resumed.brokenOffAt(), resumed.at(), resumed.after(), resumed.cause(), faults));
         ended = Optional.empty();
         lastKnown = resumed.at();
     }

@@ -62,8 +62,7 @@ public final class RunSoFar {
                     .computeIfAbsent(recorded.worklet(), place -> new ArrayList<>())
                     .add(recorded.interval());
             last = Optional.of(recorded);
-            lastKnown = recorded
-                    .interval()
+            lastKnown = recorded.interval()
                     .recordingStartedAt()
                     .plusNanos(recorded.interval().recordingNanos());
         } else if (record instanceof JournalRecord.FaultNoted noted) {

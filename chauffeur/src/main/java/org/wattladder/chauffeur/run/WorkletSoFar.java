@@ -60,9 +60,7 @@ record WorkletSoFar(List<IntervalResult> intervals, List<HostClient> clients) {
                 .filter(client -> client.host().equals(host))
                 .findFirst()
                 .map(client -> new ClientLayout(
-                        planned.per(),
-                        planned.usersPerClient(),
-                        client.facts().heapBytes() / MEBIBYTE))
+                        planned.per(), planned.usersPerClient(), client.facts().heapBytes() / MEBIBYTE))
                 .orElse(planned);
     }
 
@@ -83,8 +81,8 @@ record WorkletSoFar(List<IntervalResult> intervals, List<HostClient> clients) {
                     ? Optional.of("it is not there")
                     : difference(before.facts(), now.get().facts());
             if (difference.isPresent()) {
-                return Optional.of("client " + before.facts().client() + " on host " + before.host() + ": "
-                        + difference.get());
+                return Optional.of(
+                        "client " + before.facts().client() + " on host " + before.host() + ": " + difference.get());
             }
         }
         return Optional.empty();

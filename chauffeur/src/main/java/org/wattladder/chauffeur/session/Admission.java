@@ -68,8 +68,7 @@ final class Admission {
     }
 
     private void resume(Lab lab, JournalRecord.ChauffeurKnown chauffeur, Journal journal) throws IOException {
-        Optional<SameLab.Difference> difference =
-                SameLab.find(before, lab.hosts(), lab.meterFacts(), lab.found());
+        Optional<SameLab.Difference> difference = SameLab.find(before, lab.hosts(), lab.meterFacts(), lab.found());
         if (difference.isPresent()) {
             throw Resumption.changed(
                     directory.path(),

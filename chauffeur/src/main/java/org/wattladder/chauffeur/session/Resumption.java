@@ -24,8 +24,7 @@ public final class Resumption implements AutoCloseable {
     private final RunSoFar before;
     private final List<String> notes;
 
-    private Resumption(
-            RunDirectory directory, RunPlan plan, Journal journal, RunSoFar before, List<String> notes) {
+    private Resumption(RunDirectory directory, RunPlan plan, Journal journal, RunSoFar before, List<String> notes) {
         this.directory = directory;
         this.plan = plan;
         this.journal = journal;
@@ -77,8 +76,9 @@ public final class Resumption implements AutoCloseable {
     private static void check(Path path, RunSoFar before, String planHash, String version, String digest)
             throws ResumeRefused {
         if (before.ended().filter(Termination::complete).isPresent()) {
-            throw new ResumeRefused("the run in " + path + " is complete, nothing is left to resume; 'wattladder report "
-                    + path + "' makes its reports again");
+            throw new ResumeRefused(
+                    "the run in " + path + " is complete, nothing is left to resume; 'wattladder report " + path
+                            + "' makes its reports again");
         }
         if (before.started().isEmpty()) {
             return;

@@ -147,8 +147,7 @@ public final class RunSession {
     private void begin(Journal journal, RunSoFar before, String version, JournalRecord.ChauffeurKnown chauffeur)
             throws IOException {
         if (before.started().isEmpty()) {
-            journal.append(
-                    new JournalRecord.RunStarted(directory.run(), version, time.now(), PlanYaml.hash(plan)));
+            journal.append(new JournalRecord.RunStarted(directory.run(), version, time.now(), PlanYaml.hash(plan)));
             journal.append(chauffeur);
             if (declared.asked()) {
                 journal.append(new JournalRecord.EnvironmentKnown(declared));

@@ -42,7 +42,9 @@ final class SameLab {
                     .findFirst();
             facts().forEach((name, fact) -> pairs.put(
                     name + " of host " + host.name(),
-                    pair(String.valueOf(fact.apply(host.facts())), found.map(fact).map(String::valueOf))));
+                    pair(
+                            String.valueOf(fact.apply(host.facts())),
+                            found.map(fact).map(String::valueOf))));
         }
         return pairs;
     }
@@ -85,8 +87,9 @@ final class SameLab {
         facts.put("number of channels", MeterFacts::channels);
         Map<String, String[]> pairs = new LinkedHashMap<>();
         for (MeterFacts meter : before) {
-            Optional<MeterFacts> found =
-                    now.stream().filter(each -> each.name().equals(meter.name())).findFirst();
+            Optional<MeterFacts> found = now.stream()
+                    .filter(each -> each.name().equals(meter.name()))
+                    .findFirst();
             facts.forEach((name, fact) -> pairs.put(
                     name + " of meter " + meter.name(),
                     pair(String.valueOf(fact.apply(meter)), found.map(fact).map(String::valueOf))));
@@ -100,12 +103,14 @@ final class SameLab {
         for (HostEnvironment host : before.map(Environment::hosts).orElse(List.of())) {
             Map<String, String> found = new LinkedHashMap<>();
             now.getOrDefault(host.host(), List.of())
-                    .forEach(fact -> found.put(name(fact), fact.value().asOptional().orElse(NOTHING)));
-            host.facts().forEach(fact -> fact.found()
-                    .asOptional()
-                    .ifPresent(text -> pairs.put(
-                            name(fact) + " of host " + host.host(),
-                            pair(text, Optional.ofNullable(found.get(name(fact)))))));
+                    .forEach(fact ->
+                            found.put(name(fact), fact.value().asOptional().orElse(NOTHING)));
+            host.facts()
+                    .forEach(fact -> fact.found()
+                            .asOptional()
+                            .ifPresent(text -> pairs.put(
+                                    name(fact) + " of host " + host.host(),
+                                    pair(text, Optional.ofNullable(found.get(name(fact)))))));
         }
         return first(pairs);
     }

@@ -106,7 +106,8 @@ class JournalTest {
                     disk.failAfter(Long.MAX_VALUE);
                 }
             }
-            assertThat(appended).hasSizeGreaterThanOrEqualTo(SampleJournal.complete().size() - 1);
+            assertThat(appended)
+                    .hasSizeGreaterThanOrEqualTo(SampleJournal.complete().size() - 1);
             assertThat(JournalReader.read(file, disk.content(file)).records()).isEqualTo(appended);
         }
     }

@@ -44,6 +44,9 @@ class SamplesTailTest {
         try (SamplesFile samples = SamplesFile.open(file)) {
             assertThat(samples.tornBytes()).isEqualTo(14);
         }
-        assertThat(Files.readString(file)).isEqualTo(heading).startsWith("meter,").endsWith("offset_ms\n");
+        assertThat(Files.readString(file))
+                .isEqualTo(heading)
+                .startsWith("meter,")
+                .endsWith("offset_ms\n");
     }
 }

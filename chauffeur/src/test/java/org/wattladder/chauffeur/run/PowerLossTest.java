@@ -33,7 +33,8 @@ class PowerLossTest {
             new IntervalLengths(Duration.ZERO, Duration.ofMillis(1), Duration.ofMillis(3), Duration.ofMillis(1));
     private static final RunPlan PLAN = RandomPlans.of(
             "lu",
-            new GraduatedSequence(Duration.ofMillis(3), 2, CalibrationUse.MEAN, LENGTHS, List.of(100.0, 50.0), LENGTHS));
+            new GraduatedSequence(
+                    Duration.ofMillis(3), 2, CalibrationUse.MEAN, LENGTHS, List.of(100.0, 50.0), LENGTHS));
 
     @TempDir
     private Path directory;
@@ -82,10 +83,18 @@ class PowerLossTest {
         } catch (IOException full) {
             disk.pullThePlug();
         }
-        new RunRig(directory).with("sut", ChauffeurTest.DoubleSpeedDirector::new).run(PLAN, disk, acknowledged);
+        new RunRig(directory)
+                .with("sut", ChauffeurTest.DoubleSpeedDirector::new)
+                .run(PLAN, disk, acknowledged);
         assertThat(acknowledged.intervals).extracting(IntervalResult::number).containsExactly(5);
         assertThat(acknowledged.intervals.get(0).targetRate().asOptional())
-                .hasValue(result(disk).worklets().get(0).calibratedRate().asOptional().getAsDouble() / 2);
+                .hasValue(result(disk)
+                                .worklets()
+                                .get(0)
+                                .calibratedRate()
+                                .asOptional()
+                                .getAsDouble()
+                        / 2);
     }
 
     private RunRig rig() {

@@ -108,7 +108,9 @@ class ResumptionTest {
         assertThat(SameLab.find(before, List.of(more), List.of(), Map.of()))
                 .contains(new SameLab.Difference(
                         "memory in bytes of host sut", "" + facts.memoryBytes(), "" + facts.memoryBytes() * 2));
-        assertThat(SameLab.find(before, List.of(), List.of(), Map.of()).orElseThrow().now())
+        assertThat(SameLab.find(before, List.of(), List.of(), Map.of())
+                        .orElseThrow()
+                        .now())
                 .isEqualTo("nothing");
     }
 
