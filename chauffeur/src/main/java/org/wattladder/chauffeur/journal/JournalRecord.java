@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.List;
 import org.wattladder.model.archive.AddedLater;
 import org.wattladder.model.environment.Environment;
+import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostResult;
@@ -20,6 +21,7 @@ import org.wattladder.model.result.Termination;
     @JsonSubTypes.Type(value = JournalRecord.RunStarted.class, name = "run-started"),
     @JsonSubTypes.Type(value = JournalRecord.ChauffeurKnown.class, name = "chauffeur-known"),
     @JsonSubTypes.Type(value = JournalRecord.RunResumed.class, name = "run-resumed"),
+    @JsonSubTypes.Type(value = JournalRecord.ClockStepped.class, name = "clock-stepped"),
     @JsonSubTypes.Type(value = JournalRecord.HostJoined.class, name = "host-joined"),
     @JsonSubTypes.Type(value = JournalRecord.EnvironmentKnown.class, name = "environment-known"),
     @JsonSubTypes.Type(value = JournalRecord.MeterJoined.class, name = "meter-joined"),
@@ -59,6 +61,13 @@ public sealed interface JournalRecord {
      * @param cause why it broke off, as far as is known
      */
     record RunResumed(Instant at, Instant brokenOffAt, String after, String cause) implements JournalRecord {}
+
+    /**
+     * The wall clock was set while the run was on.
+     *
+     * @param step by how much, and where
+     */
+    record ClockStepped(ClockStep step) implements JournalRecord {}
 
     /**
      * A Director was welcomed.

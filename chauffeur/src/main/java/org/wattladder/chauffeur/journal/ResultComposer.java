@@ -8,6 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostResult;
@@ -28,6 +29,7 @@ public final class ResultComposer {
     private Optional<JournalRecord.RunStarted> started = Optional.empty();
     private Optional<JournalRecord.RunEnded> ended = Optional.empty();
     private Environment environment = Environment.unasked();
+    private final List<ClockStep> clockSteps = new ArrayList<>();
     private final List<Interruption> interruptions = new ArrayList<>();
     private Instant lastKnown = Instant.EPOCH;
 
@@ -52,6 +54,8 @@ public final class ResultComposer {
             lastKnown = begun.at();
         } else if (record instanceof JournalRecord.RunResumed resumed) {
             resume(resumed);
+        } else if (record instanceof JournalRecord.ClockStepped stepped) {
+            clockSteps.add(stepped.step());
         } else if (record instanceof JournalRecord.HostJoined joined) {
             hosts.add(joined.host());
         } else if (record instanceof JournalRecord.EnvironmentKnown known) {
@@ -117,7 +121,8 @@ public final class ResultComposer {
                 meters,
                 results,
                 environment,
-                interruptions);
+                interruptions,
+                clockSteps);
     }
 
     /** One worklet while its records come in. */

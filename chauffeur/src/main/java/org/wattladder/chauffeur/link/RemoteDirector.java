@@ -7,12 +7,15 @@ import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.EventLoopGroup;
+import io.netty.channel.socket.nio.NioChannelOption;
 import io.netty.channel.socket.nio.NioSocketChannel;
 import io.netty.handler.codec.LengthFieldBasedFrameDecoder;
 import io.netty.handler.codec.LengthFieldPrepender;
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.net.StandardSocketOptions;
 import java.time.Duration;
+import jdk.net.ExtendedSocketOptions;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.Protocol;
 import org.wattladder.model.wire.WireCodec;
@@ -20,6 +23,9 @@ import org.wattladder.model.wire.WireCodec;
 /** A Director reached over TCP, on another machine or on this one: there is no other way to reach one. */
 public final class RemoteDirector implements DirectorLink {
     private static final int LENGTH_BYTES = 4;
+    private static final int KEEPALIVE_IDLE_SECONDS = 20;
+    private static final int KEEPALIVE_INTERVAL_SECONDS = 5;
+    private static final int KEEPALIVE_COUNT = 4;
 
     private final String host;
     private final Channel channel;
@@ -51,6 +57,11 @@ public final class RemoteDirector implements DirectorLink {
                 .group(group)
                 .channel(NioSocketChannel.class)
                 .option(ChannelOption.TCP_NODELAY, true)
+                // Kernels ask each other whether the other machine is there; no process wakes for it.
+                .option(NioChannelOption.of(StandardSocketOptions.SO_KEEPALIVE), true)
+                .option(NioChannelOption.of(ExtendedSocketOptions.TCP_KEEPIDLE), KEEPALIVE_IDLE_SECONDS)
+                .option(NioChannelOption.of(ExtendedSocketOptions.TCP_KEEPINTERVAL), KEEPALIVE_INTERVAL_SECONDS)
+                .option(NioChannelOption.of(ExtendedSocketOptions.TCP_KEEPCOUNT), KEEPALIVE_COUNT)
                 .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, (int) limit.toMillis())
                 .handler(new ChannelInitializer<Channel>() {
                     @Override

@@ -63,7 +63,8 @@ public final class Chauffeur {
                 plan::storageOf,
                 new IntervalRunner(directors, meters, quiet, listener, time, tickEvery, lastInterval),
                 journal,
-                listener);
+                listener,
+                time);
     }
 
     /**

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -17,8 +18,10 @@ import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.Prepare;
@@ -38,13 +41,18 @@ final class WorkletRunner {
     private final IntervalRunner intervals;
     private final Journal journal;
     private final RunListener listener;
+    private final TimeSource time;
+    private final ClockWatch clock;
 
     WorkletRunner(
             Directors directors,
             Function<String, StoragePlan> storage,
             IntervalRunner intervals,
             Journal journal,
-            RunListener listener) {
+            RunListener listener,
+            TimeSource time) {
+        this.time = time;
+        this.clock = new ClockWatch(time);
         this.storage = storage;
         this.directors = directors;
         this.intervals = intervals;
@@ -83,6 +91,7 @@ final class WorkletRunner {
                     targetRate(interval, rates),
                     loadOf(worklet, interval, rates),
                     Seeds.derive(seed, interval.number()));
+            noteClockStep(worklet, interval);
             if (recorded) {
                 continue;
             }
@@ -99,6 +108,17 @@ final class WorkletRunner {
                 .forEach((host, stopped) -> stopped.peaks()
                         .forEach(peak -> peaks.add(new JournalRecord.HostPeak(host, peak.client(), peak.peakBytes()))));
         journal.append(new JournalRecord.WorkletEnded(place, peaks));
+    }
+
+    private void noteClockStep(WorkletPlan worklet, IntervalPlan interval) throws IOException {
+        Optional<Duration> step = clock.step();
+        if (step.isPresent()) {
+            double seconds = step.get().toNanos() / 1e9;
+            journal.append(new JournalRecord.ClockStepped(
+                    new ClockStep(time.now(), worklet.name(), interval.number(), seconds)));
+            listener.note(String.format(
+                    Locale.ROOT, "the clock of this machine was set by %+.3f s, or the machine slept", seconds));
+        }
     }
 
     private void prepare(WorkletPlan worklet, int place, long seed, WorkletSoFar before)

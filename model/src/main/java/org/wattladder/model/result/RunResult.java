@@ -22,6 +22,7 @@ import org.wattladder.model.plan.RunPlan;
  * @param worklets those that were begun, in order of execution
  * @param environment what is disclosed; {@link Environment#unasked()} in results that were written without
  * @param interruptions each time the run broke off and was resumed, in order; mostly none
+ * @param clockSteps each time the Chauffeur's clock was set while the run was on; mostly none
  */
 public record RunResult(
         int formatVersion,
@@ -35,7 +36,8 @@ public record RunResult(
         List<MeterFacts> meters,
         List<WorkletResult> worklets,
         @AddedLater Environment environment,
-        @AddedLater List<Interruption> interruptions) {
+        @AddedLater List<Interruption> interruptions,
+        @AddedLater List<ClockStep> clockSteps) {
 
     /** Version of this format; differs when a reader of the old one would misread the new one. */
     public static final int FORMAT_VERSION = 1;
@@ -49,6 +51,7 @@ public record RunResult(
         worklets = worklets == null ? List.of() : List.copyOf(worklets);
         environment = environment == null ? Environment.unasked() : environment;
         interruptions = interruptions == null ? List.of() : List.copyOf(interruptions);
+        clockSteps = clockSteps == null ? List.of() : List.copyOf(clockSteps);
     }
 
     /** A result of a run that was not interrupted. */
@@ -76,6 +79,7 @@ public record RunResult(
                 meters,
                 worklets,
                 environment,
+                List.of(),
                 List.of());
     }
 
@@ -119,11 +123,12 @@ public record RunResult(
                 meters,
                 worklets,
                 disclosed,
-                interruptions);
+                interruptions,
+                clockSteps);
     }
 
-    /** The same result of a run that was interrupted so. */
-    public RunResult with(List<Interruption> interrupted) {
+    /** The same result of a run that was interrupted so, and whose clock was set so. */
+    public RunResult with(List<Interruption> interrupted, List<ClockStep> stepped) {
         return new RunResult(
                 formatVersion,
                 run,
@@ -136,6 +141,7 @@ public record RunResult(
                 meters,
                 worklets,
                 environment,
-                interrupted);
+                interrupted,
+                stepped);
     }
 }

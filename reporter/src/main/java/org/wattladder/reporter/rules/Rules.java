@@ -17,6 +17,7 @@ public final class Rules {
         return List.of(
                 new RunIncomplete(),
                 new Interrupted(),
+                new ClockStepped(),
                 new RunChanged(),
                 new WorkletHole(),
                 new WorkletFault(),

@@ -14,6 +14,7 @@ import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostInterval;
@@ -51,7 +52,13 @@ final class FailingLoads {
                         "The run broke off after lu, interval 2 (calibration) (last known at 2026-03-01T10:00:00Z): The"
                                 + " user stopped it. It was resumed at 2026-03-01T10:05:00Z. Before: Client 2: it ended"
                                 + " with exit code 137.",
-                        GOOD.with(List.of(interruption()))),
+                        GOOD.with(List.of(interruption()), List.of())),
+                invalid(
+                        "clock-stepped",
+                        "lu, interval 5",
+                        "The wall clock went -3.000 s apart from the monotonic clock; the limit is 0.25 s.",
+                        stepped(5, -3)),
+                warning("clock-stepped", "lu, interval 2", "went +0.500 s apart", stepped(2, 0.5)),
                 warning(
                         "run-changed",
                         "run",
@@ -123,6 +130,10 @@ final class FailingLoads {
                         "lu, level 67 %",
                         "-10.0 % off its planned length; the limit is 5 %",
                         window(108_000_000_000L)));
+    }
+
+    private static RunResult stepped(int interval, double seconds) {
+        return GOOD.with(List.of(), List.of(new ClockStep(Instant.EPOCH, "lu", interval, seconds)));
     }
 
     private static Interruption interruption() {

@@ -15,6 +15,7 @@ import org.wattladder.model.environment.HostEnvironment;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
+import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.Interruption;
 import org.wattladder.model.result.RunResult;
@@ -35,10 +36,11 @@ class ResultXmlTest {
         RunResult sample = SampleResults.complete();
         Fault fault = new Fault(Instant.EPOCH, "client 1", "it died", List.of("last"));
         RunResult result = sample.with(List.of(new Interruption(
-                Instant.EPOCH, Instant.EPOCH.plusSeconds(60), "after lu, interval 2", "power", List.of(fault))));
+                Instant.EPOCH, Instant.EPOCH.plusSeconds(60), "after lu, interval 2", "power", List.of(fault))),
+                List.of(new ClockStep(Instant.EPOCH, "lu", 3, -1.5)));
         String text = xml.write(result);
         assertThat(xml.read(text, "result.xml")).isEqualTo(result);
-        String older = text.replaceAll("(?s)<interruptions.*</interruptions>", "");
+        String older = text.replaceAll("(?s)<interruptions.*</clockSteps>", "");
         assertThat(older).isNotEqualTo(text);
         assertThat(xml.read(older, "result.xml")).isEqualTo(sample);
     }

@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
 import org.wattladder.model.environment.Environment;
+import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostResult;
@@ -91,6 +92,7 @@ public final class JournalText {
                         Instant.parse(entry.get("brokenOffAt").stringValue()),
                         entry.get("after").stringValue(),
                         entry.get("cause").stringValue());
+            case "clock-stepped" -> journal.step(bind(entry.get("step"), ClockStep.class));
             case "host-joined" -> journal.join(bind(entry.get("host"), HostResult.class));
             case "environment-known" -> journal.know(bind(entry.get("environment"), Environment.class));
             case "meter-joined" -> journal.join(bind(entry.get("meter"), MeterFacts.class));

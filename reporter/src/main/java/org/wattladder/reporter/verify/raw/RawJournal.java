@@ -8,6 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostResult;
@@ -30,6 +31,7 @@ public final class RawJournal {
     private Environment environment = Environment.unasked();
     private Instant last = Instant.EPOCH;
     private final List<Interruption> interruptions = new ArrayList<>();
+    private final List<ClockStep> clockSteps = new ArrayList<>();
     private int records;
 
     /** The first record. */
@@ -88,7 +90,8 @@ public final class RawJournal {
                 meters,
                 results,
                 environment,
-                interruptions);
+                interruptions,
+                clockSteps);
     }
 
     private Start begun() throws Differs {
@@ -113,6 +116,10 @@ public final class RawJournal {
         interruptions.add(new Interruption(brokenOffAt, at, after, cause, faults));
         end = Optional.empty();
         last = at;
+    }
+
+    void step(ClockStep step) {
+        clockSteps.add(step);
     }
 
     void join(HostResult host) {
