@@ -86,9 +86,8 @@ public final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description =
-                    "Run directory to make; must be new or empty (default: results/TIME-SUITE); with --repeat the folder of the"
-                            + " series.")
+            description = "Run directory to make; must be new or empty (default: results/TIME-SUITE); with --repeat the"
+                    + " folder of the series.")
     private Path out;
 
     @Option(
@@ -114,8 +113,10 @@ public final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--resume",
             paramLabel = "RUNDIR",
-            description = "Continue a run that broke off at its next interval, with its own plan; only --sign,"
-                    + " --language and --quiet can go with it. Refused when plan, program, hosts, meters or environment have changed.")
+            description =
+                    "Continue a run that broke off at its next interval, with its own plan; only --sign, --language"
+                        + " and --quiet can go with it. Refused when plan, program, hosts, meters or environment have"
+                        + " changed.")
     private Path resumed;
 
     @Spec
@@ -162,8 +163,7 @@ public final class RunCommand implements Callable<Integer> {
         }
         try {
             Optional<Seal> seal = keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile));
-            try (Resumption resumption =
-                    Resumption.open(resumed, ProductVersion.current(), catalogue.digest())) {
+            try (Resumption resumption = Resumption.open(resumed, ProductVersion.current(), catalogue.digest())) {
                 Order order = new Order(resumption.plan(), Environment.unasked(), catalogue, seal);
                 return run(
                         () -> sealed(order, resumption.directory(), session -> session.resume(resumption)),

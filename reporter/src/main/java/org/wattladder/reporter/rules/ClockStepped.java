@@ -15,15 +15,18 @@ final class ClockStepped implements Rule {
         return new RuleDescription(
                 "clock-stepped",
                 "The Chauffeur's wall clock was not set, and its machine did not sleep, while the run was on.",
-                "invalid when it went more than 250 ms apart from the monotonic clock in a level or active idle; warning"
-                        + " in warm-up and calibration",
+                "invalid when it went more than 250 ms apart from the monotonic clock in a level or active idle;"
+                        + " warning in warm-up and calibration",
                 "ours: samples of meters are placed in a recording by the wall clock",
-                "Let the clock be slewed, not stepped (chronyd and ntpd do so after the start), switch sleep off, run again.");
+                "Let the clock be slewed, not stepped (chronyd and ntpd do so after the start), switch sleep off, run"
+                        + " again.");
     }
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return run.result().clockSteps().stream().map(step -> finding(run, step)).toList();
+        return run.result().clockSteps().stream()
+                .map(step -> finding(run, step))
+                .toList();
     }
 
     private Finding finding(RunFigures run, ClockStep step) {

@@ -73,7 +73,8 @@ final class FailingLoads {
                 invalid(
                         "worklet-hole",
                         "lu",
-                        "4 of 6 planned intervals were not measured: calibration 2, level 100 %, level 67 %, level 33 %.",
+                        "4 of 6 planned intervals were not measured: calibration 2, level 100 %, level 67 %, level 33"
+                                + " %.",
                         Altered.worklet(
                                 GOOD,
                                 "lu",

@@ -31,8 +31,7 @@ final class Installation {
         return runOn("tiny", meters, directory, arguments);
     }
 
-    private static Launched runOn(String suite, String meters, Path directory, String... arguments)
-            throws IOException {
+    private static Launched runOn(String suite, String meters, Path directory, String... arguments) throws IOException {
         List<String> all = new ArrayList<>(List.of("run", suite, "--config", CONFIG.toString(), "--meter", meters));
         all.addAll(Arrays.asList(arguments));
         return start(directory, all.toArray(String[]::new));

@@ -17,7 +17,8 @@ class ResumeIT {
     @Test
     void shouldResumeARunThatWasKilledAndThenStopped() throws Exception {
         RunFiles files = new RunFiles(directory.resolve("out"));
-        Launched first = Installation.runSeconds(directory, "--out", files.directory().toString());
+        Launched first =
+                Installation.runSeconds(directory, "--out", files.directory().toString());
         files.awaitIntervals(2);
         first.process().destroyForcibly();
         first.exitCode();
@@ -57,6 +58,7 @@ class ResumeIT {
     }
 
     private Launched resume(RunFiles files) throws Exception {
-        return Installation.start(directory, "run", "--resume", files.directory().toString());
+        return Installation.start(
+                directory, "run", "--resume", files.directory().toString());
     }
 }

@@ -69,7 +69,8 @@ enum Breakage {
             case CHAUFFEUR -> true;
             case DIRECTOR ->
                 List.of(Point.Stage.DIRECTOR, Point.Stage.LAB, Point.Stage.WORK).contains(point.stage());
-            case METER -> List.of(Point.Stage.METER, Point.Stage.LAB, Point.Stage.WORK).contains(point.stage());
+            case METER ->
+                List.of(Point.Stage.METER, Point.Stage.LAB, Point.Stage.WORK).contains(point.stage());
             case CLIENT -> point.stage() == Point.Stage.WORK;
         };
     }

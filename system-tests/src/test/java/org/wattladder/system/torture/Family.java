@@ -48,14 +48,17 @@ final class Family {
     }
 
     static void signal(ProcessHandle process, String signal) throws IOException, InterruptedException {
-        new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid())).start().waitFor();
+        new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid()))
+                .start()
+                .waitFor();
     }
 
     /** Kills all at once, as a loss of power does. */
     void killAll() {
         look();
         known.forEach(ProcessHandle::destroyForcibly);
-        known.forEach(process -> process.onExit().orTimeout(20, TimeUnit.SECONDS).join());
+        known.forEach(
+                process -> process.onExit().orTimeout(20, TimeUnit.SECONDS).join());
     }
 
     /** Those that are still there after so long; they are killed then. */
@@ -64,8 +67,7 @@ final class Family {
         while (System.nanoTime() < until && known.stream().anyMatch(ProcessHandle::isAlive)) {
             TimeUnit.MILLISECONDS.sleep(20);
         }
-        List<ProcessHandle> left =
-                known.stream().filter(ProcessHandle::isAlive).toList();
+        List<ProcessHandle> left = known.stream().filter(ProcessHandle::isAlive).toList();
         left.forEach(ProcessHandle::destroyForcibly);
         return left;
     }

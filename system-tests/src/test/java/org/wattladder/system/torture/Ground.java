@@ -92,7 +92,8 @@ final class Ground implements AutoCloseable {
 
     private static boolean succeeds(String... words) throws IOException, InterruptedException {
         try {
-            Process process = new ProcessBuilder(words).redirectErrorStream(true).start();
+            Process process =
+                    new ProcessBuilder(words).redirectErrorStream(true).start();
             String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             boolean good = process.waitFor(60, TimeUnit.SECONDS) && process.exitValue() == 0;
             if (!good) {

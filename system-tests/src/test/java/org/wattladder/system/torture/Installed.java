@@ -37,7 +37,8 @@ record Installed(Path home, Path scratch) {
     }
 
     Started start(String... arguments) throws IOException {
-        List<String> command = new ArrayList<>(List.of(home.resolve("wattladder").toString()));
+        List<String> command =
+                new ArrayList<>(List.of(home.resolve("wattladder").toString()));
         command.addAll(Arrays.asList(arguments));
         Path err = Files.createTempFile(scratch, "stderr", ".txt");
         ProcessBuilder builder = new ProcessBuilder(command)

@@ -58,9 +58,8 @@ final class Ordeal {
             }
             List<String> seen = JournalLines.intervals(run);
             long acknowledged = DONE.matcher(first.errors()).results().count();
-            List<String> due = breakage == Breakage.POWER_LOSS
-                    ? seen.subList(0, (int) Math.min(acknowledged, seen.size()))
-                    : seen;
+            List<String> due =
+                    breakage == Breakage.POWER_LOSS ? seen.subList(0, (int) Math.min(acknowledged, seen.size())) : seen;
             if (!breakIt(family)) {
                 return Outcome.missed("there was no " + breakage.target() + " to break");
             }
@@ -98,7 +97,8 @@ final class Ordeal {
             return false;
         }
         switch (breakage) {
-            case KILL_CHAUFFEUR, KILL_DIRECTOR, KILL_CLIENT, KILL_METER, TORN_TAIL -> Family.signal(target.get(), "KILL");
+            case KILL_CHAUFFEUR, KILL_DIRECTOR, KILL_CLIENT, KILL_METER, TORN_TAIL ->
+                Family.signal(target.get(), "KILL");
             case STOP_DIRECTOR, STOP_CLIENT, STOP_METER -> Family.signal(target.get(), "STOP");
             case ASK_TO_STOP -> Family.signal(target.get(), "TERM");
             case PAUSE_CHAUFFEUR -> {
@@ -171,12 +171,11 @@ final class Ordeal {
                     lost.size(),
                     doubled);
         }
-        Outcome.Kind kind =
-                switch (how) {
-                    case "resumed" -> Outcome.Kind.RESUMED;
-                    case "was complete" -> Outcome.Kind.WAS_COMPLETE;
-                    default -> Outcome.Kind.WENT_ON;
-                };
+        Outcome.Kind kind = switch (how) {
+            case "resumed" -> Outcome.Kind.RESUMED;
+            case "was complete" -> Outcome.Kind.WAS_COMPLETE;
+            default -> Outcome.Kind.WENT_ON;
+        };
         return new Outcome(kind, how, due.size(), 0, 0);
     }
 
@@ -184,7 +183,6 @@ final class Ordeal {
     private static String place(String line) {
         int worklet = line.indexOf("\"worklet\":");
         int number = line.indexOf("\"number\":");
-        return line.substring(worklet, line.indexOf(',', worklet))
-                + line.substring(number, line.indexOf(',', number));
+        return line.substring(worklet, line.indexOf(',', worklet)) + line.substring(number, line.indexOf(',', number));
     }
 }

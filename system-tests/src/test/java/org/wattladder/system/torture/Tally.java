@@ -32,7 +32,8 @@ final class Tally {
 
         private String cells() {
             return outcomes.entrySet().stream()
-                            .map(entry -> entry.getValue() + " " + entry.getKey().words())
+                            .map(entry ->
+                                    entry.getValue() + " " + entry.getKey().words())
                             .collect(Collectors.joining("; "))
                     + " | " + acknowledged + " | " + lost + " | " + doubled + " |\n";
         }

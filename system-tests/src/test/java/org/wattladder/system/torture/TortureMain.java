@@ -15,6 +15,8 @@ import java.util.stream.Stream;
 
 /** Breaks so many runs, prints what became of them, and ends with 1 when anything was lost, doubled or not verified. */
 public final class TortureMain {
+    private static final List<Point> POINTS = List.of(Point.values());
+
     private final Installed program;
     private final int faults;
     private final Random random;
@@ -37,7 +39,8 @@ public final class TortureMain {
         TortureMain torture = new TortureMain(new Installed(home, scratch), faults, seed);
         torture.run(atATime, scratch);
         System.out.println(torture.tally.tables());
-        System.out.println(torture.tally.counted() + " faults, seed " + seed + ", " + torture.tally.failed() + " failed");
+        System.out.println(
+                torture.tally.counted() + " faults, seed " + seed + ", " + torture.tally.failed() + " failed");
         if (torture.tally.failed() == 0) {
             remove(scratch);
         }
@@ -67,8 +70,9 @@ public final class TortureMain {
                 int which = number.incrementAndGet();
                 Ordeal ordeal = new Ordeal(program, ground, which, draw.point(), draw.breakage(), draw.extraMillis());
                 Outcome outcome = ordeal.endure();
-                System.err.println(which + ": " + draw.breakage().words() + ", " + draw.point().words() + " + "
-                        + draw.extraMillis() + " ms: " + outcome.kind().words() + " (" + outcome.sentence() + ")");
+                System.err.println(which + ": " + draw.breakage().words() + ", "
+                        + draw.point().words() + " + " + draw.extraMillis() + " ms: "
+                        + outcome.kind().words() + " (" + outcome.sentence() + ")");
                 if (outcome.kind() == Outcome.Kind.FAILED) {
                     keep(ordeal.run(), place.resolve("failed-" + which));
                 }
@@ -84,7 +88,7 @@ public final class TortureMain {
 
     private synchronized Draw draw(boolean disk) {
         while (true) {
-            Point point = Point.values()[random.nextInt(Point.values().length)];
+            Point point = POINTS.get(random.nextInt(POINTS.size()));
             List<Breakage> possible = Stream.of(Breakage.values())
                     .filter(each -> each.isPossibleAt(point) && (disk || !each.needsDisk()))
                     .flatMap(each -> Stream.generate(() -> each).limit(each.weight()))

@@ -35,8 +35,9 @@ class ResultXmlTest {
     void shouldReadInterruptionsAndResultsWrittenWithoutThem() throws Exception {
         RunResult sample = SampleResults.complete();
         Fault fault = new Fault(Instant.EPOCH, "client 1", "it died", List.of("last"));
-        RunResult result = sample.with(List.of(new Interruption(
-                Instant.EPOCH, Instant.EPOCH.plusSeconds(60), "after lu, interval 2", "power", List.of(fault))),
+        RunResult result = sample.with(
+                List.of(new Interruption(
+                        Instant.EPOCH, Instant.EPOCH.plusSeconds(60), "after lu, interval 2", "power", List.of(fault))),
                 List.of(new ClockStep(Instant.EPOCH, "lu", 3, -1.5)));
         String text = xml.write(result);
         assertThat(xml.read(text, "result.xml")).isEqualTo(result);
