@@ -13,6 +13,8 @@ import java.util.stream.Collectors;
 public final class Words {
     static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?]) (?=[A-Z])");
 
+    private static final Pattern FIGURE = Pattern.compile("[^a-zA-Z]*|[+-]?[0-9][0-9,.]* [a-zA-Z/]{1,3}");
+
     private final Language language;
     private final Optional<Dictionary> dictionary;
 
@@ -92,7 +94,8 @@ public final class Words {
                 .map(translation -> new Piece(translation.text(), true));
     }
 
+    /** Whether there is nothing to say in other words: a figure and its unit, if any. */
     private boolean isUnderstood(String english) {
-        return dictionary.isEmpty() || english.chars().noneMatch(Character::isLetter);
+        return dictionary.isEmpty() || FIGURE.matcher(english).matches();
     }
 }

@@ -1,0 +1,53 @@
+package org.wattladder.reporter.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Numbers;
+import org.wattladder.reporter.language.Piece;
+import org.wattladder.reporter.language.Words;
+
+/** What rules find is said in every language; a new sentence needs a line in each word file. */
+class FindingWordsTest {
+    /** What a Chauffeur wrote into the results of these runs. */
+    private static final Set<String> QUOTED = Set.of(
+            "Changed: Only lu.",
+            "Levels 100, 50.",
+            "The daemon closed the connection.",
+            "It ended with exit code 137.");
+
+    private static final Pattern ENGLISH =
+            Pattern.compile("\\b(the|of|and|is|are|were|not|most|limit|first|recording|windows|intervals?|because)\\b");
+
+    @ParameterizedTest
+    @MethodSource("failingRuns")
+    void shouldSayWhatIsFoundInEveryLanguage(FailingCase failing) {
+        List<Finding> findings = Rules.judge(RunFigures.of(failing.run())).findings();
+
+        for (Language language : Language.translations()) {
+            Words words = Words.in(language);
+            for (Finding finding : findings) {
+                assertThat(words.pieces(finding.sentence()))
+                        .as("add words for \"%s\" to %s.properties", finding.sentence(), language.tag())
+                        .allMatch(piece -> piece.translated() || QUOTED.contains(piece.text()));
+                if (words.pieces(finding.sentence()).stream().allMatch(Piece::translated)) {
+                    assertThat(words.say(finding.sentence())).doesNotContainPattern(ENGLISH);
+                }
+                assertThat(Numbers.in(words.say(finding.sentence()))).isEqualTo(Numbers.in(finding.sentence()));
+                assertThat(Numbers.in(words.value(finding.place()))).isEqualTo(Numbers.in(finding.place()));
+            }
+        }
+    }
+
+    static Stream<FailingCase> failingRuns() {
+        return FailingRuns.all().stream();
+    }
+}
