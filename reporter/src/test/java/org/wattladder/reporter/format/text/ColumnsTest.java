@@ -2,9 +2,17 @@ package org.wattladder.reporter.format.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.sample.SampleRuns;
 
 class ColumnsTest {
     @Test
@@ -17,6 +25,16 @@ class ColumnsTest {
     void shouldBreakLinesBetweenEastAsianCharactersButNotBeforeAFullStop() {
         assertThat(TextPage.wrap("測定は行われていません。", 10)).containsExactly("測定は行わ", "れていませ", "ん。");
         assertThat(TextPage.wrap("測定は行われ。", 12)).containsExactly("測定は行わ", "れ。");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void shouldKeepTheReportWithinTheWidthInEveryLanguage(Language language) {
+        for (RunResult run : List.of(SampleRuns.scored(), SampleRuns.quick(), SampleRuns.incomplete())) {
+            byte[] text = Reporter.report(run, Set.of(language)).files().get(language.fileName("result.txt"));
+            assertThat(new String(text, StandardCharsets.UTF_8).lines())
+                    .allMatch(line -> Columns.of(line) <= TextPage.WIDTH);
+        }
     }
 
     @Test
