@@ -43,18 +43,18 @@ class TemplateWordsTest {
             List<String> always =
                     List.of(RunView.MODELLED_ON, WorkletDetail.NOTE, DepthTable.LEGEND, "Traffic. " + TrafficRow.NOTE);
             return Stream.of(
-                            said,
-                            always,
-                            IntervalDetail.OVERVIEW,
-                            IntervalDetail.METERS,
-                            IntervalDetail.CHANNELS,
-                            IntervalDetail.LATENCIES,
-                            IntervalDetail.CLIENTS,
-                            WorkletDetail.CLIENTS,
-                            ScoreView.SCORE_HEADINGS,
-                            ScoreView.ENERGY_HEADINGS,
-                            DepthTable.HEADINGS,
-                            TrafficRow.HEADINGS)
+                    said,
+                    always,
+                    IntervalDetail.OVERVIEW,
+                    IntervalDetail.METERS,
+                    IntervalDetail.CHANNELS,
+                    IntervalDetail.LATENCIES,
+                    IntervalDetail.CLIENTS,
+                    WorkletDetail.CLIENTS,
+                    ScoreView.SCORE_HEADINGS,
+                    ScoreView.ENERGY_HEADINGS,
+                    DepthTable.HEADINGS,
+                    TrafficRow.HEADINGS)
                     .flatMap(List::stream)
                     .filter(text -> !UNIT.matcher(text).matches())
                     .distinct()

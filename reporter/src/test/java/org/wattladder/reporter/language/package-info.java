@@ -1,2 +1,0 @@
-/** Tests of languages. */
-package org.wattladder.reporter.language;
