@@ -115,8 +115,8 @@ public final class RunCommand implements Callable<Integer> {
             paramLabel = "RUNDIR",
             description =
                     "Continue a run that broke off at its next interval, with its own plan; only --sign, --language"
-                        + " and --quiet can go with it. Refused when plan, program, hosts, meters or environment have"
-                        + " changed.")
+                            + " and --quiet can go with it. Refused when plan, program, hosts, meters or environment have"
+                            + " changed.")
     private Path resumed;
 
     @Spec
