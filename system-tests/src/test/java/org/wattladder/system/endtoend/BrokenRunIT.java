@@ -10,10 +10,17 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
 
-/** Processes that are killed while a run is on: a bounded end, no orphan, everything measured so far is kept. */
+/**
+ * Processes that are killed while a run is on: a bounded end, no orphan, everything measured so far is kept.
+ *
+ * <p>Three at a time, as they mostly wait and look at no figure.
+ */
+@Execution(ExecutionMode.CONCURRENT)
 class BrokenRunIT {
     private static final String CLIENT = "org.wattladder.worklets.client.ClientMain";
     private static final String DIRECTOR = "org.wattladder.director.DirectorMain";

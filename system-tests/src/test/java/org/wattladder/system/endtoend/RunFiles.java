@@ -33,7 +33,7 @@ record RunFiles(Path directory) {
 
     /** Waits until so many intervals are in the journal. */
     void awaitIntervals(int count) {
-        await().atMost(Duration.ofMinutes(2)).until(() -> intervals() >= count);
+        await().atMost(Duration.ofMinutes(4)).until(() -> intervals() >= count);
     }
 
     private long intervals() throws IOException {
