@@ -2,24 +2,17 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.random.RandomGenerator;
-import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.Transaction;
-import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
 import org.wattladder.worklets.api.Worklet;
-import org.wattladder.worklets.api.WorkletCatalogue;
 import org.wattladder.worklets.xml.OrderDocument;
 
 /**
@@ -33,8 +26,6 @@ import org.wattladder.worklets.xml.OrderDocument;
  * xml-validate to a file, for the native twin, and leaves.
  */
 final class BareLoop {
-    private static final long NANOS = 1_000_000_000;
-
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static boolean cpuClock;
 
@@ -51,30 +42,20 @@ final class BareLoop {
             Files.write(Path.of(arguments[1]), document.text());
             return;
         }
-        Map<String, String> options = new HashMap<>(Map.of("users", "1", "mix", "no", "seed", "2012", "clock", "wall", "folder", ""));
-        Map<String, Long> values = new HashMap<>();
-        Worklet worklet = WorkletCatalogue.load().find(arguments[0]).orElseThrow();
-        worklet.description().parameters().forEach(it -> values.put(it.name(), it.standard()));
-        for (String argument : Arrays.copyOfRange(arguments, 3, arguments.length)) {
-            String[] halves = argument.split("=", 2);
-            if (options.replace(halves[0], halves[1]) == null
-                    && values.replace(halves[0], Long.valueOf(halves[1])) == null) {
-                throw new IllegalArgumentException(arguments[0] + " has no parameter " + halves[0] + "; it has "
-                        + worklet.description().parameters().stream().map(Parameter::name).toList());
-            }
-        }
-        cpuClock = options.get("clock").equals("cpu");
-        long warmNanos = (long) (Double.parseDouble(arguments[1]) * NANOS);
-        long measureNanos = (long) (Double.parseDouble(arguments[2]) * NANOS);
-        int users = Integer.parseInt(options.get("users"));
-        Optional<Path> folder = Optional.of(options.get("folder")).filter(it -> !it.isEmpty()).map(Path::of);
-        boolean mix = options.get("mix").equals("yes");
+        BenchArguments asked = new BenchArguments(
+                Map.of("users", "1", "mix", "no", "seed", "2012", "clock", "wall", "folder", ""), arguments);
+        cpuClock = asked.option("clock").equals("cpu");
+        long warmNanos = asked.warmNanos();
+        long measureNanos = asked.measureNanos();
+        int users = asked.number("users");
+        boolean mix = asked.option("mix").equals("yes");
+        Worklet worklet = asked.worklet();
         Map<String, Total> totals = new LinkedHashMap<>();
         ExecutorService threads = Executors.newFixedThreadPool(users);
         for (Future<List<Total>> future : threads.invokeAll(java.util.stream.IntStream.rangeClosed(1, users)
                 .<Callable<List<Total>>>mapToObj(number -> () -> {
-                    var random = new SplittableRandom(Long.parseLong(options.get("seed")) + number);
-                    var deck = worklet.transactions(new Context(number, folder, random, values));
+                    var random = new SplittableRandom(Long.parseLong(asked.option("seed")) + number);
+                    var deck = worklet.transactions(asked.user(number, random, Runtime.getRuntime().maxMemory() / 2));
                     return mix ? List.of(measure(deck, warmNanos, measureNanos, worklet.description().name()))
                             : deck.stream().map(it -> measure(List.of(it), warmNanos, measureNanos, it.transaction().type())).toList();
                 })
@@ -140,33 +121,6 @@ final class BareLoop {
                     loopSeconds,
                     bestMillis,
                     perSecond);
-        }
-    }
-
-    private record Context(int user, Optional<Path> folder, RandomGenerator random, Map<String, Long> values) implements UserContext {
-        @Override
-        public int client() {
-            return 1;
-        }
-
-        @Override
-        public Optional<Path> storageFolder() {
-            return folder;
-        }
-
-        @Override
-        public long parameter(String name) {
-            return values.get(name);
-        }
-
-        @Override
-        public long memoryBytes() {
-            return Runtime.getRuntime().maxMemory() / 2;
-        }
-
-        @Override
-        public void declareData(long bytes) {
-            // Nobody asks for it here.
         }
     }
 }

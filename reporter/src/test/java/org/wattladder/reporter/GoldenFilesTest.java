@@ -41,6 +41,7 @@ class GoldenFilesTest {
         compare("scored", SampleRuns.scored());
         compare("disclosed", SampleRuns.full().with(SampleEnvironment.complete()));
         compare("quick", SampleRuns.quick());
+        compare("storage", SampleRuns.storage());
         compare("incomplete", SampleRuns.incomplete());
     }
 

@@ -9,6 +9,8 @@ import org.wattladder.director.host.PinnedCpus;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.launch.ClientProcess;
 import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.StorageBypass;
+import org.wattladder.worklets.api.BypassProof;
 import org.wattladder.worklets.link.ReadyLine;
 
 /** Which clients have said that they are ready. */
@@ -61,8 +63,17 @@ final class Roll {
                     launch.storage().map(place -> place.folder().toString()).orElse(""),
                     line.javaVersion(),
                     line.engine(),
+                    line.bypass().map(Roll::bypass).orElse(StorageBypass.UNTOLD),
                     launch.command()));
         }
         return facts;
+    }
+
+    private static StorageBypass bypass(BypassProof proof) {
+        return switch (proof) {
+            case UNVERIFIED -> StorageBypass.UNVERIFIED;
+            case REFUSAL -> StorageBypass.REFUSAL;
+            case MINCORE -> StorageBypass.MINCORE;
+        };
     }
 }

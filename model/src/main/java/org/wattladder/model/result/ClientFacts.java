@@ -19,6 +19,7 @@ import org.wattladder.model.archive.AddedLater;
  * @param storageFolder folder of its files on a storage device; empty when it has none
  * @param javaVersion JVM name and version it reported
  * @param storageEngine how it does its storage I/O, for example {@code io_uring}; empty when it does none or does not say
+ * @param storageBypass by what its unbuffered access is verified
  * @param commandLine exactly what was executed, in words
  */
 public record ClientFacts(
@@ -34,14 +35,16 @@ public record ClientFacts(
         @AddedLater String storageFolder,
         String javaVersion,
         @AddedLater String storageEngine,
+        @AddedLater StorageBypass storageBypass,
         List<String> commandLine) {
     public ClientFacts {
         storageFolder = storageFolder == null ? "" : storageFolder;
         storageEngine = storageEngine == null ? "" : storageEngine;
+        storageBypass = storageBypass == null ? StorageBypass.UNTOLD : storageBypass;
         commandLine = commandLine == null ? List.of() : List.copyOf(commandLine);
     }
 
-    /** A client that does not say how it does storage I/O. */
+    /** A client that says nothing of storage I/O. */
     public ClientFacts(
             int client,
             long processId,
@@ -68,6 +71,7 @@ public record ClientFacts(
                 storageFolder,
                 javaVersion,
                 "",
+                StorageBypass.UNTOLD,
                 commandLine);
     }
 }

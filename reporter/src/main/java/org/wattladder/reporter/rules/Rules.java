@@ -31,6 +31,7 @@ public final class Rules {
                 new ClientsUneven(),
                 new PinningUnverified(),
                 new BootDevice(),
+                new BypassUnverified(),
                 new EnvironmentContradicts(),
                 new EnvironmentIncomplete(),
                 new LostTime(),

@@ -100,7 +100,8 @@ final class RunFacts {
     private static String describe(WorkletPlan worklet) {
         String users = worklet.clients().usersPerClient() == 0
                 ? "one user per CPU"
-                : worklet.clients().usersPerClient() + " users each";
+                : worklet.clients().usersPerClient()
+                        + (worklet.clients().usersPerClient() == 1 ? " user each" : " users each");
         String parameters = worklet.parameters().stream()
                 .map(setting -> setting.name() + " = " + setting.value())
                 .collect(Collectors.joining(", "));

@@ -21,6 +21,7 @@ import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Interruption;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.StorageBypass;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.reporter.finding.Severity;
@@ -171,7 +172,12 @@ final class FailingLoads {
                         "lu",
                         "Client 2 on host sut kept its files in /var/tmp/wattladder-storage, on sda, the device of the"
                                 + " operating system.",
-                        facts("1", "/var/tmp/wattladder-storage")),
+                        facts("1", "/var/tmp/wattladder-storage", StorageBypass.MINCORE)),
+                warning(
+                        "bypass-unverified",
+                        "lu",
+                        "could not be verified by 1 of 2 clients; the first is client 2 on host sut.",
+                        facts("1", "/srv/data/wattladder-storage", StorageBypass.UNVERIFIED)),
                 new FailingCase(
                         "pinning-unverified",
                         Severity.WARNING,
@@ -226,10 +232,10 @@ final class FailingLoads {
     }
 
     private static RunResult pinned(String verified) {
-        return facts(verified, "/srv/data/wattladder-storage");
+        return facts(verified, "/srv/data/wattladder-storage", StorageBypass.REFUSAL);
     }
 
-    private static RunResult facts(String verified, String storageFolder) {
+    private static RunResult facts(String verified, String storageFolder, StorageBypass bypass) {
         return Altered.worklet(GOOD, "lu", lu -> {
             ClientFacts facts = lu.clients().get(1).facts();
             ClientFacts moved = new ClientFacts(
@@ -244,6 +250,8 @@ final class FailingLoads {
                     facts.dataBytes(),
                     storageFolder,
                     facts.javaVersion(),
+                    "",
+                    bypass,
                     facts.commandLine());
             return new WorkletResult(
                     lu.name(),

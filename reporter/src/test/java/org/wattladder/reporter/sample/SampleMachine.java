@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.wattladder.model.plan.DepthSequence;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -29,7 +30,8 @@ final class SampleMachine {
     private static final int CLIENTS = 2;
     private static final double IDLE_WATTS = 41.7;
     private static final Map<String, Double> FULL_RATE = Map.of("crypto-aes", 1843.6, "lu", 712.4);
-    private static final Map<String, Double> FULL_WATTS = Map.of("crypto-aes", 118.3, "lu", 126.9);
+    private static final Map<String, Double> FULL_WATTS =
+            Map.of("crypto-aes", 118.3, "lu", 126.9, "random", 52.8, "database", 61.4, "streaming", 55.1);
     private static final Map<String, List<String>> TYPES =
             Map.of("crypto-aes", List.of("decrypt", "encrypt"), "lu", List.of("factorise"));
 
@@ -52,15 +54,33 @@ final class SampleMachine {
         worklet.sequence().intervals().forEach(interval -> intervals.add(run(worklet, interval)));
         return new WorkletResult(
                 worklet.name(),
-                IntStream.rangeClosed(1, CLIENTS)
+                IntStream.rangeClosed(1, count(worklet))
                         .mapToObj(number -> new HostClient(
-                                "sut", client(number, worklet.name()), Measurement.of((330.0 + number) * (1 << 20))))
+                                "sut", client(number, worklet), Measurement.of((330.0 + number) * (1 << 20))))
                         .toList(),
-                idle(worklet)
-                        ? Measurement.absent("idle is not calibrated")
-                        : Measurement.of(FULL_RATE.get(worklet.name())),
+                calibrated(worklet),
                 intervals,
                 List.of());
+    }
+
+    private static Measurement calibrated(WorkletPlan worklet) {
+        if (idle(worklet)) {
+            return Measurement.absent("idle is not calibrated");
+        }
+        return worklet.sequence() instanceof DepthSequence
+                ? Measurement.absent("a sweep of depths is not calibrated")
+                : Measurement.of(rate(worklet, worklet.sequence().intervals().get(0)));
+    }
+
+    private static int count(WorkletPlan worklet) {
+        return SampleStorage.is(worklet) ? 1 : CLIENTS;
+    }
+
+    private static double rate(WorkletPlan worklet, IntervalPlan interval) {
+        if (idle(worklet)) {
+            return 0;
+        }
+        return SampleStorage.is(worklet) ? SampleStorage.rate(worklet, interval) : FULL_RATE.get(worklet.name());
     }
 
     private IntervalResult run(WorkletPlan worklet, IntervalPlan interval) {
@@ -70,7 +90,7 @@ final class SampleMachine {
         long nanos = interval.lengths().recording().toNanos();
         boolean level = interval.kind() == IntervalKind.LEVEL;
         double load = interval.loadPercent() / 100;
-        double target = idle(worklet) ? 0 : FULL_RATE.get(worklet.name()) * load;
+        double target = rate(worklet, interval) * load;
         double wobble = level && load < 1 ? 1.0004 : 1 - 0.004 * interval.number() / 3;
         long transactions = Math.round(target * wobble * nanos / 1e9);
         Measurement nothing = Measurement.absent("nothing executes in active idle");
@@ -85,6 +105,7 @@ final class SampleMachine {
                 power(worklet, load, nanos),
                 temperature(nanos),
                 Measurement.of(0.6 + 0.1 * interval.number()),
+                SampleStorage.achievedDepth(interval),
                 types(worklet, interval, transactions),
                 clients(worklet, transactions, nanos));
     }
@@ -154,6 +175,9 @@ final class SampleMachine {
     }
 
     private static List<TypeResult> types(WorkletPlan worklet, IntervalPlan interval, long transactions) {
+        if (SampleStorage.is(worklet)) {
+            return SampleStorage.types(worklet, interval, transactions);
+        }
         List<String> names = TYPES.getOrDefault(worklet.name(), List.of());
         double service = idle(worklet) ? 0 : 2000 / FULL_RATE.get(worklet.name());
         boolean paced = interval.kind() == IntervalKind.LEVEL;
@@ -173,11 +197,11 @@ final class SampleMachine {
     private static List<HostInterval> clients(WorkletPlan worklet, long transactions, long nanos) {
         return idle(worklet)
                 ? List.of()
-                : IntStream.rangeClosed(1, CLIENTS)
+                : IntStream.rangeClosed(1, count(worklet))
                         .mapToObj(number -> new HostInterval(
                                 "sut",
                                 number,
-                                transactions / CLIENTS + number - 1,
+                                transactions / count(worklet) + number - 1,
                                 number - 1,
                                 12_000L * number,
                                 nanos + 40_000,
@@ -185,7 +209,10 @@ final class SampleMachine {
                         .toList();
     }
 
-    private static ClientFacts client(int number, String worklet) {
+    private static ClientFacts client(int number, WorkletPlan worklet) {
+        if (SampleStorage.is(worklet)) {
+            return SampleStorage.client(worklet.name());
+        }
         String cpu = Integer.toString(number - 1);
         return new ClientFacts(
                 number,
@@ -211,7 +238,7 @@ final class SampleMachine {
                         "-cp",
                         "lib/*",
                         "org.wattladder.worklets.client.ClientMain",
-                        worklet));
+                        worklet.name()));
     }
 
     private static boolean idle(WorkletPlan worklet) {

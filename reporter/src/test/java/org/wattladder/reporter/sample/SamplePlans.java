@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DepthSequence;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.IdleSequence;
@@ -32,6 +33,19 @@ public final class SamplePlans {
                 10,
                 List.of(meter("local", "estimate", 1000)),
                 List.of());
+    }
+
+    /** Worklets of a storage device: one climbs levels, two are swept over depths. */
+    public static RunPlan storage() {
+        RunPlan full = full();
+        DepthSequence sweep = new DepthSequence(Duration.ofSeconds(30), List.of(1, 8, 64, 512), lengths(4));
+        return Plans.worklets(
+                full,
+                List.of(
+                        SampleStorage.plan("random", graduated(1)),
+                        SampleStorage.plan("database", sweep),
+                        SampleStorage.plan("streaming", sweep),
+                        full.worklets().get(2)));
     }
 
     private static MeterPlan meter(String name, String source, int samplingMillis) {

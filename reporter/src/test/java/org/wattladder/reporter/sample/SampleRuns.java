@@ -37,6 +37,11 @@ public final class SampleRuns {
         return run("20260301-100000-rating-quick", SamplePlans.quick(), EvidenceTier.ESTIMATED);
     }
 
+    /** A full run of storage worklets, one of which could not verify that its access was unbuffered. */
+    public static RunResult storage() {
+        return run("20260301-100000-storage", SamplePlans.storage(), EvidenceTier.ACCEPTED_ANALYZER);
+    }
+
     /** A full run whose second worklet lost a client during the level at 67 %. */
     public static RunResult incomplete() {
         RunResult full = full();

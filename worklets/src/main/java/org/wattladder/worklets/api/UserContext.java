@@ -40,4 +40,10 @@ public interface UserContext {
      * only inside {@link Worklet#transactions}.
      */
     void declareData(long bytes);
+
+    /**
+     * Says by what this user verified that its storage I/O goes around the page cache; of several calls the weakest
+     * proof counts. Called only inside {@link Worklet#transactions}.
+     */
+    void declareBypass(BypassProof proof);
 }

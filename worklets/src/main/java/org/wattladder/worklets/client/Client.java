@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.wattladder.worklets.api.BypassProof;
 import org.wattladder.worklets.api.Pipeline;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.link.ClientArguments;
@@ -101,7 +102,9 @@ final class Client {
             String java = System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version");
             long dataBytes = users.stream().mapToLong(User::dataBytes).sum();
             String engine = users.get(0).loop().pipeline().map(Pipeline::engine).orElse("");
-            answers.write(List.of(new ReadyLine(ProcessHandle.current().pid(), dataBytes, java, engine)));
+            Optional<BypassProof> bypass =
+                    users.stream().flatMap(user -> user.bypass().stream()).reduce(BypassProof::weaker);
+            answers.write(List.of(new ReadyLine(ProcessHandle.current().pid(), dataBytes, java, engine, bypass)));
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import org.wattladder.worklets.api.BypassProof;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.UserContext;
@@ -22,6 +23,7 @@ final class PlannedContext implements UserContext {
     private final RandomGenerator random;
     private final long memoryBytes;
     private long dataBytes;
+    private Optional<BypassProof> bypass = Optional.empty();
 
     /**
      * Takes arguments that {@link #check} has passed.
@@ -108,8 +110,18 @@ final class PlannedContext implements UserContext {
         dataBytes = Math.addExact(dataBytes, bytes);
     }
 
+    @Override
+    public void declareBypass(BypassProof proof) {
+        bypass = Optional.of(bypass.map(proof::weaker).orElse(proof));
+    }
+
     /** Bytes of data that the worklet has declared so far. */
     long dataBytes() {
         return dataBytes;
+    }
+
+    /** The weakest proof that the worklet has declared so far; empty when it does no storage I/O. */
+    Optional<BypassProof> bypass() {
+        return bypass;
     }
 }

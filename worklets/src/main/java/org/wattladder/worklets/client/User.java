@@ -1,7 +1,9 @@
 package org.wattladder.worklets.client;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
+import org.wattladder.worklets.api.BypassProof;
 import org.wattladder.worklets.api.WeightedTransaction;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.link.ClientArguments;
@@ -22,6 +24,7 @@ final class User implements Runnable {
 
     private TransactionLoop loop;
     private long dataBytes;
+    private Optional<BypassProof> bypass = Optional.empty();
     private volatile ClientRun next;
 
     User(int number, Worklet worklet, ClientArguments arguments, Clock clock, Client client) {
@@ -54,6 +57,11 @@ final class User implements Runnable {
         return dataBytes;
     }
 
+    /** By what this user verified its unbuffered access, if it has any; read by the user who is ready last. */
+    Optional<BypassProof> bypass() {
+        return bypass;
+    }
+
     @Override
     public void run() {
         String moment = "while making its transactions";
@@ -62,6 +70,7 @@ final class User implements Runnable {
             PlannedContext context = new PlannedContext(worklet.description(), arguments, number, heapBytes);
             List<WeightedTransaction> mix = worklet.transactions(context);
             dataBytes = context.dataBytes();
+            bypass = context.bypass();
             loop = new TransactionLoop(clock, mix);
             rehearse();
             client.ready();

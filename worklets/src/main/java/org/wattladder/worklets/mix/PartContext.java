@@ -3,6 +3,7 @@ package org.wattladder.worklets.mix;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.wattladder.worklets.api.BypassProof;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.UserContext;
@@ -51,5 +52,10 @@ record PartContext(UserContext whole, Part part) implements UserContext {
     @Override
     public void declareData(long bytes) {
         whole.declareData(bytes);
+    }
+
+    @Override
+    public void declareBypass(BypassProof proof) {
+        whole.declareBypass(proof);
     }
 }

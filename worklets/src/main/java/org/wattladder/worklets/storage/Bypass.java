@@ -1,18 +1,24 @@
 package org.wattladder.worklets.storage;
 
+import com.sun.jna.LastErrorException;
+import com.sun.jna.Memory;
 import java.nio.ByteBuffer;
+import java.nio.file.Path;
 import java.util.OptionalLong;
+import org.wattladder.worklets.api.BypassProof;
 import org.wattladder.worklets.api.DeviceFault;
 
 /**
  * Verifies that access to a file really goes around the page cache, by looking at what the page cache holds of it; where
- * the system does not tell, nothing is verified.
+ * the system does not tell, by whether the file system refuses what is not aligned.
  */
 final class Bypass {
     private static final int PLACES = 16;
     private static final int LONGEST = 64 << 10;
     private static final long FEW_BYTES = 64L * Unit.BYTES;
     private static final long PART = 100;
+    private static final long ODD = 100;
+    private static final int INVALID_ARGUMENT = 22;
 
     private Bypass() {}
 
@@ -20,12 +26,13 @@ final class Bypass {
      * Reads some places of a file and writes them back as they are.
      *
      * @param buffer aligned, whose content is lost
+     * @return by what it is verified
      * @throws DeviceFault if the file system keeps them in memory
      */
-    static void verify(DataFile file, ByteBuffer buffer) {
+    static BypassProof verify(DataFile file, ByteBuffer buffer) {
         long step = file.bytes() / PLACES;
         int length = (int) Math.min(Math.min(step, LONGEST), buffer.capacity()) / Unit.BYTES * Unit.BYTES;
-        verify(file, () -> {
+        return verify(file, () -> {
             for (int place = 0; place < PLACES; place++) {
                 long offset = Math.max(Unit.BYTES, place * step / Unit.BYTES * Unit.BYTES);
                 int bytes = (int) Math.min(length, file.bytes() - offset);
@@ -36,17 +43,35 @@ final class Bypass {
     }
 
     /** Verifies access of a kind that moves {@value #PLACES} units or more. */
-    static void verify(DataFile file, Runnable access) {
+    static BypassProof verify(DataFile file, Runnable access) {
         PageCache cache = file.cache();
         cache.drop();
         OptionalLong before = cache.residentBytes();
         access.run();
         OptionalLong after = cache.residentBytes();
-        if (before.isPresent() && after.isPresent()) {
-            long grown = after.getAsLong() - before.getAsLong();
-            if (grown > PLACES / 2 * Unit.BYTES) {
-                throw buffered(file, grown);
-            }
+        if (before.isEmpty() || after.isEmpty()) {
+            return refusesWhatIsNotAligned(file.path()) ? BypassProof.REFUSAL : BypassProof.UNVERIFIED;
+        }
+        long grown = after.getAsLong() - before.getAsLong();
+        if (grown > PLACES / 2 * Unit.BYTES) {
+            throw buffered(file, grown);
+        }
+        return BypassProof.MINCORE;
+    }
+
+    /** Says whether an unbuffered read at an odd place is refused, which one through the page cache would not be. */
+    static boolean refusesWhatIsNotAligned(Path file) {
+        if (!Linux64.isHere()) {
+            return false;
+        }
+        int number = LinuxCalls.open(file, LinuxCalls.READ_ONLY | LinuxCalls.DIRECT);
+        try (Memory memory = new Memory(2L * Unit.BYTES)) {
+            LinuxCalls.pread(number, memory.align(Unit.BYTES), ODD, 1);
+            return false;
+        } catch (LastErrorException refused) {
+            return refused.getErrorCode() == INVALID_ARGUMENT;
+        } finally {
+            LinuxCalls.close(number);
         }
     }
 

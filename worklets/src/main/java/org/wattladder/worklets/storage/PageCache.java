@@ -9,17 +9,21 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.wattladder.worklets.api.DeviceFault;
 
 /**
- * What the page cache of the system holds of one file, by {@code mincore}; on other systems than 64-bit Linux nothing is
- * told.
+ * What the page cache of the system holds of one file, by {@code mincore}; on other systems than 64-bit Linux, and
+ * where a container forbids the call, nothing is told.
  *
  * <p>The file is mapped once, and the mapping is never touched: it takes addresses, no memory.
  */
 final class PageCache {
     /** A whole number of pages of any size. */
     private static final long PIECE = 1L << 30;
+
+    /** Operation not permitted, function not implemented: what a filter of system calls answers. */
+    private static final Set<Integer> FORBIDDEN = Set.of(1, 38);
 
     private final Path path;
     private final List<MappedByteBuffer> pieces;
@@ -32,7 +36,7 @@ final class PageCache {
 
     static PageCache of(Path path, ChannelFile file, long bytes) {
         List<MappedByteBuffer> pieces = new ArrayList<>();
-        if (isOffered()) {
+        if (Linux64.isHere()) {
             for (long at = 0; at < bytes; at += PIECE) {
                 try {
                     pieces.add(file.channel().map(FileChannel.MapMode.READ_ONLY, at, Math.min(PIECE, bytes - at)));
@@ -44,19 +48,13 @@ final class PageCache {
         return new PageCache(path, pieces);
     }
 
-    private static boolean isOffered() {
-        String processor = System.getProperty("os.arch");
-        return System.getProperty("os.name").equals("Linux")
-                && (processor.endsWith("64") || processor.equals("ppc64le"));
-    }
-
     /** Drops what an earlier, buffered look at the file has left. */
     void drop() {
         if (pieces.isEmpty()) {
             return;
         }
         try {
-            int descriptor = LinuxCalls.open(path.toString(), LinuxCalls.READ_ONLY);
+            int descriptor = LinuxCalls.open(path, LinuxCalls.READ_ONLY);
             LinuxCalls.posix_fadvise(descriptor, 0, 0, LinuxCalls.DONT_NEED);
             LinuxCalls.close(descriptor);
         } catch (LinkageError unloadable) {
@@ -77,6 +75,9 @@ final class PageCache {
             try {
                 LinuxCalls.mincore(Native.getDirectBufferPointer(piece), piece.capacity(), pages);
             } catch (LastErrorException failed) {
+                if (FORBIDDEN.contains(failed.getErrorCode())) {
+                    return OptionalLong.empty();
+                }
                 throw new DeviceFault(
                         "cannot ask what the page cache holds of " + path + ": " + failed.getMessage(), failed);
             }

@@ -26,8 +26,8 @@ public final class Unit {
 
     /** A buffer outside the heap of at least this many bytes, aligned for unbuffered access. */
     public static ByteBuffer buffer(int bytes) {
-        int rounded = (bytes + BYTES - 1) / BYTES * BYTES;
-        return ByteBuffer.allocateDirect(rounded + BYTES)
+        int rounded = Math.addExact(bytes, BYTES - 1) / BYTES * BYTES;
+        return ByteBuffer.allocateDirect(Math.addExact(rounded, BYTES))
                 .alignedSlice(BYTES)
                 .limit(rounded)
                 .slice()

@@ -50,7 +50,7 @@ public final class UserFiles implements AutoCloseable {
             for (int number = 1; number <= count; number++) {
                 DataFile file = maker.open(new FileName(context.client(), context.user(), number));
                 files.add(file);
-                Bypass.verify(file, buffer);
+                context.declareBypass(Bypass.verify(file, buffer));
             }
         } catch (RuntimeException failed) {
             files.forEach(DataFile::close);

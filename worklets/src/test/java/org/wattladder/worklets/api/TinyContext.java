@@ -14,6 +14,7 @@ public final class TinyContext implements UserContext {
     private final long memoryBytes;
     private Optional<Path> storageFolder = Optional.empty();
     private long dataBytes;
+    private Optional<BypassProof> bypass = Optional.empty();
 
     /** Takes the tiny value of each parameter. */
     public TinyContext(Worklet worklet) {
@@ -73,6 +74,16 @@ public final class TinyContext implements UserContext {
     @Override
     public void declareData(long bytes) {
         dataBytes += bytes;
+    }
+
+    @Override
+    public void declareBypass(BypassProof proof) {
+        bypass = Optional.of(bypass.map(proof::weaker).orElse(proof));
+    }
+
+    /** The weakest proof that the worklet has declared so far; empty when it does no storage I/O. */
+    public Optional<BypassProof> bypass() {
+        return bypass;
     }
 
     /** What the worklet has declared so far. */

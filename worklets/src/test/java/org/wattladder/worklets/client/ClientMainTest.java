@@ -11,10 +11,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.worklets.api.OnDisk;
 import org.wattladder.worklets.link.ClientArguments;
 import org.wattladder.worklets.link.ClientLine;
 import org.wattladder.worklets.link.CountLine;
@@ -29,6 +31,9 @@ class ClientMainTest {
 
     @TempDir
     Path directory;
+
+    @TempDir(factory = OnDisk.class)
+    private Path onDisk;
 
     private Process process;
 
@@ -55,6 +60,25 @@ class ClientMainTest {
         say("stop");
         assertThat(exitCode()).isZero();
         assertThat(lines.readLine()).isNull();
+    }
+
+    @Test
+    void shouldKeepIosOutstandingThroughThreadsWhereThatIsAskedFor() throws Exception {
+        Map<String, Long> parameters = Map.of("io-engine", 2L, "deepest", 8L, "file-mebibytes", 1L);
+        BufferedReader lines =
+                start(new ClientArguments("database", 1, 1, 5, parameters, Optional.of(onDisk.toString())));
+        assertThat(hear(lines)).isInstanceOfSatisfying(ReadyLine.class, ready -> {
+            assertThat(ready.engine()).isEqualTo("blocking threads, one for each I/O");
+            assertThat(ready.bypass()).isPresent();
+        });
+        RunLine.Pace pace = RunLine.Pace.unpaced();
+        say(new RunLine(1, System.nanoTime() + 50 * MS, 50 * MS, 300 * MS, 50 * MS, pace, 1, 8).text());
+        assertThat(((CountLine) hear(lines)).type()).isEqualTo("read");
+        assertThat(((CountLine) hear(lines)).type()).isEqualTo("write");
+        DoneLine done = (DoneLine) hear(lines);
+        assertThat((double) done.outstandingNanos() / done.recordingNanos()).isBetween(1.0, 8.0);
+        say("stop");
+        assertThat(exitCode()).isZero();
     }
 
     @Test

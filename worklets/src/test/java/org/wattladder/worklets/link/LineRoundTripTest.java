@@ -3,12 +3,14 @@ package org.wattladder.worklets.link;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wattladder.worklets.api.BypassProof;
 
 class LineRoundTripTest {
     private static final String ALPHABET = "aZ09 %+&=-_.:;'\"\\/\n\r\täß€漢";
@@ -18,7 +20,11 @@ class LineRoundTripTest {
         SplittableRandom random = new SplittableRandom(repetition.getCurrentRepetition());
         ClientLine[] lines = {
             new ReadyLine(
-                    random.nextLong(), random.nextLong(), words(random), random.nextBoolean() ? "" : "io_uring on"),
+                    random.nextLong(),
+                    random.nextLong(),
+                    words(random),
+                    random.nextBoolean() ? "" : "io_uring on",
+                    random.nextBoolean() ? Optional.empty() : Optional.of(BypassProof.REFUSAL)),
             new CountLine(random.nextLong(), words(random), random.nextLong(), random.nextLong(), "HISTFAAAA+/=", "-"),
             new StageLine(
                     random.nextLong(),
@@ -127,8 +133,10 @@ class LineRoundTripTest {
                 "ready x 1 jvm",
                 "ready 1 jvm",
                 "ready 1 2 a",
-                "ready 1 2 a b c",
-                "ready 1 2 %zz -",
+                "ready 1 2 a b",
+                "ready 1 2 a b - c",
+                "ready 1 2 a b mincore",
+                "ready 1 2 %zz - -",
                 "count 1 type 3 4 AAAA",
                 "count 1 type many 4 AAAA -",
                 "stage 1 post 2",

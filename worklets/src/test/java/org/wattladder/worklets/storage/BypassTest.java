@@ -4,21 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.sun.jna.LastErrorException;
-import com.sun.jna.Memory;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.worklets.api.BypassProof;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.OnDisk;
+import org.wattladder.worklets.api.TinyContext;
 import org.wattladder.worklets.api.Transaction;
 
 @EnabledOnOs(OS.LINUX)
 class BypassTest {
-    private static final int INVALID_ARGUMENT = 22;
     private static final Path MEMORY = Path.of("/dev/shm");
 
     @TempDir(factory = OnDisk.class)
@@ -57,7 +57,7 @@ class BypassTest {
             Runnable buffered = () -> {
                 try {
                     assertThat(Files.readAllBytes(file.path())).isNotEmpty();
-                } catch (java.io.IOException failed) {
+                } catch (IOException failed) {
                     throw new java.io.UncheckedIOException(failed);
                 }
             };
@@ -68,28 +68,40 @@ class BypassTest {
     }
 
     @Test
+    void shouldSayThatThePageCacheWasLookedAt() {
+        TinyContext context = new TinyContext(new RandomAccess()).in(folder);
+        new RandomAccess().transactions(context);
+        assertThat(context.bypass()).contains(BypassProof.MINCORE);
+    }
+
+    @Test
     void shouldReachADeviceThatRefusesWhatIsNotAligned() {
         Opened.files(folder).close();
-        int descriptor = LinuxCalls.open(Opened.first(folder).toString(), LinuxCalls.READ_ONLY | LinuxCalls.direct());
-        try (Memory memory = new Memory(2L * Unit.BYTES)) {
-            assertThat(LinuxCalls.pread(descriptor, memory.align(Unit.BYTES), Unit.BYTES, 0))
-                    .isEqualTo(Unit.BYTES);
-            assertThatThrownBy(() -> LinuxCalls.pread(descriptor, memory.align(Unit.BYTES), 100, 1))
-                    .isInstanceOfSatisfying(
-                            LastErrorException.class,
-                            refused -> assertThat(refused.getErrorCode()).isEqualTo(INVALID_ARGUMENT));
+        assertThat(Bypass.refusesWhatIsNotAligned(Opened.first(folder))).isTrue();
+    }
+
+    @Test
+    void shouldSeeThatMemoryRefusesNothing() throws Exception {
+        assumeTrue(isInMemory(), "no tmpfs here");
+        Path file = Files.createTempFile(MEMORY, "bypass", ".dat");
+        try {
+            Files.write(file, new byte[Unit.BYTES]);
+            assertThat(Bypass.refusesWhatIsNotAligned(file)).isFalse();
         } finally {
-            LinuxCalls.close(descriptor);
+            Files.delete(file);
         }
     }
 
     @Test
     void shouldRefuseAFolderInMemory() throws Exception {
-        assumeTrue(
-                Files.isDirectory(MEMORY) && Files.getFileStore(MEMORY).type().equals("tmpfs"), "no tmpfs here");
+        assumeTrue(isInMemory(), "no tmpfs here");
         assertThatThrownBy(() -> Opened.files(MEMORY))
                 .isInstanceOf(DeviceFault.class)
                 .hasMessageContaining("/dev/shm is on tmpfs, which keeps its files in memory");
         assertThat(MEMORY.resolve("001-0001-001.dat")).doesNotExist();
+    }
+
+    private static boolean isInMemory() throws IOException {
+        return Files.isDirectory(MEMORY) && Files.getFileStore(MEMORY).type().equals("tmpfs");
     }
 }

@@ -18,8 +18,10 @@ import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.Interruption;
+import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.SampleResults;
+import org.wattladder.model.result.StorageBypass;
 import org.wattladder.model.result.Termination;
 
 class ResultXmlTest {
@@ -151,6 +153,18 @@ class ResultXmlTest {
         String old = xml.write(SampleResults.complete().with(disclosed()))
                 .replaceFirst("(?s)<environment>.*</environment>", "");
         assertThat(xml.read(old, "result.xml")).isEqualTo(SampleResults.complete());
+    }
+
+    @Test
+    void shouldReadAResultOfBeforeClientsSaidHowTheirBypassIsVerified() throws Exception {
+        RunResult result = SampleResults.complete();
+        assertThat(facts(result).storageBypass()).isEqualTo(StorageBypass.MINCORE);
+        String old = xml.write(result).replace(" storageBypass=\"MINCORE\"", "");
+        assertThat(facts(xml.read(old, "result.xml")).storageBypass()).isEqualTo(StorageBypass.UNTOLD);
+    }
+
+    private static ClientFacts facts(RunResult result) {
+        return result.worklets().get(0).clients().get(0).facts();
     }
 
     private static Environment disclosed() {

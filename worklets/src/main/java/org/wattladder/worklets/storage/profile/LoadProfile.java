@@ -11,21 +11,24 @@ import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
+import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.storage.Blocks;
 import org.wattladder.worklets.storage.FilesInTurn;
 import org.wattladder.worklets.storage.Settings;
 import org.wattladder.worklets.storage.UserFiles;
+import org.wattladder.worklets.storage.uring.IoEngine;
 import org.wattladder.worklets.storage.uring.IoQueue;
 import org.wattladder.worklets.storage.uring.IoQueues;
 import org.wattladder.worklets.storage.uring.QueueRequest;
 
-/** What the five worklets have in common: block length, shares of reads and writes, and where they go. */
-final class LoadProfile {
+/** A storage load profile: block length, shares of reads and writes, and whether it jumps or walks. */
+abstract class LoadProfile implements Worklet {
     private static final String BLOCK = "block-kibibytes";
     private static final String READS = "read-share";
     private static final String WRITES = "write-share";
     private static final String DEEPEST = "deepest";
+    private static final String ENGINE = "io-engine";
     private static final int STANDARD_DEEPEST = 512;
     private static final long BESIDE_BLOCKS = 8 << 20;
 
@@ -72,7 +75,15 @@ final class LoadProfile {
                                 1,
                                 2048,
                                 STANDARD_DEEPEST,
-                                8)));
+                                8),
+                        new Parameter(
+                                ENGINE,
+                                "what keeps I/Os outstanding: 0 io_uring or, where there is none, threads; 1 io_uring alone;"
+                                        + " 2 threads alone",
+                                IoEngine.AUTO.ordinal(),
+                                IoEngine.THREADS.ordinal(),
+                                IoEngine.AUTO.ordinal(),
+                                IoEngine.AUTO.ordinal())));
     }
 
     private static String kinds(int reads, int writes) {
@@ -82,13 +93,16 @@ final class LoadProfile {
         return reads == 0 ? "writes" : reads + " % reads and " + writes + " % writes";
     }
 
-    WorkletDescription description() {
+    @Override
+    public final WorkletDescription description() {
         return description;
     }
 
-    List<WeightedTransaction> transactions(UserContext context) {
+    @Override
+    public final List<WeightedTransaction> transactions(UserContext context) {
         int blockBytes = Math.toIntExact(context.parameter(BLOCK) << 10);
         int deepest = Math.toIntExact(context.parameter(DEEPEST));
+        IoEngine engine = IoEngine.values()[Math.toIntExact(context.parameter(ENGINE))];
         List<String> types = new ArrayList<>();
         List<Integer> shares = new ArrayList<>();
         add("read", context.parameter(READS), types, shares);
@@ -104,7 +118,7 @@ final class LoadProfile {
                 .forEach(type -> reading[type] = types.get(type).equals("read"));
         BlockPipeline pipeline = new BlockPipeline(
                 files,
-                queue(files, blockBytes, deepest * types.size()),
+                queue(files, new QueueRequest(paths(files), blockBytes, deepest * types.size()), engine),
                 places,
                 reading,
                 deepest,
@@ -125,13 +139,17 @@ final class LoadProfile {
         }
     }
 
-    private static IoQueue queue(UserFiles files, int blockBytes, int slots) {
-        List<Path> paths = IntStream.range(0, files.count())
+    private static List<Path> paths(UserFiles files) {
+        return IntStream.range(0, files.count())
                 .mapToObj(index -> files.file(index).path())
                 .toList();
+    }
+
+    private static IoQueue queue(UserFiles files, QueueRequest request, IoEngine engine) {
         try {
-            return IoQueues.open(new QueueRequest(paths, blockBytes, slots));
+            return IoQueues.open(request, engine);
         } catch (IOException refused) {
+            files.close();
             throw new DeviceFault(refused.getMessage(), refused);
         }
     }

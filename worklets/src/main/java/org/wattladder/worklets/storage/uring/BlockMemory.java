@@ -2,6 +2,7 @@ package org.wattladder.worklets.storage.uring;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import org.wattladder.worklets.storage.Unit;
 
 /** Aligned memory outside the heap, one block for each slot, in one piece. */
 final class BlockMemory {
@@ -9,10 +10,7 @@ final class BlockMemory {
     private final ByteBuffer[] blocks;
 
     BlockMemory(int slots, int blockBytes) {
-        int bytes = Math.multiplyExact(slots, blockBytes);
-        whole = ByteBuffer.allocateDirect(Math.addExact(bytes, QueueRequest.ALIGNMENT))
-                .alignedSlice(QueueRequest.ALIGNMENT)
-                .slice(0, bytes);
+        whole = Unit.buffer(Math.multiplyExact(slots, blockBytes));
         blocks = new ByteBuffer[slots];
         for (int slot = 0; slot < slots; slot++) {
             blocks[slot] = whole.slice(slot * blockBytes, blockBytes).order(ByteOrder.LITTLE_ENDIAN);

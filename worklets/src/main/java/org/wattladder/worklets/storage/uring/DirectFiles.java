@@ -1,11 +1,10 @@
 package org.wattladder.worklets.storage.uring;
 
 import com.sun.jna.LastErrorException;
-import com.sun.jna.Memory;
 import java.io.IOException;
-import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
+import org.wattladder.worklets.storage.LinuxCalls;
 
 /** Numbers of files that are open for reading and writing around the page cache. */
 final class DirectFiles implements AutoCloseable {
@@ -31,11 +30,8 @@ final class DirectFiles implements AutoCloseable {
     }
 
     private static int open(Path file) throws IOException {
-        byte[] name = file.toString().getBytes(Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8")));
-        try (Memory text = new Memory(name.length + 1L)) {
-            text.write(0, name, 0, name.length);
-            text.setByte(name.length, (byte) 0);
-            return LinuxCalls.open(text, LinuxCalls.directFlags(), 0);
+        try {
+            return LinuxCalls.open(file, LinuxCalls.READ_WRITE | LinuxCalls.DIRECT);
         } catch (LastErrorException refused) {
             throw new IOException(
                     "opening " + file + " without buffering failed: " + LinuxCalls.strerror(refused.getErrorCode()),

@@ -2,38 +2,39 @@ package org.wattladder.worklets.storage.uring;
 
 import com.sun.jna.LastErrorException;
 import java.io.IOException;
-import java.util.Locale;
+import org.wattladder.worklets.storage.Linux64;
 
-/** Opens the fastest queue that the system has. */
+/** Opens the queue that is asked for, or the fastest that the system has. */
 public final class IoQueues {
     private IoQueues() {}
 
     /**
-     * Opens a queue through io_uring, or through threads where there is none or the kernel forbids it.
+     * Opens a queue.
      *
-     * @throws IOException if a file is missing, may not be written or is on a file system without unbuffered access
+     * @throws IOException if a file is missing, may not be written or is on a file system without unbuffered access, or
+     *     io_uring alone is asked for and not to be had
      */
-    public static IoQueue open(QueueRequest request) throws IOException {
-        if (onLinux()) {
-            try {
-                return new UringQueue(request);
-            } catch (LastErrorException | LinkageError noRing) {
+    public static IoQueue open(QueueRequest request, IoEngine engine) throws IOException {
+        if (engine == IoEngine.THREADS || (engine == IoEngine.AUTO && !Linux64.isHere())) {
+            return new ThreadQueue(request);
+        }
+        try {
+            return ring(request);
+        } catch (LastErrorException | LinkageError noRing) {
+            if (engine == IoEngine.AUTO) {
                 return new ThreadQueue(request);
             }
+            throw new IOException(
+                    "io_uring is asked for and not to be had (" + noRing.getMessage()
+                            + "); let io-engine be 0 or 2, for threads instead",
+                    noRing);
         }
-        return new ThreadQueue(request);
     }
 
-    /**
-     * Opens a queue through blocking threads, whatever the system has.
-     *
-     * @throws IOException as {@link #open}
-     */
-    public static IoQueue openThreads(QueueRequest request) throws IOException {
-        return new ThreadQueue(request);
-    }
-
-    private static boolean onLinux() {
-        return System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("linux");
+    private static IoQueue ring(QueueRequest request) throws IOException {
+        if (!Linux64.isHere()) {
+            throw new UnsatisfiedLinkError("this system is no 64-bit Linux");
+        }
+        return new UringQueue(request);
     }
 }

@@ -2,6 +2,7 @@ package org.wattladder.worklets.storage.uring;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.wattladder.worklets.storage.Unit;
 
 /**
  * What a queue is opened for.
@@ -11,9 +12,6 @@ import java.util.List;
  * @param slots most I/Os in flight, 1 to 4096
  */
 public record QueueRequest(List<Path> files, int blockBytes, int slots) {
-    /** Alignment of memory, offsets and lengths that every device with O_DIRECT takes. */
-    public static final int ALIGNMENT = 4096;
-
     private static final int MOST_SLOTS = 4096;
 
     public QueueRequest {
@@ -21,9 +19,9 @@ public record QueueRequest(List<Path> files, int blockBytes, int slots) {
         if (files.isEmpty()) {
             throw new IllegalArgumentException("a queue needs at least one file");
         }
-        if (blockBytes < ALIGNMENT || blockBytes % ALIGNMENT != 0) {
+        if (blockBytes < Unit.BYTES || blockBytes % Unit.BYTES != 0) {
             throw new IllegalArgumentException(
-                    "blocks must be a multiple of " + ALIGNMENT + " bytes long, not " + blockBytes);
+                    "blocks must be a multiple of " + Unit.BYTES + " bytes long, not " + blockBytes);
         }
         if (slots < 1 || slots > MOST_SLOTS) {
             throw new IllegalArgumentException("a queue has 1 to " + MOST_SLOTS + " slots, not " + slots);

@@ -5,12 +5,20 @@ import com.sun.jna.Memory;
 import com.sun.jna.Pointer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import org.wattladder.worklets.storage.LinuxCalls;
 
 /**
  * An io_uring of the kernel, mapped into this process: asks for the cheapest kind there is, since Linux 6.1 one whose
  * completions are worked off only when its one thread waits for them. Layout: {@code struct io_uring_params}.
  */
 final class RingSetup implements AutoCloseable {
+    // The same on every processor that Linux runs on.
+    private static final long SETUP = 425;
+    private static final long ENTER = 426;
+    private static final long REGISTER = 427;
+    private static final int READ_WRITE_SHARED = 3;
+    private static final int MAP_SHARED_POPULATED = 0x8001;
+
     private static final int PARAMETERS_BYTES = 120;
     private static final int SUBMISSION_ENTRIES_AT = 0;
     private static final int COMPLETION_ENTRIES_AT = 4;
@@ -84,11 +92,11 @@ final class RingSetup implements AutoCloseable {
             parameters.put(at, (byte) 0);
         }
         parameters.putInt(FLAGS_AT, flags);
-        return (int) LinuxCalls.syscall(LinuxCalls.SETUP, slots, Addresses.of(parameters), 0, 0, 0, 0);
+        return (int) LinuxCalls.syscall(SETUP, slots, Addresses.of(parameters), 0, 0, 0, 0);
     }
 
     private long map(long bytes, long offset) {
-        return LinuxCalls.mmap(0, bytes, LinuxCalls.READ_WRITE_SHARED, LinuxCalls.MAP_SHARED_POPULATED, file, offset);
+        return LinuxCalls.mmap(0, bytes, READ_WRITE_SHARED, MAP_SHARED_POPULATED, file, offset);
     }
 
     private static ByteBuffer buffer(long address, long bytes) {
@@ -99,15 +107,21 @@ final class RingSetup implements AutoCloseable {
     boolean register(int what, Memory argument, int count) {
         try {
             long address = Pointer.nativeValue(argument);
-            LinuxCalls.syscall(LinuxCalls.REGISTER, file, what, address, count, 0, 0);
+            LinuxCalls.syscall(REGISTER, file, what, address, count, 0, 0);
             return true;
         } catch (LastErrorException refused) {
             return false;
         }
     }
 
-    int file() {
-        return file;
+    /**
+     * Hands over so many entries and, with the flag for events, waits until so many are complete.
+     *
+     * @return how many were handed over
+     * @throws LastErrorException if the kernel refuses, or a signal came first
+     */
+    int enter(int entries, int complete, int flags) {
+        return (int) LinuxCalls.syscall(ENTER, file, entries, complete, flags, 0, 0);
     }
 
     ByteBuffer entries() {

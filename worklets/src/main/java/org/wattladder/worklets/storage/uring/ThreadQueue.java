@@ -11,7 +11,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import org.wattladder.worklets.storage.DirectOption;
 
-/** A queue through one blocking thread for each slot, for systems without io_uring. */
+/** A queue through one blocking thread for each I/O in flight, for systems without io_uring; threads start at first need. */
 final class ThreadQueue implements IoQueue {
     private static final int LEAVE = -1;
 
@@ -28,7 +28,7 @@ final class ThreadQueue implements IoQueue {
     private int inFlight;
 
     /**
-     * Opens the files and starts the threads.
+     * Opens the files.
      *
      * @throws IOException if a file cannot be opened for unbuffered access
      */
@@ -48,12 +48,6 @@ final class ThreadQueue implements IoQueue {
         } catch (IOException refused) {
             close();
             throw refused;
-        }
-        for (int number = 0; number < request.slots(); number++) {
-            Thread thread = new Thread(this::work, "io-" + number);
-            thread.setDaemon(true);
-            thread.start();
-            threads.add(thread);
         }
     }
 
@@ -113,6 +107,12 @@ final class ThreadQueue implements IoQueue {
     private void start(int slot, boolean write, int file, long offset) {
         requests.put(slot, write, file, offset);
         inFlight++;
+        if (inFlight > threads.size()) {
+            Thread thread = new Thread(this::work, "io-" + inFlight);
+            thread.setDaemon(true);
+            thread.start();
+            threads.add(thread);
+        }
         work.add(slot);
     }
 
@@ -153,7 +153,7 @@ final class ThreadQueue implements IoQueue {
 
     @Override
     public String engine() {
-        return request.slots() + " blocking threads";
+        return "blocking threads, one for each I/O";
     }
 
     @Override

@@ -4,6 +4,7 @@ import com.sun.jna.LastErrorException;
 import com.sun.jna.Memory;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import org.wattladder.worklets.storage.LinuxCalls;
 
 /**
  * A queue through io_uring: queuing writes to shared memory, and one system call hands over {@value #HANDED_OVER_TOGETHER}
@@ -27,7 +28,6 @@ final class UringQueue implements IoQueue {
     private final BlockMemory memory;
     private final DirectFiles files;
     private final RingSetup setup;
-    private final int ring;
     private final SubmissionRing submissions;
     private final CompletionRing completions;
     private final SubmissionEntries entries;
@@ -55,7 +55,6 @@ final class UringQueue implements IoQueue {
             throw refused;
         }
         memory = new BlockMemory(slots, blockBytes);
-        ring = setup.file();
         submissions = setup.submissions();
         completions = setup.completions();
         fixedFiles = registerFiles();
@@ -138,8 +137,7 @@ final class UringQueue implements IoQueue {
         while (left > 0 || completions.available() < least) {
             int missing = completions.available() < least ? least : 0;
             try {
-                left -= (int)
-                        LinuxCalls.syscall(LinuxCalls.ENTER, ring, left, missing, least > 0 ? WITH_EVENTS : 0, 0, 0);
+                left -= setup.enter(left, missing, least > 0 ? WITH_EVENTS : 0);
             } catch (LastErrorException refused) {
                 if (refused.getErrorCode() != INTERRUPTED) {
                     throw requests.failed(0, "io_uring took no work: " + LinuxCalls.strerror(refused.getErrorCode()));

@@ -52,6 +52,17 @@ class LoadProfileTest {
     }
 
     @Test
+    void shouldDoTheSameThroughThreadsWhenThatIsAskedFor() {
+        FileCopy copy = new FileCopy();
+        List<WeightedTransaction> mix =
+                copy.transactions(new TinyContext(copy).with("io-engine", 2).in(folder));
+        turn(mix, 8, 60);
+        mix.forEach(each -> each.transaction().audit());
+        assertThat(((PipelinedTransaction) mix.get(0).transaction()).pipeline().engine())
+                .isEqualTo("blocking threads, one for each I/O");
+    }
+
+    @Test
     void shouldFindAPlantedCorruption() throws IOException {
         Streaming streaming = new Streaming();
         List<WeightedTransaction> mix = streaming.transactions(new TinyContext(streaming).in(folder));

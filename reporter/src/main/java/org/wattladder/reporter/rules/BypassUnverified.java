@@ -1,0 +1,52 @@
+package org.wattladder.reporter.rules;
+
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.StorageBypass;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+
+/** Storage worklets reached the device and not the page cache, and could see that they did. */
+final class BypassUnverified implements Rule {
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "bypass-unverified",
+                "Each client of a storage worklet verified that its I/O goes around the page cache.",
+                "warning",
+                "ICPE 2012 paper, section 7.1.2 (unbuffered access); verifying it is ours",
+                "Run on 64-bit Linux, and let clients call `mincore` where a container forbids it.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        return run.worklets().stream()
+                .flatMap(worklet -> check(worklet).stream())
+                .toList();
+    }
+
+    private Optional<Finding> check(WorkletFigures worklet) {
+        List<HostClient> unverified = worklet.result().stream()
+                .flatMap(result -> result.clients().stream())
+                .filter(client -> client.facts().storageBypass() == StorageBypass.UNVERIFIED)
+                .toList();
+        return unverified.stream()
+                .findFirst()
+                .map(first -> description()
+                        .finding(
+                                Severity.WARNING,
+                                worklet.plan().name(),
+                                "Whether access was unbuffered could not be verified by "
+                                        + unverified.size() + " of "
+                                        + worklet.result()
+                                                .orElseThrow()
+                                                .clients()
+                                                .size()
+                                        + " clients; the first is client "
+                                        + first.facts().client() + " on host "
+                                        + first.host() + "."));
+    }
+}
