@@ -75,7 +75,7 @@ final class SampleStorage {
     }
 
     private static TypeResult type(String name, IntervalPlan interval, long count, long bytes, double service) {
-        long seed = name.hashCode() + interval.number();
+        int seed = name.hashCode() + interval.number();
         return new TypeResult(
                 name,
                 count,

@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.StorageBypass;
 
 /** Storage worklets on devices that fail in every way: a bounded, explained end, and nothing else on them touched. */
 class StorageIT {
@@ -29,9 +31,13 @@ class StorageIT {
     }
 
     private Launched run(Path storage, String... more) throws Exception {
+        return runSuite("storage", storage, more);
+    }
+
+    private Launched runSuite(String suite, Path storage, String... more) throws Exception {
         Path config = Path.of(System.getProperty("wattladder.home"), "system-tests/src/test/resources/config");
         List<String> words =
-                new ArrayList<>(List.of("run", "storage", "--config", config.toString(), "--meter", "none"));
+                new ArrayList<>(List.of("run", suite, "--config", config.toString(), "--meter", "none"));
         words.addAll(List.of("--out", files().directory().toString(), "--storage", storage.toString()));
         words.addAll(List.of(more));
         return Installation.start(directory, words.toArray(String[]::new));
@@ -54,6 +60,24 @@ class StorageIT {
             assertThat(result.worklets().get(0).clients().get(0).facts().storageFolder())
                     .isEqualTo(ours(disk).toString());
             assertThat(result.worklets().get(0).intervals().get(2).types()).hasSize(2);
+        }
+    }
+
+    @Test
+    void shouldKeepIosOutstandingThroughThreadsAndSaySo() throws Exception {
+        try (ScratchDisk disk = ScratchDisk.mount(directory, 64)) {
+            Launched run = runSuite("storage-depths", disk.mountPoint());
+            assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
+            RunResult result = files().result();
+            ClientFacts facts = result.worklets().get(0).clients().get(0).facts();
+            assertThat(facts.storageEngine()).isEqualTo("blocking threads, one for each I/O");
+            assertThat(facts.storageBypass()).isEqualTo(StorageBypass.MINCORE);
+            assertThat(result.worklets().get(0).intervals())
+                    .hasSize(3)
+                    .allSatisfy(interval -> assertThat(interval.types()).hasSize(2));
+            assertThat(files().artefacts().get("result.txt"))
+                    .contains("Kept outstanding by blocking threads, one for each I/O.")
+                    .contains("That access was unbuffered is verified");
         }
     }
 
