@@ -107,7 +107,8 @@ final class SampleMachine {
                 Measurement.of(0.6 + 0.1 * interval.number()),
                 SampleStorage.achievedDepth(interval),
                 types(worklet, interval, transactions),
-                clients(worklet, transactions, nanos));
+                clients(worklet, transactions, nanos),
+                List.of());
     }
 
     private PowerResult power(WorkletPlan worklet, double load, long nanos) {
