@@ -80,10 +80,10 @@ abstract class LoadProfile implements Worklet {
                                 ENGINE,
                                 "what keeps I/Os outstanding: 0 io_uring or, where there is none, threads; 1 io_uring alone;"
                                         + " 2 threads alone",
-                                IoEngine.AUTO.ordinal(),
-                                IoEngine.THREADS.ordinal(),
-                                IoEngine.AUTO.ordinal(),
-                                IoEngine.AUTO.ordinal())));
+                                IoEngine.AUTO.number(),
+                                IoEngine.THREADS.number(),
+                                IoEngine.AUTO.number(),
+                                IoEngine.AUTO.number())));
     }
 
     private static String kinds(int reads, int writes) {
@@ -102,7 +102,7 @@ abstract class LoadProfile implements Worklet {
     public final List<WeightedTransaction> transactions(UserContext context) {
         int blockBytes = Math.toIntExact(context.parameter(BLOCK) << 10);
         int deepest = Math.toIntExact(context.parameter(DEEPEST));
-        IoEngine engine = IoEngine.values()[Math.toIntExact(context.parameter(ENGINE))];
+        IoEngine engine = IoEngine.of(context.parameter(ENGINE));
         List<String> types = new ArrayList<>();
         List<Integer> shares = new ArrayList<>();
         add("read", context.parameter(READS), types, shares);
