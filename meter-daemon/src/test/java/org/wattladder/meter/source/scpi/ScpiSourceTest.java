@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -191,8 +194,12 @@ class ScpiSourceTest {
         ScriptedAnalyzer gone = new ScriptedAnalyzer(WT310E);
         SourceSettings settings = gone.settings();
         gone.close();
-        assertThat(scpi.probe(settings).sentence()).startsWith("no analyzer answers at 127.0.0.1:");
-        assertThatThrownBy(() -> scpi.open(settings, TimeSource.system())).isInstanceOf(SourceRefused.class);
+        // Bound but not listening: otherwise a test of another process may be given the port meanwhile.
+        try (Socket kept = new Socket()) {
+            kept.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), gone.port()));
+            assertThat(scpi.probe(settings).sentence()).startsWith("no analyzer answers at 127.0.0.1:");
+            assertThatThrownBy(() -> scpi.open(settings, TimeSource.system())).isInstanceOf(SourceRefused.class);
+        }
         try (ScriptedAnalyzer silent = new ScriptedAnalyzer(WT310E).silentTo("")) {
             assertThat(scpi.probe(silent.settings()).sentence()).contains("no answer to *IDN? within 400 ms");
         }

@@ -55,6 +55,10 @@ final class ScriptedAnalyzer implements AutoCloseable {
         daemon(this::accept);
     }
 
+    int port() {
+        return server.getLocalPort();
+    }
+
     ScriptedAnalyzer values(String answer) {
         return set(":NUM:NORM:VAL", answer);
     }
