@@ -31,7 +31,8 @@ final class TestDirectors {
                 Duration.ofMillis(50),
                 done,
                 Duration.ofMillis(300),
-                Duration.ofSeconds(10));
+                Duration.ofSeconds(10),
+                Duration.ofMillis(10));
     }
 
     static Director start(Class<?> clientMain, Patience patience) throws IOException {

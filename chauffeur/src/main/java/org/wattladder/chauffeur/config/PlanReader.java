@@ -97,7 +97,8 @@ public final class PlanReader {
                         devices.meters(),
                         devices.sensors(),
                         found.score(),
-                        found.hostLoss()),
+                        found.hostLoss(),
+                        found.retry()),
                 request.only(),
                 problems));
         plan.ifPresent(read -> RangingPasses.check(read, problems));

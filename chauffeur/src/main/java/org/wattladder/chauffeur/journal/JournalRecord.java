@@ -7,6 +7,7 @@ import java.util.List;
 import org.wattladder.model.archive.AddedLater;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.result.ClockStep;
+import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostResult;
@@ -27,6 +28,7 @@ import org.wattladder.model.result.Termination;
     @JsonSubTypes.Type(value = JournalRecord.MeterJoined.class, name = "meter-joined"),
     @JsonSubTypes.Type(value = JournalRecord.WorkletStarted.class, name = "worklet-started"),
     @JsonSubTypes.Type(value = JournalRecord.IntervalRecorded.class, name = "interval-recorded"),
+    @JsonSubTypes.Type(value = JournalRecord.IntervalDiscarded.class, name = "interval-discarded"),
     @JsonSubTypes.Type(value = JournalRecord.Calibrated.class, name = "calibrated"),
     @JsonSubTypes.Type(value = JournalRecord.FaultNoted.class, name = "fault-noted"),
     @JsonSubTypes.Type(value = JournalRecord.WorkletEnded.class, name = "worklet-ended"),
@@ -105,6 +107,14 @@ public sealed interface JournalRecord {
      * @param interval its figures
      */
     record IntervalRecorded(int worklet, IntervalResult interval) implements JournalRecord {}
+
+    /**
+     * An attempt at an interval was disturbed; the next record of this worklet is about another attempt.
+     *
+     * @param worklet place in the plan
+     * @param discarded its figures, and why they do not count
+     */
+    record IntervalDiscarded(int worklet, DiscardedInterval discarded) implements JournalRecord {}
 
     /**
      * The calibration intervals gave a rate.

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.ClockStep;
+import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostResult;
@@ -65,9 +66,11 @@ public final class ResultComposer {
         } else if (record instanceof JournalRecord.WorkletStarted ready) {
             worklet(ready.worklet()).clients = new ArrayList<>(ready.clients());
         } else if (record instanceof JournalRecord.IntervalRecorded recorded) {
-            IntervalResult interval = recorded.interval();
-            worklet(recorded.worklet()).intervals.add(interval);
-            lastKnown = interval.recordingStartedAt().plusNanos(interval.recordingNanos());
+            worklet(recorded.worklet()).intervals.add(recorded.interval());
+            lastKnown = end(recorded.interval());
+        } else if (record instanceof JournalRecord.IntervalDiscarded tried) {
+            worklet(tried.worklet()).discards.add(tried.discarded());
+            lastKnown = end(tried.discarded().interval());
         } else if (record instanceof JournalRecord.Calibrated calibrated) {
             worklet(calibrated.worklet()).calibratedRate = calibrated.transactionsPerSecond();
         } else if (record instanceof JournalRecord.FaultNoted noted) {
@@ -92,6 +95,10 @@ public final class ResultComposer {
                 new Interruption(resumed.brokenOffAt(), resumed.at(), resumed.after(), resumed.cause(), faults));
         ended = Optional.empty();
         lastKnown = resumed.at();
+    }
+
+    private static Instant end(IntervalResult interval) {
+        return interval.recordingStartedAt().plusNanos(interval.recordingNanos());
     }
 
     private Worklet worklet(int place) {
@@ -130,6 +137,7 @@ public final class ResultComposer {
         private List<HostClient> clients = new ArrayList<>();
         private final List<IntervalResult> intervals = new ArrayList<>();
         private final List<Fault> faults = new ArrayList<>();
+        private final List<DiscardedInterval> discards = new ArrayList<>();
         private Measurement calibratedRate = Measurement.absent("not calibrated");
 
         private void peak(JournalRecord.HostPeak peak) {
@@ -140,7 +148,7 @@ public final class ResultComposer {
         }
 
         private WorkletResult result(String name) {
-            return new WorkletResult(name, clients, calibratedRate, intervals, faults);
+            return new WorkletResult(name, clients, calibratedRate, intervals, faults, discards);
         }
     }
 }

@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.time.GapSum;
 import org.wattladder.model.time.TimeSource;
 
 /** Reads the clock without a break and finds out how much time was lost between readings. */

@@ -44,7 +44,6 @@ public final class Chauffeur {
             RunPlan plan,
             Directors directors,
             Meters meters,
-            QuietGauge quiet,
             Journal journal,
             RunListener listener,
             TimeSource time,
@@ -61,7 +60,8 @@ public final class Chauffeur {
         this.worklets = new WorkletRunner(
                 directors,
                 plan::storageOf,
-                new IntervalRunner(directors, meters, quiet, listener, time, tickEvery, lastInterval),
+                new IntervalRunner(directors, meters, listener, time, tickEvery, lastInterval),
+                plan.retry(),
                 journal,
                 listener,
                 time);

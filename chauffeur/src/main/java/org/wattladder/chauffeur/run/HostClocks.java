@@ -17,8 +17,8 @@ final class HostClocks {
 
     private static final Duration LIMIT = Duration.ofSeconds(15);
 
-    /** For the order to be read and its lines to reach every client. */
-    private static final Duration LEAD = Duration.ofMillis(100);
+    /** For the order to be read, the CPUs to be probed for lost time, and the lines to reach every client. */
+    private static final Duration LEAD = Duration.ofMillis(400);
 
     private static final Duration LONGEST_LEAD = Duration.ofSeconds(5);
 

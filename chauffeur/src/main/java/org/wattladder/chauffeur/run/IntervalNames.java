@@ -34,6 +34,10 @@ public final class IntervalNames {
     }
 
     private static String percent(IntervalPlan interval) {
-        return new DecimalFormat("0.###", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(interval.loadPercent());
+        return decimal(interval.loadPercent());
+    }
+
+    static String decimal(double number) {
+        return new DecimalFormat("0.###", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(number);
     }
 }

@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.run;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientInterval;
+import org.wattladder.model.result.HostConditions;
 import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
@@ -34,7 +36,6 @@ final class IntervalRunner {
 
     private final Directors directors;
     private final Meters meters;
-    private final QuietGauge quiet;
     private final RunListener listener;
     private final TimeSource time;
     private final Duration tickEvery;
@@ -51,7 +52,6 @@ final class IntervalRunner {
     IntervalRunner(
             Directors directors,
             Meters meters,
-            QuietGauge quiet,
             RunListener listener,
             TimeSource time,
             Duration tickEvery,
@@ -59,7 +59,6 @@ final class IntervalRunner {
         this.lastInterval = lastInterval;
         this.directors = directors;
         this.meters = meters;
-        this.quiet = quiet;
         this.listener = listener;
         this.time = time;
         this.tickEvery = tickEvery;
@@ -87,18 +86,12 @@ final class IntervalRunner {
         String doing = worklet.name() + " " + IntervalNames.of(interval);
         long number = ++lastInterval;
         pause(interval, doing);
-        Measurement lostTimePercent = quiet.lostTimePercent();
         String mark = worklet.name() + "_" + number + "_" + IntervalNames.mark(interval);
         if (isMetered(interval)) {
             meters.start(mark);
         }
         try {
-            return measure(
-                    interval,
-                    targetRate,
-                    loadOf,
-                    new Labels(number, seed, doing, mark, limit(worklet)),
-                    lostTimePercent);
+            return measure(interval, targetRate, loadOf, new Labels(number, seed, doing, mark, limit(worklet)));
         } catch (RunFault | InterruptedException brokenOff) {
             if (isMetered(interval)) {
                 meters.abandon(mark);
@@ -115,12 +108,7 @@ final class IntervalRunner {
     /** What an interval is called on the wire, in sentences and on the meters; iterations have a limit. */
     private record Labels(long number, long seed, String doing, String mark, Optional<Duration> limit) {}
 
-    private Outcome measure(
-            IntervalPlan interval,
-            Measurement targetRate,
-            Function<String, Load> loadOf,
-            Labels labels,
-            Measurement lostTimePercent)
+    private Outcome measure(IntervalPlan interval, Measurement targetRate, Function<String, Load> loadOf, Labels labels)
             throws RunFault, InterruptedException, IOException {
         CommonStart start = clocks.agree(interval.lengths().pre(), labels.doing());
         List<String> hosts = List.copyOf(directors.hosts());
@@ -141,7 +129,13 @@ final class IntervalRunner {
         long recordingNanos = window.nanos();
         Meters.Runs runs =
                 isMetered(interval) ? meters.stop(labels.mark()) : meters.unmetered("warm-up is not metered");
-        Map<String, List<ClientInterval>> clients = awaitEnd(interval, labels);
+        Map<String, IntervalDone> done = awaitEnd(interval, labels);
+        Map<String, List<ClientInterval>> clients = new LinkedHashMap<>();
+        List<HostConditions> conditions = new ArrayList<>();
+        done.forEach((host, answer) -> {
+            clients.put(host, answer.clients());
+            conditions.add(new HostConditions(host, answer.conditions()));
+        });
         Map<String, Double> rates = Merge.rates(clients);
         IntervalResult result = new IntervalResult(
                 interval.number(),
@@ -153,16 +147,17 @@ final class IntervalRunner {
                 actualRate(interval, rates),
                 runs.power(recordingStartedAt, recordingNanos),
                 runs.temperature(recordingStartedAt, recordingNanos),
-                lostTimePercent,
+                Disturbance.lostBefore(conditions),
                 Merge.achievedDepth(clients),
                 types(clients, labels.doing()),
                 Merge.clients(clients),
-                window.starts());
+                window.starts(),
+                conditions);
         return new Outcome(result, rates);
     }
 
     private void pause(IntervalPlan interval, String doing) throws RunFault, InterruptedException {
-        Duration pause = interval.lengths().pause().minus(quiet.length());
+        Duration pause = interval.lengths().pause();
         if (pause.compareTo(Duration.ZERO) > 0) {
             proceed("pause", interval.lengths().total());
             directors.expectSilence(pause, "pausing before " + doing);
@@ -236,14 +231,10 @@ final class IntervalRunner {
         listener.intervalProceeds(part, left, Measurement.absent("not looked at"));
     }
 
-    private Map<String, List<ClientInterval>> awaitEnd(IntervalPlan interval, Labels labels)
+    private Map<String, IntervalDone> awaitEnd(IntervalPlan interval, Labels labels)
             throws RunFault, InterruptedException {
-        Map<String, List<ClientInterval>> clients = new LinkedHashMap<>();
         Duration post = labels.limit().orElse(interval.lengths().post());
-        directors
-                .await(IntervalDone.class, post.plus(END_GRACE), labels.doing())
-                .forEach((host, done) -> clients.put(host, done.clients()));
-        return clients;
+        return directors.await(IntervalDone.class, post.plus(END_GRACE), labels.doing());
     }
 
     private static List<TypeResult> types(Map<String, List<ClientInterval>> clients, String doing) throws RunFault {

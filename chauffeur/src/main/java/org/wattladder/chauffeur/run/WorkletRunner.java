@@ -16,9 +16,11 @@ import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClockStep;
+import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.time.TimeSource;
@@ -39,6 +41,7 @@ final class WorkletRunner {
     private final Directors directors;
     private final Function<String, StoragePlan> storage;
     private final IntervalRunner intervals;
+    private final RetryPlan retry;
     private final Journal journal;
     private final RunListener listener;
     private final TimeSource time;
@@ -48,6 +51,7 @@ final class WorkletRunner {
             Directors directors,
             Function<String, StoragePlan> storage,
             IntervalRunner intervals,
+            RetryPlan retry,
             Journal journal,
             RunListener listener,
             TimeSource time) {
@@ -56,6 +60,7 @@ final class WorkletRunner {
         this.storage = storage;
         this.directors = directors;
         this.intervals = intervals;
+        this.retry = retry;
         this.journal = journal;
         this.listener = listener;
     }
@@ -85,8 +90,9 @@ final class WorkletRunner {
                 calibrate(worklet, place, rates);
                 calibrated = true;
             }
-            IntervalRunner.Outcome outcome = intervals.run(
+            IntervalRunner.Outcome outcome = run(
                     worklet,
+                    place,
                     interval,
                     targetRate(interval, rates),
                     loadOf(worklet, interval, rates),
@@ -108,6 +114,30 @@ final class WorkletRunner {
                 .forEach((host, stopped) -> stopped.peaks()
                         .forEach(peak -> peaks.add(new JournalRecord.HostPeak(host, peak.client(), peak.peakBytes()))));
         journal.append(new JournalRecord.WorkletEnded(place, peaks));
+    }
+
+    /** Runs an interval until it is undisturbed or was tried often enough; what is discarded is in the journal. */
+    private IntervalRunner.Outcome run(
+            WorkletPlan worklet,
+            int place,
+            IntervalPlan interval,
+            Measurement targetRate,
+            Function<String, Load> loadOf,
+            long seed)
+            throws RunFault, InterruptedException, IOException {
+        for (int left = interval.kind() == IntervalKind.WARM_UP ? 0 : retry.retries(); ; left--) {
+            IntervalRunner.Outcome outcome = intervals.run(worklet, interval, targetRate, loadOf, seed);
+            Optional<String> disturbed = Disturbance.worst(outcome.result().conditions())
+                    .filter(worst -> worst.percent() > retry.lostPercent())
+                    .map(worst -> worst.reason(retry.lostPercent()));
+            if (disturbed.isEmpty() || left == 0) {
+                return outcome;
+            }
+            journal.append(new JournalRecord.IntervalDiscarded(
+                    place, new DiscardedInterval(disturbed.get(), outcome.result())));
+            listener.note(
+                    worklet.name() + " " + IntervalNames.of(interval) + " is tried again, because " + disturbed.get());
+        }
     }
 
     private void noteClockStep(WorkletPlan worklet, IntervalPlan interval) throws IOException {

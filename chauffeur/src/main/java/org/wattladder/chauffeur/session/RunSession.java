@@ -13,12 +13,10 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.lab.Lab;
 import org.wattladder.chauffeur.lab.LabFault;
-import org.wattladder.chauffeur.quiet.ClockGapProbe;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.chauffeur.run.Chauffeur;
 import org.wattladder.chauffeur.run.ExitCode;
 import org.wattladder.chauffeur.run.Obstacles;
-import org.wattladder.chauffeur.run.QuietGauge;
 import org.wattladder.chauffeur.run.RunFault;
 import org.wattladder.chauffeur.run.RunListener;
 import org.wattladder.model.environment.Environment;
@@ -157,12 +155,10 @@ public final class RunSession {
 
     private Chauffeur chauffeur(Lab lab, Journal journal, RunSoFar before) {
         boolean local = plan.hosts().stream().anyMatch(HostPlan::local);
-        QuietGauge quiet = local ? new LocalQuietGauge(new ClockGapProbe(time)) : QuietGauge.blind();
         return new Chauffeur(
                 plan,
                 lab.directors(),
                 lab.meters(),
-                quiet,
                 journal,
                 listener,
                 time,

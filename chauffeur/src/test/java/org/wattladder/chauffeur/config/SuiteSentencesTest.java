@@ -177,7 +177,7 @@ class SuiteSentencesTest {
                 .containsExactly("suites/s.yaml:1:8: anchors and aliases are not used here; write the value out");
         assertThat(tree.suite("title: t\n<<: {seed: 1}\nworklets: {lu: }\n").problems())
                 .containsExactly(
-                        "suites/s.yaml:2:1: unknown setting \"<<\"; known: title, seed, storage, hosts, defaults, worklets, score");
+                        "suites/s.yaml:2:1: unknown setting \"<<\"; known: title, seed, storage, hosts, defaults, worklets, retry, score");
     }
 
     @Test

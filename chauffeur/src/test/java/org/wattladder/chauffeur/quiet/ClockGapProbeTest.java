@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.time.GapSum;
 import org.wattladder.model.time.TimeSource;
 
 class ClockGapProbeTest {

@@ -60,7 +60,6 @@ final class RunRig {
                             plan,
                             new Directors(directors, events, time),
                             new Meters(List.of(), samples, plan),
-                            QuietGauge.blind(),
                             journal,
                             listener,
                             time,

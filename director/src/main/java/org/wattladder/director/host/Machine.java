@@ -1,6 +1,8 @@
 package org.wattladder.director.host;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.Measurement;
 
@@ -40,6 +42,22 @@ public final class Machine {
         return new StorageDevices(files);
     }
 
+    /** CPUs that the cgroup grants; empty without a quota. */
+    public OptionalDouble cpuQuota() {
+        return CgroupLimits.read(files).cpuQuota();
+    }
+
+    /** Directories of the cgroup that may limit CPU time, and of those above it. */
+    public List<String> cpuCgroups() {
+        return CgroupMount.find(
+                        files.text("proc/self/mountinfo").orElse(""),
+                        files.text("proc/self/cgroup").orElse(""),
+                        "cpu")
+                .stream()
+                .flatMap(mount -> mount.directories().stream())
+                .toList();
+    }
+
     /** Everything the Chauffeur is told at hello. */
     public HostFacts facts() {
         Topology topology = topology();
@@ -56,7 +74,7 @@ public final class Machine {
                 topology.distinct(Cpu::node).size(),
                 memory.installedBytes(),
                 memory.availableBytes(),
-                CgroupLimits.read(files).cpuQuota().stream()
+                cpuQuota().stream()
                         .mapToObj(Measurement::of)
                         .findFirst()
                         .orElseGet(() -> Measurement.absent("no cgroup limits the CPU time")),

@@ -12,6 +12,7 @@ import java.time.Duration;
  * @param done from the end of an interval to the last client's answer
  * @param leave from asking clients to stop to killing them
  * @param end from killing clients to giving up on their end
+ * @param probe how long CPUs are probed for lost time before and after an interval; zero for not at all
  */
 public record Patience(
         Duration ready,
@@ -20,7 +21,8 @@ public record Patience(
         Duration lead,
         Duration done,
         Duration leave,
-        Duration end) {
+        Duration end,
+        Duration probe) {
     /** The waits of a rating run. */
     public static Patience standard() {
         return new Patience(
@@ -30,6 +32,7 @@ public record Patience(
                 Duration.ofMillis(50),
                 Duration.ofSeconds(30),
                 Duration.ofSeconds(2),
-                Duration.ofSeconds(10));
+                Duration.ofSeconds(10),
+                Duration.ofMillis(100));
     }
 }

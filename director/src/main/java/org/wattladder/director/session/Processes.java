@@ -41,6 +41,11 @@ final class Processes {
         return processes.get(client - 1);
     }
 
+    /** Ids of all processes, in order of client number. */
+    List<Long> ids() {
+        return processes.stream().map(ClientProcess::processId).toList();
+    }
+
     /** Hands each client its line, in order of client number. */
     void send(List<RunLine> lines) {
         for (int i = 0; i < lines.size(); i++) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.wattladder.director.conditions.Watch;
 import org.wattladder.director.host.PeakMemory;
 import org.wattladder.director.host.PinnedCpus;
 import org.wattladder.director.launch.ClientLaunch;
@@ -49,6 +50,7 @@ final class WorkletClients implements ClientListener {
     private final List<Deadline> deadlines = new ArrayList<>();
     private Optional<Answers> running = Optional.empty();
     private Optional<Iterations> iterations = Optional.empty();
+    private Optional<Watch> watch = Optional.empty();
     private boolean ended;
 
     WorkletClients(String worklet, List<ClientLaunch> launches, SessionParts parts, Consumer<DirectorEvent> chauffeur) {
@@ -93,6 +95,8 @@ final class WorkletClients implements ClientListener {
 
     /** Runs one interval; {@link RecordingStarted} and {@link IntervalDone}, or {@link Failed}, follow. */
     void run(RunInterval interval) {
+        watch = Optional.of(
+                Watch.begin(parts.machine(), parts.time(), parts.patience().probe(), processes.ids()));
         long preNanos = interval.preNanos();
         long wholeNanos = preNanos + interval.recordingNanos() + interval.postNanos();
         long startNanos =
@@ -246,7 +250,8 @@ final class WorkletClients implements ClientListener {
         forgetDeadlines();
         running = Optional.empty();
         iterations = Optional.empty();
-        chauffeur.accept(new IntervalDone(interval, answers.toList()));
+        chauffeur.accept(
+                new IntervalDone(interval, answers.toList(), watch.orElseThrow().end()));
         LOG.info("finished interval {} of {}", interval, worklet);
     }
 

@@ -18,6 +18,7 @@ import org.wattladder.model.archive.AddedLater;
  * @param sensors temperature sensors, possibly none
  * @param score how scores are made; the standard one in results that were written without
  * @param hostLoss what becomes of the run when a host is lost; its end in results that were written without
+ * @param retry when an interval is tried again; never in plans that were written without
  */
 public record RunPlan(
         String suite,
@@ -30,7 +31,8 @@ public record RunPlan(
         List<MeterPlan> meters,
         List<MeterPlan> sensors,
         @AddedLater ScorePlan score,
-        @AddedLater HostLoss hostLoss) {
+        @AddedLater HostLoss hostLoss,
+        @AddedLater RetryPlan retry) {
     public RunPlan {
         Objects.requireNonNull(suite, "suite");
         Objects.requireNonNull(title, "title");
@@ -42,9 +44,10 @@ public record RunPlan(
         sensors = Lists.copyOf(sensors);
         score = score == null ? ScorePlan.standard() : score;
         hostLoss = hostLoss == null ? HostLoss.END : hostLoss;
+        retry = retry == null ? RetryPlan.NEVER : retry;
     }
 
-    /** A plan of a run that ends when a host is lost. */
+    /** A plan that runs every interval once, and ends when a host is lost. */
     public RunPlan(
             String suite,
             String title,
@@ -56,7 +59,7 @@ public record RunPlan(
             List<MeterPlan> meters,
             List<MeterPlan> sensors,
             ScorePlan score) {
-        this(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, score, HostLoss.END);
+        this(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, score, HostLoss.END, RetryPlan.NEVER);
     }
 
     /** A plan with the standard score. */
@@ -75,12 +78,17 @@ public record RunPlan(
 
     /** The same plan with scores made in another way. */
     public RunPlan with(ScorePlan otherScore) {
-        return new RunPlan(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, otherScore, hostLoss);
+        return new RunPlan(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, otherScore, hostLoss, retry);
     }
 
     /** The same plan with another end of lost hosts. */
     public RunPlan with(HostLoss otherLoss) {
-        return new RunPlan(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, score, otherLoss);
+        return new RunPlan(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, score, otherLoss, retry);
+    }
+
+    /** The same plan with intervals tried again in other cases. */
+    public RunPlan with(RetryPlan otherRetry) {
+        return new RunPlan(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, score, hostLoss, otherRetry);
     }
 
     /** Where storage worklets of this host keep their files; a host that the plan does not know has devices found. */

@@ -19,12 +19,14 @@ import org.wattladder.model.plan.IntervalKind;
  * @param actualRate transactions per second completed in the window, all hosts; absent when idle
  * @param power electrical power over the window
  * @param temperature inlet temperature over the window
- * @param lostTimePercent share of CPU time lost to others in a clock-gap probe just before the interval; absent when not probed
+ * @param lostTimePercent share of CPU time lost to others in a clock-gap probe just before the interval, on the host that lost
+ *     most; absent when not probed
  * @param achievedDepth mean number of outstanding transactions over the window, all clients; absent unless the interval is
  *     one of a sweep of depths
  * @param types per transaction type, all clients together; empty when idle
  * @param clients per client JVM; empty when idle
  * @param starts when recording began on each host; empty when each began in its own time, as in iterations
+ * @param conditions what disturbed each host; empty in results that were written without
  */
 public record IntervalResult(
         int number,
@@ -40,7 +42,8 @@ public record IntervalResult(
         @AddedLater Measurement achievedDepth,
         List<TypeResult> types,
         List<HostInterval> clients,
-        @AddedLater List<HostStart> starts) {
+        @AddedLater List<HostStart> starts,
+        @AddedLater List<HostConditions> conditions) {
     /** Why most intervals have no achieved depth. */
     public static final String NO_DEPTH = "no number of outstanding transactions was asked for";
 
@@ -56,9 +59,30 @@ public record IntervalResult(
         types = types == null ? List.of() : List.copyOf(types);
         clients = clients == null ? List.of() : List.copyOf(clients);
         starts = starts == null ? List.of() : List.copyOf(starts);
+        conditions = conditions == null ? List.of() : List.copyOf(conditions);
     }
 
-    /** An interval that is none of a sweep of depths, and whose start nobody compared. */
+    /** The same interval under these conditions. */
+    public IntervalResult with(List<HostConditions> found) {
+        return new IntervalResult(
+                number,
+                kind,
+                loadPercent,
+                recordingStartedAt,
+                recordingNanos,
+                targetRate,
+                actualRate,
+                power,
+                temperature,
+                lostTimePercent,
+                achievedDepth,
+                types,
+                clients,
+                starts,
+                found);
+    }
+
+    /** An interval that is none of a sweep of depths, whose start nobody compared, under unknown conditions. */
     public IntervalResult(
             int number,
             IntervalKind kind,
@@ -86,6 +110,7 @@ public record IntervalResult(
                 Measurement.absent(NO_DEPTH),
                 types,
                 clients,
+                List.of(),
                 List.of());
     }
 }

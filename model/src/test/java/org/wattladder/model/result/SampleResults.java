@@ -19,6 +19,7 @@ import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
 import org.wattladder.model.plan.ReferenceWorklet;
+import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
@@ -107,7 +108,8 @@ public final class SampleResults {
                                 List.of(new ReferenceWorklet(
                                         "lu",
                                         "fedcba9876543210",
-                                        List.of(new ReferenceLevel(100, 1.0 / 3), new ReferenceLevel(12.5, 0.1)))))));
+                                        List.of(new ReferenceLevel(100, 1.0 / 3), new ReferenceLevel(12.5, 0.1)))))),
+                new RetryPlan(5.5, 2));
     }
 
     private static MeterPlan analyzer(String name, RangePolicy ranges) {
@@ -171,7 +173,8 @@ public final class SampleResults {
                 Measurement.absent(IntervalResult.NO_DEPTH),
                 List.of(new TypeResult("factorise", 97410, 24, "HISTFAAAA", "")),
                 List.of(new HostInterval("sut", 1, 97410, 3, 15_000, 120_000_000_123L, Measurement.of(99.5))),
-                List.of(new HostStart("sut", -1_200, 45_000), new HostStart("other", 2_000_000, 90_000)));
+                List.of(new HostStart("sut", -1_200, 45_000), new HostStart("other", 2_000_000, 90_000)),
+                List.of(new HostConditions("sut", SampleConditions.some())));
         IntervalResult idle = new IntervalResult(
                 1,
                 IntervalKind.IDLE,
@@ -248,7 +251,8 @@ public final class SampleResults {
                                         Measurement.of(290_000_000))),
                                 Measurement.of(812.5),
                                 List.of(level),
-                                List.of()),
+                                List.of(),
+                                List.of(new DiscardedInterval("host sut lost 12 % & more", level))),
                         new WorkletResult(
                                 "idle",
                                 List.of(),

@@ -2,6 +2,7 @@ package org.wattladder.reporter.notation;
 
 import java.util.BitSet;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** CPU lists as Linux writes them, for example {@code 0-3,8}. */
 public final class CpuLists {
@@ -16,6 +17,11 @@ public final class CpuLists {
         return (leftCpus.isPresent() && rightCpus.isPresent())
                 ? leftCpus.equals(rightCpus)
                 : left.strip().equals(right.strip());
+    }
+
+    /** How many CPUs a text names; empty when it is no list. */
+    public static OptionalInt size(String list) {
+        return parse(list).map(cpus -> OptionalInt.of(cpus.cardinality())).orElse(OptionalInt.empty());
     }
 
     private static Optional<BitSet> parse(String list) {

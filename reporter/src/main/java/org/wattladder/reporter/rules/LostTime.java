@@ -3,6 +3,8 @@ package org.wattladder.reporter.rules;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.wattladder.model.result.Conditions;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -17,7 +19,7 @@ final class LostTime implements Rule {
     public RuleDescription description() {
         return new RuleDescription(
                 "lost-time",
-                "Just before each interval hardly any CPU time is lost to others.",
+                "Just before and just after each interval hardly any CPU time is lost to others.",
                 "warning when a probe lost more than " + Decimals.percent(WARNING_PERCENT),
                 "ours: a clock-gap probe sees what steal time does not show; quiet virtual machines lose about 1 %",
                 "Stop other programs on the system under test; in a virtual machine, ask for CPUs of your own.");
@@ -26,11 +28,28 @@ final class LostTime implements Rule {
     @Override
     public List<Finding> check(RunFigures run) {
         return run.worklets().stream()
-                .flatMap(worklet -> check(worklet).stream())
+                .flatMap(worklet -> Stream.concat(
+                        before(worklet).stream(),
+                        HostReading.worst(
+                                        worklet,
+                                        Conditions::lostAfterPercent,
+                                        reading -> reading.value() > WARNING_PERCENT)
+                                .stream()
+                                .map(excess -> after(worklet, excess))))
                 .toList();
     }
 
-    private Optional<Finding> check(WorkletFigures worklet) {
+    private Finding after(WorkletFigures worklet, HostReading.Excess excess) {
+        return description()
+                .finding(
+                        Severity.WARNING,
+                        worklet.plan().name(),
+                        "CPU time was lost to others just after "
+                                + excess.where(Decimals.fixed(excess.worst().value(), 1) + " %")
+                                + "; the limit is " + Decimals.percent(WARNING_PERCENT) + ".");
+    }
+
+    private Optional<Finding> before(WorkletFigures worklet) {
         List<MeasuredInterval> probed = MeasuredInterval.in(worklet).stream()
                 .filter(interval ->
                         interval.result().lostTimePercent().asOptional().isPresent())

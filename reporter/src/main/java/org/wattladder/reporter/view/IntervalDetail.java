@@ -24,6 +24,7 @@ import org.wattladder.reporter.notation.Times;
  * @param channels cells per channel of an analyzer that states more than watts
  * @param latencies cells per transaction type and kind of latency
  * @param clients cells per client JVM
+ * @param hosts cells per host: what disturbed it
  */
 public record IntervalDetail(
         String name,
@@ -32,7 +33,8 @@ public record IntervalDetail(
         List<List<String>> meters,
         List<List<String>> channels,
         List<List<String>> latencies,
-        List<List<String>> clients) {
+        List<List<String>> clients,
+        List<List<String>> hosts) {
 
     /** Headings of the overview table. */
     public static final List<String> OVERVIEW = List.of(
@@ -84,6 +86,7 @@ public record IntervalDetail(
                     List.of(),
                     List.of(),
                     List.of(),
+                    List.of(),
                     List.of());
         }
         IntervalResult result = interval.result().get();
@@ -94,7 +97,8 @@ public record IntervalDetail(
                 MeterCells.meters(result),
                 MeterCells.channels(result),
                 latencies(interval),
-                result.clients().stream().map(IntervalDetail::client).toList());
+                result.clients().stream().map(IntervalDetail::client).toList(),
+                ConditionCells.hosts(result));
     }
 
     private static List<String> overview(IntervalFigures interval, IntervalResult result) {

@@ -12,9 +12,14 @@ import org.wattladder.reporter.notation.Times;
  * @param clients JVMs as launched
  * @param intervals every planned one
  * @param faults what went wrong
+ * @param discards cells per attempt that was discarded
  */
 public record WorkletDetail(
-        WorkletView view, List<ClientRow> clients, List<IntervalDetail> intervals, List<FaultRow> faults) {
+        WorkletView view,
+        List<ClientRow> clients,
+        List<IntervalDetail> intervals,
+        List<FaultRow> faults,
+        List<List<String>> discards) {
 
     /** What stands above all worklets. */
     public static final String NOTE =
@@ -67,6 +72,7 @@ public record WorkletDetail(
                 figures.result().stream()
                         .flatMap(result -> result.faults().stream())
                         .map(FaultRow::of)
-                        .toList());
+                        .toList(),
+                ConditionCells.discards(figures));
     }
 }

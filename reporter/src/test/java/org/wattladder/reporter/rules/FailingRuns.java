@@ -13,7 +13,8 @@ final class FailingRuns {
                         FailingFleets.all(),
                         FailingMeters.all(),
                         FailingElectrics.all(),
-                        FailingEnvironments.all())
+                        FailingEnvironments.all(),
+                        FailingConditions.all())
                 .flatMap(List::stream)
                 .toList();
     }

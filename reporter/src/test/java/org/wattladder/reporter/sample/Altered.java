@@ -81,18 +81,19 @@ public final class Altered {
     private static IntervalResult copy(
             IntervalResult interval, long recordingNanos, PowerResult power, TemperatureResult temperature) {
         return new IntervalResult(
-                interval.number(),
-                interval.kind(),
-                interval.loadPercent(),
-                interval.recordingStartedAt(),
-                recordingNanos,
-                interval.targetRate(),
-                interval.actualRate(),
-                power,
-                temperature,
-                interval.lostTimePercent(),
-                interval.types(),
-                interval.clients());
+                        interval.number(),
+                        interval.kind(),
+                        interval.loadPercent(),
+                        interval.recordingStartedAt(),
+                        recordingNanos,
+                        interval.targetRate(),
+                        interval.actualRate(),
+                        power,
+                        temperature,
+                        interval.lostTimePercent(),
+                        interval.types(),
+                        interval.clients())
+                .with(interval.conditions());
     }
 
     private static RunResult copy(RunResult run, Termination termination, RunPlan plan, List<WorkletResult> worklets) {

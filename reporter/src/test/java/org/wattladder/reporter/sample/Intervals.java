@@ -35,18 +35,19 @@ public final class Intervals {
     private static IntervalResult copy(
             IntervalResult interval, Measurement actualRate, Measurement lostTime, List<HostInterval> clients) {
         return new IntervalResult(
-                interval.number(),
-                interval.kind(),
-                interval.loadPercent(),
-                interval.recordingStartedAt(),
-                interval.recordingNanos(),
-                interval.targetRate(),
-                actualRate,
-                interval.power(),
-                interval.temperature(),
-                lostTime,
-                interval.types(),
-                clients);
+                        interval.number(),
+                        interval.kind(),
+                        interval.loadPercent(),
+                        interval.recordingStartedAt(),
+                        interval.recordingNanos(),
+                        interval.targetRate(),
+                        actualRate,
+                        interval.power(),
+                        interval.temperature(),
+                        lostTime,
+                        interval.types(),
+                        clients)
+                .with(interval.conditions());
     }
 
     public static IntervalResult starts(IntervalResult interval, List<HostStart> starts) {
@@ -64,6 +65,7 @@ public final class Intervals {
                 interval.achievedDepth(),
                 interval.types(),
                 interval.clients(),
-                starts);
+                starts,
+                interval.conditions());
     }
 }

@@ -108,7 +108,8 @@ final class SampleMachine {
                 SampleStorage.achievedDepth(interval),
                 types(worklet, interval, transactions),
                 clients(worklet, transactions, nanos),
-                List.of());
+                List.of(),
+                SampleConditions.calm(interval.lengths().total().toNanos()));
     }
 
     private PowerResult power(WorkletPlan worklet, double load, long nanos) {

@@ -35,7 +35,8 @@ public final class Plans {
                 plan.meters(),
                 plan.sensors(),
                 plan.score(),
-                plan.hostLoss());
+                plan.hostLoss(),
+                plan.retry());
     }
 
     static WorkletPlan with(WorkletPlan worklet, Sequence sequence) {

@@ -43,7 +43,8 @@ public final class QuickLengths {
                 changed.meters(),
                 changed.sensors().stream().map(QuickLengths::faster).toList(),
                 changed.score(),
-                changed.hostLoss());
+                changed.hostLoss(),
+                changed.retry());
     }
 
     /** The largest share whose sum of lengths does not pass the aim, found by halving. */

@@ -41,12 +41,15 @@ public final class SuiteKeys {
             Values.none(),
             new Section("What becomes of hosts.", List.of(LOST)),
             "Systems under test; which they are is said by `--host`.");
+    static final Key<Values> RETRY =
+            Key.of("retry", Values.none(), RetryKeys.SECTION, "When an interval that others disturbed is tried again.");
     static final Key<Values> SCORE =
             Key.of("score", Values.none(), ScoreKeys.SECTION, "How scores are made; changes nothing that is measured.");
 
     /** What a file in {@code config/suites} holds. */
     public static final Section SECTION =
-            new Section("What a run executes.", List.of(TITLE, SEED, STORAGE, HOSTS, DEFAULTS, WORKLETS, SCORE));
+            new Section(
+                    "What a run executes.", List.of(TITLE, SEED, STORAGE, HOSTS, DEFAULTS, WORKLETS, RETRY, SCORE));
 
     private SuiteKeys() {}
 }

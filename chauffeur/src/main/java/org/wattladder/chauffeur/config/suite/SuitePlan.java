@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
 import org.wattladder.model.plan.HostLoss;
+import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 
@@ -15,6 +16,7 @@ import org.wattladder.model.plan.WorkletPlan;
  * @param worklets in the order of execution
  * @param score how scores are made
  * @param hostLoss what becomes of the run when a host is lost
+ * @param retry when an interval is tried again
  */
 public record SuitePlan(
         String name,
@@ -23,7 +25,8 @@ public record SuitePlan(
         List<String> storage,
         List<WorkletPlan> worklets,
         ScorePlan score,
-        HostLoss hostLoss) {
+        HostLoss hostLoss,
+        RetryPlan retry) {
     public SuitePlan {
         storage = List.copyOf(storage);
         worklets = List.copyOf(worklets);

@@ -11,6 +11,7 @@ import org.wattladder.chauffeur.config.yaml.Placed;
 import org.wattladder.chauffeur.config.yaml.SectionFile;
 import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.plan.HostLoss;
+import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -56,8 +57,9 @@ public final class SuiteReader {
         long seed = values.orStandard(SuiteKeys.SEED);
         List<String> storage = values.orStandard(SuiteKeys.STORAGE);
         HostLoss hostLoss = values.orStandard(SuiteKeys.HOSTS).orStandard(SuiteKeys.LOST);
+        RetryPlan retry = RetryKeys.plan(values.orStandard(SuiteKeys.RETRY));
         return values.get(SuiteKeys.TITLE)
-                .map(title -> new SuitePlan(name, title, seed, storage, plans, score, hostLoss));
+                .map(title -> new SuitePlan(name, title, seed, storage, plans, score, hostLoss, retry));
     }
 
     private static String name(Path file) {

@@ -12,6 +12,7 @@ import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.environment.EnvironmentValue;
 import org.wattladder.model.environment.HostEnvironment;
+import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
@@ -175,6 +176,22 @@ class ResultXmlTest {
                 new EnvironmentValue.Absent("not declared"),
                 new EnvironmentValue.Absent("no Director can know it"));
         return new Environment(List.of(sponsor), List.of(new HostEnvironment("sut", List.of(vendor))));
+    }
+
+    @Test
+    void shouldReadAResultOfBeforeConditionsWereKnown() throws Exception {
+        RunResult result = SampleResults.complete();
+        String old = xml.write(result)
+                .replaceAll("(?s)<conditions>.*?</conditions>", "")
+                .replaceAll("(?s)<discards>.*?</discards>", "")
+                .replaceAll("<retry [^>]*>", "");
+        RunResult read = xml.read(old, "result.xml");
+        assertThat(read.plan()).isEqualTo(result.plan().with(RetryPlan.NEVER));
+        assertThat(read.worklets()).isNotEmpty().allSatisfy(worklet -> {
+            assertThat(worklet.discards()).isEmpty();
+            assertThat(worklet.intervals())
+                    .allSatisfy(interval -> assertThat(interval.conditions()).isEmpty());
+        });
     }
 
     @Test

@@ -229,7 +229,7 @@ final class CsvColumns {
                 figure(
                         "lost_time_percent",
                         "%",
-                        "CPU time lost to others just before the interval",
+                        "CPU time lost to others just before the interval, on the host that lost most",
                         row -> row.figure(result -> result.lostTimePercent())));
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import org.wattladder.reporter.format.PageFormat;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.view.ClientRow;
+import org.wattladder.reporter.view.ConditionCells;
 import org.wattladder.reporter.view.IntervalDetail;
 import org.wattladder.reporter.view.RunView;
 import org.wattladder.reporter.view.WorkletDetail;
@@ -48,6 +49,7 @@ public final class DetailsText implements PageFormat {
                                 .map(IntervalDetail::overview)
                                 .toList())
                 .print(page);
+        table(page, "Discarded attempts, which count for nothing", ConditionCells.DISCARDS, worklet.discards());
         worklet.intervals().forEach(interval -> interval(page, worklet, interval));
     }
 
@@ -78,6 +80,7 @@ public final class DetailsText implements PageFormat {
         table(page, "Channels", IntervalDetail.CHANNELS, interval.channels());
         table(page, "Latency", IntervalDetail.LATENCIES, interval.latencies());
         table(page, "Clients", IntervalDetail.CLIENTS, interval.clients());
+        table(page, "Hosts, from the order of the interval to its end", ConditionCells.HOSTS, interval.hosts());
     }
 
     private static void table(TextPage page, String caption, List<String> headings, List<List<String>> rows) {

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.result.ClockStep;
+import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostResult;
@@ -32,7 +33,7 @@ public final class JournalText {
 
     private static final Pattern LINE = Pattern.compile("\\{\"crc32c\":\"([0-9a-f]{8})\",\"entry\":(\\{.*\\})\\}");
 
-    private final JsonMapper mapper = WireCodec.strictMapper();
+    private final JsonMapper mapper = WireCodec.archiveMapper();
     private final RawJournal journal = new RawJournal();
 
     private JournalText() {}
@@ -114,6 +115,12 @@ public final class JournalText {
             case "interval-recorded" -> {
                 IntervalResult interval = bind(entry.get("interval"), IntervalResult.class);
                 worklet.intervals.add(interval);
+                journal.reach(interval.recordingStartedAt().plusNanos(interval.recordingNanos()));
+            }
+            case "interval-discarded" -> {
+                DiscardedInterval discarded = bind(entry.get("discarded"), DiscardedInterval.class);
+                worklet.discards.add(discarded);
+                IntervalResult interval = discarded.interval();
                 journal.reach(interval.recordingStartedAt().plusNanos(interval.recordingNanos()));
             }
             case "calibrated" -> worklet.calibratedRate = bind(entry.get("transactionsPerSecond"), Measurement.class);

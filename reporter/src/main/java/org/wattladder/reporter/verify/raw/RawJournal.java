@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.ClockStep;
+import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostResult;
@@ -42,6 +43,7 @@ public final class RawJournal {
         final List<HostClient> clients = new ArrayList<>();
         final List<IntervalResult> intervals = new ArrayList<>();
         final List<Fault> faults = new ArrayList<>();
+        final List<DiscardedInterval> discards = new ArrayList<>();
         Measurement calibratedRate = Measurement.absent("not calibrated");
 
         void peak(String host, int client, Measurement bytes) {
@@ -75,7 +77,8 @@ public final class RawJournal {
                         worklet.clients,
                         worklet.calibratedRate,
                         worklet.intervals,
-                        worklet.faults));
+                        worklet.faults,
+                        worklet.discards));
             }
         }
         return new RunResult(

@@ -1,21 +1,22 @@
-package org.wattladder.chauffeur.quiet;
+package org.wattladder.model.time;
 
-/** Adds up the gaps between consecutive readings of a monotonic clock; used by one thread. */
-final class GapSum {
+/** Adds up the gaps between consecutive readings of a monotonic clock, which tell lost CPU time; used by one thread. */
+public final class GapSum {
     /** Reading the clock takes tens of nanoseconds, an interrupt a few microseconds; a longer gap is time lost. */
-    static final long LONGEST_UNDISTURBED_NANOS = 20_000;
+    public static final long LONGEST_UNDISTURBED_NANOS = 20_000;
 
     private final long firstNanos;
     private long lastNanos;
     private long lostNanos;
 
-    GapSum(long firstNanos) {
+    /** Starts with a first reading. */
+    public GapSum(long firstNanos) {
         this.firstNanos = firstNanos;
         this.lastNanos = firstNanos;
     }
 
     /** Takes the next reading. */
-    void next(long nanos) {
+    public void next(long nanos) {
         long gap = nanos - lastNanos;
         if (gap > LONGEST_UNDISTURBED_NANOS) {
             lostNanos += gap;
@@ -24,12 +25,12 @@ final class GapSum {
     }
 
     /** Time from the first reading to the last. */
-    long elapsedNanos() {
+    public long elapsedNanos() {
         return lastNanos - firstNanos;
     }
 
     /** Sum of the gaps that are too long. */
-    long lostNanos() {
+    public long lostNanos() {
         return lostNanos;
     }
 }

@@ -1,0 +1,34 @@
+package org.wattladder.chauffeur.config.suite;
+
+import java.util.List;
+import org.wattladder.chauffeur.config.yaml.Key;
+import org.wattladder.chauffeur.config.yaml.Kinds;
+import org.wattladder.chauffeur.config.yaml.Section;
+import org.wattladder.chauffeur.config.yaml.Values;
+import org.wattladder.model.plan.RetryPlan;
+
+/** Settings of trying intervals again. */
+final class RetryKeys {
+    static final Key<Double> LOST_ABOVE = Key.of(
+            "lost-above",
+            RetryPlan.NEVER.lostPercent(),
+            Kinds.percent(),
+            "Percent of CPU time of any host that others may take just before, during or just after an interval; above it"
+                    + " the attempt is discarded.");
+    static final Key<Long> AT_MOST = Key.of(
+            "at-most",
+            (long) RetryPlan.NEVER.retries(),
+            Kinds.whole(0, 10),
+            "How often an interval is tried again before it is kept as it is; 0 for never.");
+
+    static final Section SECTION = new Section(
+            "When an interval is tried again; discarded attempts stay in the result and count for nothing.",
+            List.of(LOST_ABOVE, AT_MOST));
+
+    private RetryKeys() {}
+
+    static RetryPlan plan(Values section) {
+        return new RetryPlan(
+                section.orStandard(LOST_ABOVE), section.orStandard(AT_MOST).intValue());
+    }
+}

@@ -1,0 +1,133 @@
+package org.wattladder.chauffeur.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.chauffeur.journal.SampleJournal;
+import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.plan.RetryPlan;
+import org.wattladder.model.result.Conditions;
+import org.wattladder.model.result.DiscardedInterval;
+import org.wattladder.model.result.HostConditions;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.wire.IntervalDone;
+import org.wattladder.model.wire.RunInterval;
+
+class RetryTest {
+    @TempDir
+    private Path directory;
+
+    private RunRig rig;
+
+    @BeforeEach
+    void buildTheRig() {
+        rig = new RunRig(directory);
+    }
+
+    @Test
+    void shouldTryADisturbedIntervalAgainAndKeepBothInTheResult() throws Exception {
+        WorkletResult lu =
+                run(new RetryPlan(4, 2), 0, 0, 30, 0, 0, 0).worklets().get(0);
+
+        assertThat(lu.discards()).singleElement().satisfies(discard -> {
+            assertThat(discard.reason())
+                    .isEqualTo("host sut lost 30.0 % of its CPU time to others just after, more than 4 %");
+            assertThat(discard.interval().number()).isEqualTo(3);
+        });
+        assertThat(lu.intervals()).extracting(IntervalResult::number).containsExactly(1, 2, 3, 4, 5);
+        assertThat(lost(lu.intervals().get(2))).isZero();
+    }
+
+    @Test
+    void shouldKeepTheLastAttemptWhateverDisturbedIt() throws Exception {
+        WorkletResult lu =
+                run(new RetryPlan(4, 2), 0, 20, 30, 25, 0, 0).worklets().get(0);
+
+        assertThat(lu.discards())
+                .extracting(DiscardedInterval::interval)
+                .extracting(RetryTest::lost)
+                .containsExactly(20.0, 30.0);
+        assertThat(lost(lu.intervals().get(1))).isEqualTo(25);
+        assertThat(lu.intervals()).hasSize(5);
+    }
+
+    @Test
+    void shouldTryNothingAgainUnlessThePlanAsks() throws Exception {
+        WorkletResult lu = run(RetryPlan.NEVER, 0, 20, 30, 25, 0, 0).worklets().get(0);
+        assertThat(lu.discards()).isEmpty();
+        assertThat(lu.intervals()).hasSize(5);
+    }
+
+    @Test
+    void shouldKeepADisturbedWarmUpBecauseNothingOfItCounts() throws Exception {
+        WorkletResult lu =
+                run(new RetryPlan(4, 1), 50, 0, 0, 0, 0, 0).worklets().get(0);
+        assertThat(lu.discards()).isEmpty();
+        assertThat(lu.intervals().get(0).kind()).isEqualTo(IntervalKind.WARM_UP);
+    }
+
+    @Test
+    void shouldTakeTheCalibratedRateFromKeptAttemptsAlone() throws Exception {
+        RunResult result = run(new RetryPlan(4, 1), 0, 80, 0, 0, 0, 0, 0);
+        assertThat(result.worklets().get(0).calibratedRate()).isEqualTo(Measurement.of(SteadyDirector.FULL_RATE));
+        assertThat(result.worklets().get(0).discards()).hasSize(1);
+    }
+
+    @Test
+    void shouldCountWhatOthersTookOfAllCpus() {
+        Measurement none = Measurement.of(0);
+        Conditions busy = new Conditions(
+                1, 8, none, none, none, Measurement.of(100), Measurement.of(20), none, none, none, none, none, none);
+        assertThat(Disturbance.worst(List.of(
+                        new HostConditions("calm", Conditions.unknown("nobody looked")),
+                        new HostConditions("busy", busy))))
+                .contains(new Disturbance("busy", 15, "meanwhile"));
+    }
+
+    /** Runs the tiny plan; the intervals of its first worklet lose so much, one after the other. */
+    private RunResult run(RetryPlan retry, double... lost) throws Exception {
+        return rig.with("sut", (host, events) -> new DisturbedDirector(host, events, lost))
+                .run(SampleJournal.plan().with(retry));
+    }
+
+    private static double lost(IntervalResult interval) {
+        return interval.conditions()
+                .get(0)
+                .facts()
+                .lostAfterPercent()
+                .asOptional()
+                .orElseThrow();
+    }
+
+    /** Loses CPU time just after intervals, less of their rate too. */
+    private static final class DisturbedDirector extends SteadyDirector {
+        private final Deque<Double> lost = new ArrayDeque<>();
+
+        DisturbedDirector(String host, EventQueue events, double... lost) {
+            super(host, events);
+            for (double percent : lost) {
+                this.lost.add(percent);
+            }
+        }
+
+        @Override
+        public void onRunInterval(RunInterval interval) {
+            double percent = lost.isEmpty() ? 0 : lost.remove();
+            Conditions conditions =
+                    Conditions.unknown("not looked").withLost(Measurement.of(0), Measurement.of(percent));
+            say(started(interval));
+            say(new IntervalDone(
+                    interval.interval(), List.of(client(interval, FULL_RATE * (1 - percent / 100))), conditions));
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package org.wattladder.director.conditions;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * CPU time of the whole machine since it started.
+ *
+ * @param workMillis of processes and the kernel, interrupts not counted
+ * @param stolenMillis that a hypervisor says it took
+ * @param onlineCpus how many CPUs it is about
+ */
+record CpuTimes(long workMillis, long stolenMillis, int onlineCpus) {
+    /** Linux counts in hundredths of a second wherever a JVM runs. */
+    static final long TICK_MILLIS = 10;
+
+    private static final int USER = 1;
+    private static final int NICE = 2;
+    private static final int SYSTEM = 3;
+    private static final int STEAL = 8;
+
+    /** Reads {@code /proc/stat}; time of guests stands in user time already. */
+    static Optional<CpuTimes> parse(String text) {
+        List<String[]> lines = text.lines()
+                .filter(line -> line.startsWith("cpu"))
+                .map(line -> line.split("\\s+", -1))
+                .toList();
+        if (lines.isEmpty() || lines.get(0).length <= STEAL || !lines.get(0)[0].equals("cpu")) {
+            return Optional.empty();
+        }
+        try {
+            String[] all = lines.get(0);
+            long work = Long.parseLong(all[USER]) + Long.parseLong(all[NICE]) + Long.parseLong(all[SYSTEM]);
+            return Optional.of(new CpuTimes(
+                    work * TICK_MILLIS, Long.parseLong(all[STEAL]) * TICK_MILLIS, Math.max(1, lines.size() - 1)));
+        } catch (NumberFormatException notTicks) {
+            return Optional.empty();
+        }
+    }
+
+    /** CPU time of one process in a text of {@code /proc/PID/stat}; empty when it tells none. */
+    static Optional<Long> processMillis(String text) {
+        // The program's name may hold spaces and brackets; the fields are counted from behind it.
+        String[] fields = text.substring(text.lastIndexOf(')') + 1).strip().split(" ", -1);
+        try {
+            return fields.length > 12
+                    ? Optional.of((Long.parseLong(fields[11]) + Long.parseLong(fields[12])) * TICK_MILLIS)
+                    : Optional.empty();
+        } catch (NumberFormatException notTicks) {
+            return Optional.empty();
+        }
+    }
+}

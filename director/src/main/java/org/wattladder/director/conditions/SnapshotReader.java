@@ -1,0 +1,83 @@
+package org.wattladder.director.conditions;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.wattladder.director.host.Machine;
+import org.wattladder.director.host.SystemFiles;
+import org.wattladder.model.time.TimeSource;
+
+/** Reads the kernel's counters now, some ten files and two for each CPU. */
+final class SnapshotReader {
+    private static final String CPUS = "sys/devices/system/cpu";
+    private static final List<String> THROTTLE_FILES = List.of("core_throttle_count", "package_throttle_count");
+
+    private final Machine machine;
+    private final SystemFiles files;
+    private final TimeSource time;
+
+    SnapshotReader(Machine machine, TimeSource time) {
+        this.machine = machine;
+        this.files = machine.files();
+        this.time = time;
+    }
+
+    /** Takes the CPU time of this process and of these, its clients. */
+    Snapshot read(List<Long> clients) {
+        return new Snapshot(
+                time.nanoTime(),
+                files.text("proc/stat").flatMap(CpuTimes::parse),
+                ownMillis(clients),
+                machine.cpuQuota().stream().boxed().findFirst(),
+                quotaPeriods(),
+                throttles(),
+                files.text("proc/vmstat").flatMap(SnapshotReader::swappedPages),
+                files.text("proc/meminfo").flatMap(SnapshotReader::swapUsedBytes),
+                files.text("proc/pressure/memory").flatMap(Counters::pressureMicros));
+    }
+
+    private Optional<Long> ownMillis(List<Long> clients) {
+        Optional<Long> sum = processMillis("self");
+        for (long client : clients) {
+            Optional<Long> more = processMillis(Long.toString(client));
+            sum = sum.flatMap(millis -> more.map(those -> millis + those));
+        }
+        return sum;
+    }
+
+    private Optional<Long> processMillis(String process) {
+        return files.text("proc/" + process + "/stat").flatMap(CpuTimes::processMillis);
+    }
+
+    private Map<String, QuotaPeriods> quotaPeriods() {
+        Map<String, QuotaPeriods> periods = new LinkedHashMap<>();
+        for (String directory : machine.cpuCgroups()) {
+            files.text(directory + "/cpu.stat")
+                    .flatMap(QuotaPeriods::parse)
+                    .ifPresent(found -> periods.put(directory, found));
+        }
+        return periods;
+    }
+
+    private Map<String, Long> throttles() {
+        Map<String, Long> throttles = new LinkedHashMap<>();
+        for (String cpu : files.names(CPUS)) {
+            for (String counter : cpu.matches("cpu\\d+") ? THROTTLE_FILES : List.<String>of()) {
+                String file = CPUS + "/" + cpu + "/thermal_throttle/" + counter;
+                files.text(file).flatMap(Counters::number).ifPresent(count -> throttles.put(file, count));
+            }
+        }
+        return throttles;
+    }
+
+    private static Optional<Long> swappedPages(String vmstat) {
+        return Counters.find(vmstat, "pswpin")
+                .flatMap(in -> Counters.find(vmstat, "pswpout").map(out -> in + out));
+    }
+
+    private static Optional<Long> swapUsedBytes(String meminfo) {
+        return Counters.find(meminfo, "SwapTotal")
+                .flatMap(total -> Counters.find(meminfo, "SwapFree").map(free -> (total - free) * 1024));
+    }
+}

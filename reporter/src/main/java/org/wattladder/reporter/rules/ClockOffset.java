@@ -1,0 +1,49 @@
+package org.wattladder.reporter.rules;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Decimals;
+
+/** Clocks agree. */
+final class ClockOffset implements Rule {
+    private static final double LIMIT_MILLIS = 1000;
+
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "clock-offset",
+                "The clock of each meter's daemon agrees with the Chauffeur's.",
+                "note above " + Decimals.machine(LIMIT_MILLIS) + " ms",
+                "ours: samples are moved to the Chauffeur's clock, but times in the daemon's own log are not",
+                "Run a time service on both machines.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        return MeterReading.ofAll(run).entrySet().stream()
+                .flatMap(meter -> check(meter).stream())
+                .toList();
+    }
+
+    private Optional<Finding> check(Map.Entry<String, List<MeterReading>> meter) {
+        return meter.getValue().stream()
+                .max(Comparator.comparingDouble(reading -> Math.abs(millis(reading))))
+                .filter(worst -> Math.abs(millis(worst)) > LIMIT_MILLIS)
+                .map(worst -> description()
+                        .finding(
+                                Severity.NOTE,
+                                "meter " + meter.getKey(),
+                                "Its clock is " + Decimals.signed(millis(worst), 0) + " ms off in "
+                                        + worst.interval().place() + ", which is made up for; the limit is "
+                                        + Decimals.machine(LIMIT_MILLIS) + " ms."));
+    }
+
+    private static double millis(MeterReading reading) {
+        return reading.window().clock().offsetMillis().asOptional().orElse(0);
+    }
+}

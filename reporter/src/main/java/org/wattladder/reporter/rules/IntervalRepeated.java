@@ -1,0 +1,60 @@
+package org.wattladder.reporter.rules;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.wattladder.model.result.DiscardedInterval;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+
+/** Every interval was measured at the first attempt. */
+final class IntervalRepeated implements Rule {
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "interval-repeated",
+                "No interval was tried again because CPU time was lost to others, as the plan may ask (`retry`).",
+                "note, naming what was discarded",
+                "ours: who chooses among attempts must say so; rates and watts had no say in it",
+                "Nothing, when it is rare; else find out what else runs on the system under test.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        return run.worklets().stream()
+                .flatMap(worklet -> check(worklet).stream())
+                .toList();
+    }
+
+    private Optional<Finding> check(WorkletFigures worklet) {
+        List<DiscardedInterval> discards = worklet.result().stream()
+                .flatMap(result -> result.discards().stream())
+                .toList();
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        discards.forEach(discard -> counts.merge(name(worklet, discard), 1, Integer::sum));
+        return discards.stream()
+                .findFirst()
+                .map(first -> description()
+                        .finding(
+                                Severity.NOTE,
+                                worklet.plan().name(),
+                                "Attempts were discarded of "
+                                        + counts.entrySet().stream()
+                                                .map(count -> count.getKey() + " (" + count.getValue() + ")")
+                                                .collect(Collectors.joining(", "))
+                                        + ", the first because " + first.reason() + "."));
+    }
+
+    private static String name(WorkletFigures worklet, DiscardedInterval discard) {
+        return worklet.intervals().stream()
+                .filter(interval ->
+                        interval.plan().number() == discard.interval().number())
+                .map(interval -> interval.name())
+                .findFirst()
+                .orElse("interval " + discard.interval().number());
+    }
+}

@@ -1,0 +1,40 @@
+package org.wattladder.reporter.rules;
+
+import java.util.List;
+import org.wattladder.model.result.Conditions;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Decimals;
+
+/** No CPU is slowed down by heat. */
+final class ThermalThrottling implements Rule {
+
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "thermal-throttling",
+                "No CPU is slowed down by heat or by a limit of power, where the kernel counts that.",
+                "warning",
+                "ours: such a level tells of the cooling and of the order of worklets",
+                "Look at fans, air flow and firmware; let the machine cool down before the run.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        return run.worklets().stream()
+                .flatMap(worklet ->
+                        HostReading.worst(worklet, Conditions::thermalThrottles, reading -> reading.value() > 0)
+                                .stream()
+                                .map(excess -> description()
+                                        .finding(
+                                                Severity.WARNING,
+                                                worklet.plan().name(),
+                                                "CPUs were slowed down by heat or a limit of power in "
+                                                        + excess.where(
+                                                                Decimals.count(Math.round(excess.worst()
+                                                                                .value())) + " times")
+                                                        + ".")))
+                .toList();
+    }
+}

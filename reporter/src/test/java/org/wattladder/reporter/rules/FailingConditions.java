@@ -1,0 +1,158 @@
+package org.wattladder.reporter.rules;
+
+import static org.wattladder.reporter.rules.FailingCase.invalid;
+import static org.wattladder.reporter.rules.FailingCase.quick;
+import static org.wattladder.reporter.rules.FailingCase.warning;
+import static org.wattladder.reporter.sample.Altered.intervals;
+import static org.wattladder.reporter.sample.Intervals.level;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.wattladder.model.result.Conditions;
+import org.wattladder.model.result.DiscardedInterval;
+import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterClock;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.WorkletResult;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.sample.Altered;
+import org.wattladder.reporter.sample.Intervals;
+import org.wattladder.reporter.sample.Machines;
+import org.wattladder.reporter.sample.SampleConditions;
+import org.wattladder.reporter.sample.SampleRuns;
+import org.wattladder.reporter.sample.Windows;
+
+/** Runs that something disturbed, or that are not of the whole. */
+final class FailingConditions {
+    private static final RunResult GOOD = SampleRuns.full();
+    private static final Measurement NO_QUOTA = Measurement.absent("no cgroup limits the CPU time");
+
+    private FailingConditions() {}
+
+    static List<FailingCase> all() {
+        return Stream.of(others(), limits(), whole()).flatMap(List::stream).toList();
+    }
+
+    private static List<FailingCase> others() {
+        return List.of(
+                warning(
+                        "lost-time",
+                        "lu",
+                        "just after 1 of 5 intervals, most of all 12.5 % on host sut in level 67 %; the limit is 4 %",
+                        disturbed(facts -> SampleConditions.lostAfter(facts, 12.5))),
+                warning(
+                        "foreign-load",
+                        "lu",
+                        "in 1 of 5 intervals, most of all 48.3 % of one CPU on host sut in level 67 %; the limit is 5 %",
+                        disturbed(facts -> SampleConditions.foreign(facts, 48.3))),
+                warning(
+                        "stolen-time",
+                        "lu",
+                        "most of all 1.5 % of all CPUs on host sut",
+                        disturbed(facts -> SampleConditions.stolen(facts, 3))),
+                new FailingCase(
+                        "interval-repeated",
+                        Severity.NOTE,
+                        "lu",
+                        "of level 67 % (2), the first because host sut lost 9 % of its CPU time.",
+                        discarded()),
+                new FailingCase(
+                        "clock-offset",
+                        Severity.NOTE,
+                        "meter wall",
+                        "Its clock is -1,500 ms off in lu, level 100 %, which is made up for",
+                        Altered.powerWindows(
+                                GOOD,
+                                "lu",
+                                window -> Windows.clock(
+                                        window,
+                                        new MeterClock(
+                                                Measurement.of(-1500), Measurement.of(1), Measurement.of(0.3))))));
+    }
+
+    private static List<FailingCase> limits() {
+        return List.of(
+                warning("cpus-restricted", "host sut", "1 of 2 CPUs were allowed and used: 1.", limited("1", NO_QUOTA)),
+                invalid(
+                        "cgroup-quota",
+                        "host sut",
+                        "A cgroup grants the time of 0.500 CPUs; 2 are allowed.",
+                        limited("0-1", Measurement.of(0.5))),
+                warning("cgroup-quota", "host sut", "0.500 CPUs", quick(limited("0-1", Measurement.of(0.5)))),
+                warning(
+                        "quota-throttling",
+                        "lu",
+                        "most of all 25.0 % of its periods on host sut",
+                        disturbed(facts -> SampleConditions.throttled(facts, 25, 0))),
+                warning(
+                        "thermal-throttling",
+                        "lu",
+                        "in 1 of 5 intervals, most of all 3 times on host sut in level 67 %",
+                        disturbed(facts -> SampleConditions.throttled(facts, 0, 3))),
+                warning(
+                        "memory-pressure",
+                        "lu",
+                        "most of all 6.0 % of the time",
+                        disturbed(facts -> SampleConditions.memory(facts, 0, 0, 6))),
+                warning(
+                        "swap-activity",
+                        "lu",
+                        "most of all 5,000 pages",
+                        disturbed(facts -> SampleConditions.memory(facts, 5000, 0, 0))),
+                new FailingCase(
+                        "swap-used",
+                        Severity.NOTE,
+                        "lu",
+                        "most of all 1,024 MiB on host sut",
+                        disturbed(facts -> SampleConditions.memory(facts, 0, 1 << 30, 0))));
+    }
+
+    private static List<FailingCase> whole() {
+        return List.of(
+                warning(
+                        "partial-suite",
+                        "run",
+                        "13 of 16 worklets of the rating are not in the suite: compress,",
+                        GOOD),
+                new FailingCase(
+                        "hosts-uneven",
+                        Severity.NOTE,
+                        "lu",
+                        "Transactions vary between hosts by up to 28.3 % (coefficient of variation, level 67 %).",
+                        intervals(
+                                GOOD,
+                                "lu",
+                                level(67),
+                                interval -> Intervals.clients(
+                                        interval, List.of(host("one", 120_000), host("two", 80_000))))));
+    }
+
+    private static HostInterval host(String name, long transactions) {
+        return new HostInterval(name, 1, transactions, 0, 0, 120_000_000_000L, Measurement.of(99));
+    }
+
+    private static RunResult disturbed(UnaryOperator<Conditions> change) {
+        return intervals(GOOD, "lu", level(67), interval -> SampleConditions.disturbed(interval, change));
+    }
+
+    private static RunResult limited(String allowedCpus, Measurement cpuQuota) {
+        return Machines.limited(GOOD, allowedCpus, cpuQuota);
+    }
+
+    private static RunResult discarded() {
+        return Altered.worklet(GOOD, "lu", lu -> {
+            IntervalResult level = lu.intervals().get(4);
+            DiscardedInterval discard = new DiscardedInterval("host sut lost 9 % of its CPU time", level);
+            return new WorkletResult(
+                    lu.name(),
+                    lu.clients(),
+                    lu.calibratedRate(),
+                    lu.intervals(),
+                    lu.faults(),
+                    List.of(discard, discard));
+        });
+    }
+}
