@@ -8,6 +8,7 @@ import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DepthSequence;
 import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.IdleSequence;
 import org.wattladder.model.plan.IntervalKind;
@@ -109,6 +110,7 @@ public final class SampleResults {
                                         "lu",
                                         "fedcba9876543210",
                                         List.of(new ReferenceLevel(100, 1.0 / 3), new ReferenceLevel(12.5, 0.1)))))),
+                HostLoss.DEGRADE,
                 new RetryPlan(5.5, 2));
     }
 
