@@ -78,17 +78,20 @@ public record RunPlan(
 
     /** The same plan with scores made in another way. */
     public RunPlan with(ScorePlan otherScore) {
-        return new RunPlan(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, otherScore, hostLoss, retry);
+        return new RunPlan(
+                suite, title, mode, changes, seed, worklets, hosts, meters, sensors, otherScore, hostLoss, retry);
     }
 
     /** The same plan with another end of lost hosts. */
     public RunPlan with(HostLoss otherLoss) {
-        return new RunPlan(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, score, otherLoss, retry);
+        return new RunPlan(
+                suite, title, mode, changes, seed, worklets, hosts, meters, sensors, score, otherLoss, retry);
     }
 
     /** The same plan with intervals tried again in other cases. */
     public RunPlan with(RetryPlan otherRetry) {
-        return new RunPlan(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, score, hostLoss, otherRetry);
+        return new RunPlan(
+                suite, title, mode, changes, seed, worklets, hosts, meters, sensors, score, hostLoss, otherRetry);
     }
 
     /** Where storage worklets of this host keep their files; a host that the plan does not know has devices found. */

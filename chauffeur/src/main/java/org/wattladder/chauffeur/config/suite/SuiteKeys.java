@@ -48,8 +48,7 @@ public final class SuiteKeys {
 
     /** What a file in {@code config/suites} holds. */
     public static final Section SECTION =
-            new Section(
-                    "What a run executes.", List.of(TITLE, SEED, STORAGE, HOSTS, DEFAULTS, WORKLETS, RETRY, SCORE));
+            new Section("What a run executes.", List.of(TITLE, SEED, STORAGE, HOSTS, DEFAULTS, WORKLETS, RETRY, SCORE));
 
     private SuiteKeys() {}
 }
