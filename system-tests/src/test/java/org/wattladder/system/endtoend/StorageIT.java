@@ -36,8 +36,7 @@ class StorageIT {
 
     private Launched runSuite(String suite, Path storage, String... more) throws Exception {
         Path config = Path.of(System.getProperty("wattladder.home"), "system-tests/src/test/resources/config");
-        List<String> words =
-                new ArrayList<>(List.of("run", suite, "--config", config.toString(), "--meter", "none"));
+        List<String> words = new ArrayList<>(List.of("run", suite, "--config", config.toString(), "--meter", "none"));
         words.addAll(List.of("--out", files().directory().toString(), "--storage", storage.toString()));
         words.addAll(List.of(more));
         return Installation.start(directory, words.toArray(String[]::new));

@@ -59,7 +59,7 @@ final class Ground implements AutoCloseable {
                     out.write(block, 0, size);
                 }
             } catch (IOException full) {
-                continue;
+                // a smaller block may fit still
             }
         }
     }
