@@ -63,8 +63,13 @@ class GuestIT {
 
                 assertThat(result.hosts().get(0).facts().cpuQuota()).isEqualTo(Measurement.of(0.5));
                 assertThat(findings(result)).contains("cgroup-quota");
-                Conditions level =
-                        result.worklets().get(0).intervals().get(1).conditions().get(0).facts();
+                Conditions level = result.worklets()
+                        .get(0)
+                        .intervals()
+                        .get(1)
+                        .conditions()
+                        .get(0)
+                        .facts();
                 assertThat(level.quotaThrottledPercent().asOptional()).isPresent();
                 // On a machine that others keep busy, not even half a CPU is to be had.
                 if (level.ownCpuPercent().asOptional().orElse(0) > 45) {

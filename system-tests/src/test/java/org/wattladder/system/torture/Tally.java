@@ -56,9 +56,10 @@ final class Tally {
 
     /** Both tables as Markdown. */
     synchronized String tables() {
-        StringBuilder text = new StringBuilder(
-                "| fault | times | at points | outcome | intervals recorded before | of these lost | recorded twice |\n"
-                        + "| --- | --- | --- | --- | --- | --- | --- |\n");
+        StringBuilder text = new StringBuilder("""
+                | fault | times | at points | outcome | intervals recorded before | of these lost | recorded twice |
+                | --- | --- | --- | --- | --- | --- | --- |
+                """);
         Map<Breakage, Row> rows = new LinkedHashMap<>(byBreakage);
         rows.forEach((breakage, row) -> text.append("| ")
                 .append(breakage.words())
@@ -68,8 +69,11 @@ final class Tally {
                 .append(row.points.size())
                 .append(" | ")
                 .append(row.cells()));
-        text.append("\n| point | times | outcome | intervals recorded before | of these lost | recorded twice |\n"
-                + "| --- | --- | --- | --- | --- | --- |\n");
+        text.append("""
+
+                | point | times | outcome | intervals recorded before | of these lost | recorded twice |
+                | --- | --- | --- | --- | --- | --- |
+                """);
         byPoint.forEach((point, row) -> text.append("| ")
                 .append(point.words())
                 .append(" | ")
