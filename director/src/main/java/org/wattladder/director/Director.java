@@ -2,33 +2,34 @@ package org.wattladder.director;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
-import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.wattladder.director.link.DirectorServer;
+import org.wattladder.director.link.Rules;
 import org.wattladder.director.session.Session;
 import org.wattladder.director.session.SessionParts;
 
 /** A listening Director with its threads; closing it leaves no client behind. */
 final class Director implements AutoCloseable {
-    private static final Duration HELLO_PATIENCE = Duration.ofSeconds(10);
-
     private final SessionParts parts;
+    private final Rules rules;
     private final DirectorServer server;
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private Director(SessionParts parts, DirectorServer server) {
+    private Director(SessionParts parts, Rules rules, DirectorServer server) {
         this.parts = parts;
+        this.rules = rules;
         this.server = server;
     }
 
     /**
      * Starts to listen.
      *
+     * @param rules who is let in; its audit is closed with the Director
      * @throws IOException if the address cannot be listened on
      */
-    static Director start(InetSocketAddress address, SessionParts parts) throws IOException {
+    static Director start(InetSocketAddress address, SessionParts parts, Rules rules) throws IOException {
         return new Director(
-                parts, DirectorServer.start(address, chauffeur -> new Session(parts, chauffeur), HELLO_PATIENCE));
+                parts, rules, DirectorServer.start(address, chauffeur -> new Session(parts, chauffeur), rules));
     }
 
     InetSocketAddress address() {
@@ -45,6 +46,7 @@ final class Director implements AutoCloseable {
     public void close() {
         if (closed.compareAndSet(false, true)) {
             server.close();
+            rules.audit().close();
             if (!parts.worker().end()) {
                 ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
             }

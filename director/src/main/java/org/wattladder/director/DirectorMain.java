@@ -17,12 +17,14 @@ import org.wattladder.director.launch.ClientCommand;
 import org.wattladder.director.launch.ClientProgram;
 import org.wattladder.director.launch.PinningTools;
 import org.wattladder.director.launch.WorkThread;
+import org.wattladder.director.permission.Permissions;
 import org.wattladder.director.session.Patience;
 import org.wattladder.director.session.SessionParts;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -33,7 +35,8 @@ import picocli.CommandLine.Spec;
         name = "wattladder director",
         description = {
             "Runs the agent of a system under test: it launches pinned client JVMs for the Chauffeur that connects.",
-            "It has no authentication: whoever reaches its port can execute processes as its user.",
+            "Beyond loopback it speaks TLS 1.3 only, and only with Chauffeurs whose keys were trusted:"
+                    + " docs/security.md.",
             ""
         },
         sortOptions = false,
@@ -42,7 +45,7 @@ import picocli.CommandLine.Spec;
             "  wattladder director",
             "      for a Chauffeur on this machine; ends with Ctrl-C",
             "  wattladder director --listen 10.0.0.17",
-            "      for a Chauffeur in the closed network of a lab, which then says",
+            "      for a trusted Chauffeur on another machine, which then says",
             "      wattladder run --host 10.0.0.17:7420",
             "",
             "The first line on standard output is 'listening on HOST:PORT'; everything else goes to standard error.",
@@ -61,6 +64,9 @@ public final class DirectorMain implements Callable<Integer> {
             defaultValue = "127.0.0.1:7420",
             description = "Address to listen on (default: ${DEFAULT-VALUE}); port 0 takes any free one.")
     private String listen;
+
+    @Mixin
+    private AccessOptions access;
 
     @Option(
             names = "--client-class-path",
@@ -96,10 +102,6 @@ public final class DirectorMain implements Callable<Integer> {
         InetSocketAddress address = director.address();
         System.out.println("listening on " + ListenAddress.text(address));
         System.out.flush();
-        if (!address.getAddress().isLoopbackAddress()) {
-            System.err.println("warning: there is no authentication yet, and this Director executes processes for"
-                    + " whoever reaches its port.");
-        }
         if (endWithInput) {
             awaitEnd(System.in);
         } else {
@@ -119,15 +121,19 @@ public final class DirectorMain implements Callable<Integer> {
             ClientProgram program = new ClientProgram(java.launcher(), classPath, ClientProgram.MAIN_CLASS);
             PinningTools tools =
                     PinningTools.find(Optional.ofNullable(System.getenv("PATH")).orElse(""));
+            TimeSource time = TimeSource.system();
+            Permissions permissions = access.permissions(address);
             return Director.start(
                     address,
                     new SessionParts(
                             new WorkThread(),
-                            TimeSource.system(),
+                            time,
                             new Machine(new SystemFiles(Path.of("/")), java),
                             catalogue,
                             new ClientCommand(program, tools),
-                            Patience.standard()));
+                            Patience.standard(),
+                            permissions),
+                    access.rules(address, time));
         } catch (IllegalArgumentException | IllegalStateException wrong) {
             throw new ParameterException(spec.commandLine(), wrong.getMessage(), wrong);
         } catch (IOException cannotListen) {

@@ -26,7 +26,12 @@ final class FakeChauffeur implements AutoCloseable {
     private final DataInputStream in;
 
     FakeChauffeur(InetSocketAddress director) throws IOException {
-        socket = new Socket(director.getAddress(), director.getPort());
+        this(new Socket(director.getAddress(), director.getPort()));
+    }
+
+    /** A Chauffeur on a socket of another kind. */
+    FakeChauffeur(Socket connected) throws IOException {
+        socket = connected;
         socket.setSoTimeout(PATIENCE_MILLIS);
         out = new DataOutputStream(socket.getOutputStream());
         in = new DataInputStream(socket.getInputStream());

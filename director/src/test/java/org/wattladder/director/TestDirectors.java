@@ -5,6 +5,9 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.director.audit.Audit;
 import org.wattladder.director.host.JavaFacts;
 import org.wattladder.director.host.Machine;
 import org.wattladder.director.host.SystemFiles;
@@ -12,6 +15,10 @@ import org.wattladder.director.launch.ClientCommand;
 import org.wattladder.director.launch.ClientProgram;
 import org.wattladder.director.launch.PinningTools;
 import org.wattladder.director.launch.WorkThread;
+import org.wattladder.director.link.Rules;
+import org.wattladder.director.permission.JvmOptionList;
+import org.wattladder.director.permission.Permissions;
+import org.wattladder.director.permission.StorageRoots;
 import org.wattladder.director.session.Patience;
 import org.wattladder.director.session.SessionParts;
 import org.wattladder.model.time.TimeSource;
@@ -40,6 +47,10 @@ final class TestDirectors {
     }
 
     static Director start(String clientMain, Patience patience) throws IOException {
+        return start(clientMain, patience, Rules.standard(Optional.empty(), Audit.none(), TimeSource.system()));
+    }
+
+    static Director start(String clientMain, Patience patience, Rules rules) throws IOException {
         JavaFacts java = JavaFacts.ofThisProcess();
         ClientProgram program = new ClientProgram(java.launcher(), System.getProperty("java.class.path"), clientMain);
         return Director.start(
@@ -50,6 +61,9 @@ final class TestDirectors {
                         new Machine(new SystemFiles(Path.of("/")), java),
                         WorkletCatalogue.load(),
                         new ClientCommand(program, PinningTools.find(System.getenv("PATH"))),
-                        patience));
+                        patience,
+                        new Permissions(
+                                JvmOptionList.standard().and(List.of("-Dmine=\\d")), StorageRoots.everywhere())),
+                rules);
     }
 }

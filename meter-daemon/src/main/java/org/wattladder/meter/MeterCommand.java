@@ -94,7 +94,8 @@ public final class MeterCommand implements Callable<Integer> {
             paramLabel = "HOST",
             defaultValue = "127.0.0.1",
             description =
-                    "Address to listen on; 0.0.0.0 for all (default: ${DEFAULT-VALUE}). Any but this machine needs --allow.")
+                    "Address to listen on; 0.0.0.0 for all (default: ${DEFAULT-VALUE}). Any but this machine needs"
+                            + " --allow.")
     private String host;
 
     @Option(
@@ -213,6 +214,10 @@ public final class MeterCommand implements Callable<Integer> {
             PrintWriter out = spec.commandLine().getOut();
             out.println("listening on " + host + ":" + meter.address().getPort());
             out.flush();
+            if (!allow.isEmpty()) {
+                console.warn("The protocol has neither keys nor encryption: whoever can send from an address of --allow"
+                        + " may measure, and be lied to by others on the network. See docs/security.md");
+            }
             if (endWithInput) {
                 input.transferTo(OutputStream.nullOutputStream());
             } else {

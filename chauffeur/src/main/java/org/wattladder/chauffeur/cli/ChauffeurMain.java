@@ -58,6 +58,7 @@ public final class ChauffeurMain implements Runnable {
                 .addSubcommand(new VerifyCommand())
                 .addSubcommand(new CommandLine(new ImportCommand()).addSubcommand(new ImportLadderCommand(time)))
                 .addSubcommand(new CompareCommand())
+                .addSubcommand(new KeysCommand())
                 .addSubcommand(new ValidateCommand(home))
                 .addSubcommand(new ListCommand(home))
                 .addSubcommand(new DoctorCommand(home, time));

@@ -11,21 +11,25 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.environment.EnvironmentText;
+import org.wattladder.chauffeur.lab.Access;
 import org.wattladder.chauffeur.lab.LabFault;
 import org.wattladder.chauffeur.lab.Survey;
 import org.wattladder.chauffeur.run.ExitCode;
 import org.wattladder.chauffeur.session.ProductVersion;
+import org.wattladder.keys.option.KeyOptions;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -63,6 +67,9 @@ public final class DiscoverCommand implements Callable<Integer> {
             description = "a Director to ask, once for each host (default: one on this machine, started for it)")
     private List<String> hosts = new ArrayList<>();
 
+    @Mixin
+    private KeyOptions keys;
+
     @Option(
             names = "--out",
             paramLabel = "FILE",
@@ -85,9 +92,12 @@ public final class DiscoverCommand implements Callable<Integer> {
             if (!out.equals(PRINT) && Files.exists(Path.of(out))) {
                 throw new FileAlreadyExistsException(out);
             }
-            String text = EnvironmentText.write(Environment.join(Environment.unasked(), survey(plans)));
-            write(text);
-            return ExitCode.VALID.code();
+            Optional<Access> access = access(plans);
+            if (access.isPresent()) {
+                Map<String, List<EnvironmentFact>> found = survey(plans, access.get());
+                write(EnvironmentText.write(Environment.join(Environment.unasked(), found)));
+                return ExitCode.VALID.code();
+            }
         } catch (LabFault unreachable) {
             spec.commandLine().getErr().println(unreachable.getMessage());
             return ExitCode.UNREACHABLE.code();
@@ -103,13 +113,22 @@ public final class DiscoverCommand implements Callable<Integer> {
         return ExitCode.USAGE.code();
     }
 
-    private Map<String, List<EnvironmentFact>> survey(List<HostPlan> plans)
+    private Optional<Access> access(List<HostPlan> plans) {
+        try {
+            return Optional.of(Hosts.access(plans, home, keys));
+        } catch (IOException noKeys) {
+            spec.commandLine().getErr().println(noKeys.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    private Map<String, List<EnvironmentFact>> survey(List<HostPlan> plans, Access access)
             throws LabFault, IOException, InterruptedException {
         Path logs = Files.createTempDirectory("wattladder-discover");
         try {
             return Survey.of(
                     plans,
-                    home.resolve("wattladder"),
+                    access,
                     logs,
                     ProductVersion.current(),
                     WorkletCatalogue.load().digest(),

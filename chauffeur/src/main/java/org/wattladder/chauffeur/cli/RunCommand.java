@@ -11,6 +11,7 @@ import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.environment.EnvironmentFile;
 import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.lab.Access;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.chauffeur.report.Seal;
 import org.wattladder.chauffeur.report.SeriesDirectory;
@@ -24,6 +25,7 @@ import org.wattladder.chauffeur.session.SeriesSession;
 import org.wattladder.chauffeur.session.SessionOutcome;
 import org.wattladder.chauffeur.ui.Progress;
 import org.wattladder.chauffeur.ui.Silence;
+import org.wattladder.keys.option.KeyOptions;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -68,7 +70,8 @@ import picocli.CommandLine.Spec;
         },
         mixinStandardHelpOptions = true)
 public final class RunCommand implements Callable<Integer> {
-    private static final Set<String> ALONGSIDE_RESUME = Set.of("--resume", "--language", "--sign", "--quiet");
+    private static final Set<String> ALONGSIDE_RESUME = Set.of(
+            "--resume", "--language", "--sign", "--quiet", "--tls", "--keys", "--certificate", "--key", "--trust");
 
     private final Path home;
     private final TimeSource time;
@@ -82,6 +85,9 @@ public final class RunCommand implements Callable<Integer> {
 
     @Mixin
     private LanguageOption language;
+
+    @Mixin
+    private KeyOptions keys;
 
     @Option(
             names = "--out",
@@ -114,8 +120,8 @@ public final class RunCommand implements Callable<Integer> {
             names = "--resume",
             paramLabel = "RUNDIR",
             description =
-                    "Continue a run that broke off at its next interval, with its own plan; only --sign, --language"
-                            + " and --quiet can go with it. Refused when plan, program, hosts, meters or environment have"
+                    "Continue a run that broke off at its next interval, with its own plan; only --sign, --language,"
+                            + " --quiet and the options of keys can go with it. Refused when plan, program, hosts, meters or environment have"
                             + " changed.")
     private Path resumed;
 
@@ -146,7 +152,8 @@ public final class RunCommand implements Callable<Integer> {
             Optional<Seal> seal = keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile));
             RunPlan plan = new PlanReader(config.directory(home), catalogue).read(planOptions.request());
             Path path = out == null ? RunNames.defaultDirectory(plan.suite(), time.now()) : out;
-            Order order = new Order(plan, declared(plan), catalogue, seal);
+            Access access = Hosts.access(plan.hosts(), home, keys);
+            Order order = new Order(plan, declared(plan), access, catalogue, seal);
             return repeat == 1 ? once(order, path) : series(order, path);
         } catch (ConfigProblems | IOException problems) {
             return refuse(problems.getMessage());
@@ -164,7 +171,9 @@ public final class RunCommand implements Callable<Integer> {
         try {
             Optional<Seal> seal = keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile));
             try (Resumption resumption = Resumption.open(resumed, ProductVersion.current(), catalogue.digest())) {
-                Order order = new Order(resumption.plan(), Environment.unasked(), catalogue, seal);
+                RunPlan plan = resumption.plan();
+                Access access = Hosts.access(plan.hosts(), home, keys);
+                Order order = new Order(plan, Environment.unasked(), access, catalogue, seal);
                 return run(
                         () -> sealed(order, resumption.directory(), session -> session.resume(resumption)),
                         resumed,
@@ -176,7 +185,8 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     /** What every repetition is made of. */
-    private record Order(RunPlan plan, Environment declared, WorkletCatalogue catalogue, Optional<Seal> seal) {}
+    private record Order(
+            RunPlan plan, Environment declared, Access access, WorkletCatalogue catalogue, Optional<Seal> seal) {}
 
     private int once(Order order, Path path) throws IOException {
         RunDirectory directory = RunDirectory.create(path);
@@ -196,13 +206,7 @@ public final class RunCommand implements Callable<Integer> {
 
     private SessionOutcome sealed(Order order, RunDirectory directory, Step step) throws IOException {
         RunSession session = new RunSession(
-                order.plan(),
-                order.declared(),
-                directory,
-                home.resolve("wattladder"),
-                order.catalogue(),
-                listener(),
-                time);
+                order.plan(), order.declared(), directory, order.access(), order.catalogue(), listener(), time);
         SessionOutcome outcome = inLanguages(step.take(session), directory);
         if (order.seal().isPresent() && outcome.text().isPresent()) {
             order.seal().get().write(directory);

@@ -18,6 +18,7 @@ import org.wattladder.chauffeur.launch.LocalAgent;
 import org.wattladder.chauffeur.link.DirectorLink;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.chauffeur.link.Network;
+import org.wattladder.chauffeur.link.Transport;
 import org.wattladder.chauffeur.run.Directors;
 import org.wattladder.chauffeur.run.Meters;
 import org.wattladder.model.environment.EnvironmentFact;
@@ -34,7 +35,7 @@ import org.wattladder.ptdaemon.session.MeterSession;
  * behind.
  */
 public final class Lab implements AutoCloseable {
-    private final Network network = new Network();
+    private final Network network;
     private final EventQueue events = new EventQueue();
     private final List<LocalAgent> agents = new ArrayList<>();
     private final List<DirectorLink> links = new ArrayList<>();
@@ -45,7 +46,8 @@ public final class Lab implements AutoCloseable {
     private final TimeSource time;
     private SamplesFile samples;
 
-    private Lab(RunPlan plan, TimeSource time) {
+    private Lab(RunPlan plan, Transport transport, TimeSource time) {
+        this.network = new Network(transport);
         this.plan = plan;
         this.time = time;
     }
@@ -53,7 +55,7 @@ public final class Lab implements AutoCloseable {
     /**
      * Brings everything up and shakes hands.
      *
-     * @param launcher the {@code wattladder} script, which starts local agents
+     * @param access how agents are started and reached
      * @param productVersion of this Chauffeur
      * @param catalogueDigest of this Chauffeur's worklet catalogue
      * @throws LabFault if a host or meter cannot be reached or refuses; what was up is down again
@@ -61,14 +63,14 @@ public final class Lab implements AutoCloseable {
     public static Lab open(
             RunPlan plan,
             RunDirectory directory,
-            Path launcher,
+            Access access,
             String productVersion,
             String catalogueDigest,
             TimeSource time)
             throws LabFault, IOException, InterruptedException {
-        Lab lab = new Lab(plan, time);
+        Lab lab = new Lab(plan, access.transport(), time);
         try {
-            lab.openAll(launcher, directory, new Handshake(productVersion, catalogueDigest));
+            lab.openAll(access.launcher(), directory, new Handshake(productVersion, catalogueDigest));
             lab.samples = SamplesFile.open(directory.file(RunDirectory.SAMPLES));
             return lab;
         } catch (LabFault | IOException | InterruptedException | RuntimeException notUp) {

@@ -34,7 +34,8 @@ final class LabHosts {
     void connect(HostPlan plan) throws LabFault {
         try {
             int port = plan.local() ? start(plan) : plan.port();
-            links.add(network.connect(plan.name(), new InetSocketAddress(plan.address(), port), CONNECT_LIMIT, events));
+            InetSocketAddress address = new InetSocketAddress(plan.address(), port);
+            links.add(network.connect(plan.name(), address, plan.local(), CONNECT_LIMIT, events));
         } catch (IOException unreachable) {
             throw new LabFault(unreachable.getMessage(), unreachable);
         }

@@ -26,22 +26,22 @@ public final class Survey {
     /**
      * Connects to these hosts, asks, and leaves; Directors that were started for it are gone afterwards.
      *
-     * @param launcher the {@code wattladder} script, which starts a local Director
+     * @param access how Directors are started and reached
      * @param logs directory for the log of a local Director
      * @return facts by host
      * @throws LabFault if a host cannot be reached or refuses
      */
     public static Map<String, List<EnvironmentFact>> of(
             List<HostPlan> hosts,
-            Path launcher,
+            Access access,
             Path logs,
             String productVersion,
             String catalogueDigest,
             TimeSource time)
             throws LabFault, InterruptedException {
-        Network network = new Network();
+        Network network = new Network(access.transport());
         EventQueue events = new EventQueue();
-        LabHosts opening = new LabHosts(launcher, logs, network, events);
+        LabHosts opening = new LabHosts(access.launcher(), logs, network, events);
         try {
             for (HostPlan host : hosts) {
                 opening.connect(host);

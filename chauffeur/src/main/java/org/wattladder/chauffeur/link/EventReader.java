@@ -4,6 +4,8 @@ import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
+import java.util.Optional;
+import org.wattladder.keys.Tls;
 import org.wattladder.model.wire.UnknownMessage;
 import org.wattladder.model.wire.WireCodec;
 
@@ -13,8 +15,11 @@ final class EventReader extends SimpleChannelInboundHandler<ByteBuf> {
     private final String host;
     private final WireCodec codec;
     private final EventQueue events;
+    private final Optional<Tls> tls;
+    private boolean heard;
 
-    EventReader(String host, WireCodec codec, EventQueue events) {
+    EventReader(String host, WireCodec codec, EventQueue events, Optional<Tls> tls) {
+        this.tls = tls;
         this.host = host;
         this.codec = codec;
         this.events = events;
@@ -22,6 +27,7 @@ final class EventReader extends SimpleChannelInboundHandler<ByteBuf> {
 
     @Override
     protected void channelRead0(ChannelHandlerContext context, ByteBuf frame) {
+        heard = true;
         try {
             events.put(new HostEvent.Arrived(host, codec.decodeEvent(ByteBufUtil.getBytes(frame))));
         } catch (UnknownMessage unknown) {
@@ -32,12 +38,15 @@ final class EventReader extends SimpleChannelInboundHandler<ByteBuf> {
 
     @Override
     public void channelInactive(ChannelHandlerContext context) {
-        events.put(new HostEvent.Lost(host, "the Director closed the connection or its process ended"));
+        events.put(new HostEvent.Lost(
+                host,
+                "the Director closed the connection or its process ended"
+                        + (heard ? "" : ", before it said anything; " + TlsFault.hint(tls))));
     }
 
     @Override
     public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
-        events.put(new HostEvent.Lost(host, "the connection to the Director broke: " + cause.getMessage()));
+        events.put(new HostEvent.Lost(host, "the connection to the Director broke: " + TlsFault.broken(cause, tls)));
         context.close();
     }
 }

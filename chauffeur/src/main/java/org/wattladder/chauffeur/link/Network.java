@@ -13,8 +13,11 @@ import java.util.concurrent.TimeUnit;
 public final class Network implements AutoCloseable {
     private final EventLoopGroup group = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
 
+    private final Transport transport;
+
     /** Starts the network thread; it sleeps until something arrives. */
-    public Network() {
+    public Network(Transport transport) {
+        this.transport = transport;
         // A loop without a scheduled task wakes every second.
         group.next().schedule(() -> {}, 365, TimeUnit.DAYS);
     }
@@ -22,11 +25,14 @@ public final class Network implements AutoCloseable {
     /**
      * Connects to a Director, see {@link RemoteDirector#connect}.
      *
+     * @param started whether this Chauffeur started it itself, on loopback
      * @throws IOException with a sentence that names host and address, if it cannot be reached
      */
-    public DirectorLink connect(String host, InetSocketAddress address, Duration limit, EventQueue events)
+    public DirectorLink connect(
+            String host, InetSocketAddress address, boolean started, Duration limit, EventQueue events)
             throws IOException {
-        return RemoteDirector.connect(host, address, limit, group, events);
+        RemoteDirector.Way way = new RemoteDirector.Way(group, limit, transport.to(address, started));
+        return RemoteDirector.connect(host, address, way, events);
     }
 
     @Override

@@ -11,10 +11,14 @@ import io.netty.channel.socket.nio.NioChannelOption;
 import io.netty.channel.socket.nio.NioSocketChannel;
 import io.netty.handler.codec.LengthFieldBasedFrameDecoder;
 import io.netty.handler.codec.LengthFieldPrepender;
+import io.netty.handler.ssl.SslHandler;
+import io.netty.util.concurrent.Future;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.StandardSocketOptions;
 import java.time.Duration;
+import java.util.Optional;
+import org.wattladder.keys.Tls;
 import jdk.net.ExtendedSocketOptions;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.Protocol;
@@ -40,21 +44,28 @@ public final class RemoteDirector implements DirectorLink {
     }
 
     /**
+     * How it is reached.
+     *
+     * @param group the network thread of this process
+     * @param limit how long connecting may take, and as long again the TLS handshake
+     * @param tls keys of both sides; empty for a plain connection
+     */
+    record Way(EventLoopGroup group, Duration limit, Optional<Tls> tls) {}
+
+    /**
      * Connects to a Director.
      *
      * @param host name in the plan
      * @param address where it listens
-     * @param limit how long connecting may take
-     * @param group the network thread of this process
      * @param events where its messages go
-     * @throws IOException with a sentence that names host and address, if it cannot be reached
+     * @throws IOException with a sentence that names host and address, if it cannot be reached or is not trusted
      */
-    public static RemoteDirector connect(
-            String host, InetSocketAddress address, Duration limit, EventLoopGroup group, EventQueue events)
+    static RemoteDirector connect(String host, InetSocketAddress address, Way way, EventQueue events)
             throws IOException {
         WireCodec codec = new WireCodec();
+        Optional<SslHandler> handshake = way.tls().map(tls -> handshake(tls, address, way.limit()));
         ChannelFuture connected = new Bootstrap()
-                .group(group)
+                .group(way.group())
                 .channel(NioSocketChannel.class)
                 .option(ChannelOption.TCP_NODELAY, true)
                 // Kernels ask each other whether the other machine is there; no process wakes for it.
@@ -62,27 +73,42 @@ public final class RemoteDirector implements DirectorLink {
                 .option(NioChannelOption.of(ExtendedSocketOptions.TCP_KEEPIDLE), KEEPALIVE_IDLE_SECONDS)
                 .option(NioChannelOption.of(ExtendedSocketOptions.TCP_KEEPINTERVAL), KEEPALIVE_INTERVAL_SECONDS)
                 .option(NioChannelOption.of(ExtendedSocketOptions.TCP_KEEPCOUNT), KEEPALIVE_COUNT)
-                .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, (int) limit.toMillis())
+                .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, (int) way.limit().toMillis())
                 .handler(new ChannelInitializer<Channel>() {
                     @Override
                     protected void initChannel(Channel channel) {
+                        handshake.ifPresent(channel.pipeline()::addLast);
                         channel.pipeline()
                                 .addLast(
                                         new LengthFieldBasedFrameDecoder(
                                                 Protocol.MAXIMUM_FRAME_BYTES, 0, LENGTH_BYTES, 0, LENGTH_BYTES),
                                         new LengthFieldPrepender(LENGTH_BYTES),
-                                        new EventReader(host, codec, events));
+                                        new EventReader(host, codec, events, way.tls()));
                     }
                 })
                 .connect(address)
                 .awaitUninterruptibly();
+        String place = address.getHostString() + ":" + address.getPort();
         if (!connected.isSuccess()) {
             throw new IOException(
-                    "host " + host + ": no Director answers at " + address.getHostString() + ":" + address.getPort()
-                            + " (" + connected.cause().getMessage() + "); start one there with 'wattladder director'",
+                    "host " + host + ": no Director answers at " + place + " ("
+                            + connected.cause().getMessage() + "); start one there with 'wattladder director'",
                     connected.cause());
         }
+        if (handshake.isPresent()) {
+            Future<Channel> shaken = handshake.get().handshakeFuture().awaitUninterruptibly();
+            if (!shaken.isSuccess()) {
+                String why = TlsFault.sentence(shaken.cause(), way.tls().orElseThrow());
+                throw new IOException("host " + host + ": the Director at " + place + " " + why, shaken.cause());
+            }
+        }
         return new RemoteDirector(host, connected.channel(), events, codec);
+    }
+
+    private static SslHandler handshake(Tls tls, InetSocketAddress address, Duration limit) {
+        SslHandler handler = new SslHandler(tls.client(address.getHostString(), address.getPort()));
+        handler.setHandshakeTimeoutMillis(limit.toMillis());
+        return handler;
     }
 
     @Override

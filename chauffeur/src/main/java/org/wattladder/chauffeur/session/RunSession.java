@@ -2,7 +2,6 @@ package org.wattladder.chauffeur.session;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +10,7 @@ import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
+import org.wattladder.chauffeur.lab.Access;
 import org.wattladder.chauffeur.lab.Lab;
 import org.wattladder.chauffeur.lab.LabFault;
 import org.wattladder.chauffeur.report.ReportWriter;
@@ -39,7 +39,7 @@ public final class RunSession {
     private final RunPlan plan;
     private final Environment declared;
     private final RunDirectory directory;
-    private final Path launcher;
+    private final Access access;
     private final WorkletCatalogue catalogue;
     private final RunListener listener;
     private final TimeSource time;
@@ -47,20 +47,21 @@ public final class RunSession {
     /**
      * Joins plan, directory and listener; nothing starts yet.
      *
+     * @param access how agents are started and reached
      * @param declared the user's environment file, or {@link Environment#unasked()}
      */
     public RunSession(
             RunPlan plan,
             Environment declared,
             RunDirectory directory,
-            Path launcher,
+            Access access,
             WorkletCatalogue catalogue,
             RunListener listener,
             TimeSource time) {
         this.plan = plan;
         this.declared = declared;
         this.directory = directory;
-        this.launcher = launcher;
+        this.access = access;
         this.catalogue = catalogue;
         this.listener = listener;
         this.time = time;
@@ -116,7 +117,7 @@ public final class RunSession {
         JournalRecord.ChauffeurKnown chauffeur =
                 new JournalRecord.ChauffeurKnown(catalogue.digest(), Boot.identifier());
         begin(journal, before, version, chauffeur);
-        try (Lab lab = Lab.open(plan, directory, launcher, version, catalogue.digest(), time)) {
+        try (Lab lab = Lab.open(plan, directory, access, version, catalogue.digest(), time)) {
             admission.admit(lab, before.environment().orElse(declared), chauffeur, journal);
             lab.agents().forEach(agent -> listener.note(agent.toString()));
             List<String> obstacles = new Obstacles(plan, lab.directors(), listener).find();

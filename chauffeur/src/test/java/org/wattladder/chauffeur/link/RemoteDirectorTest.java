@@ -29,7 +29,7 @@ class RemoteDirectorTest {
 
     @BeforeEach
     void listen() throws IOException {
-        network = new Network();
+        network = new Network(Transport.plain());
         server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
     }
 
@@ -43,6 +43,7 @@ class RemoteDirectorTest {
         return network.connect(
                 "sut",
                 new InetSocketAddress(InetAddress.getLoopbackAddress(), server.getLocalPort()),
+                false,
                 Duration.ofSeconds(5),
                 events);
     }
@@ -102,7 +103,10 @@ class RemoteDirectorTest {
             assertThat(link.host()).isEqualTo("sut");
             server.accept().close();
             assertThat(next())
-                    .isEqualTo(new HostEvent.Lost("sut", "the Director closed the connection or its process ended"));
+                    .isEqualTo(new HostEvent.Lost(
+                            "sut",
+                            "the Director closed the connection or its process ended, before it said anything; if it"
+                                    + " was started with --tls, say --tls here too"));
         }
     }
 

@@ -15,56 +15,79 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.wattladder.director.audit.Peer;
 import org.wattladder.director.session.Session;
+import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Failed;
+import org.wattladder.model.wire.Hello;
 import org.wattladder.model.wire.Protocol;
 import org.wattladder.model.wire.Refused;
 import org.wattladder.model.wire.UnknownMessage;
+import org.wattladder.model.wire.Welcome;
 import org.wattladder.model.wire.WireCodec;
 
-/** One connection; its methods run on the event loop, except {@link #send}, which any thread may call. */
+/**
+ * The connection of a peer that was let in; its methods run on the event loop, except {@link #send}, which any thread may
+ * call.
+ */
 final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
     private static final Logger LOG = LoggerFactory.getLogger(ChauffeurHandler.class);
+    private static final int COMMANDS_AT_ONCE = 400;
+    private static final Duration A_COMMAND_EVERY = Duration.ofMillis(20);
 
     private final WireCodec codec = new WireCodec();
+    private final Peer peer;
     private final Seat seat;
     private final SessionStart sessions;
-    private final Duration helloPatience;
+    private final Rules rules;
+    private final Allowance commands;
     private Optional<Session> session = Optional.empty();
     private Optional<Future<?>> helloDeadline = Optional.empty();
+    private boolean refused;
 
-    ChauffeurHandler(Seat seat, SessionStart sessions, Duration helloPatience) {
+    ChauffeurHandler(Peer peer, Seat seat, SessionStart sessions, Rules rules) {
+        this.peer = peer;
         this.seat = seat;
         this.sessions = sessions;
-        this.helloPatience = helloPatience;
+        this.rules = rules;
+        this.commands = new Allowance(rules.time(), COMMANDS_AT_ONCE, A_COMMAND_EVERY);
     }
 
+    /** Takes the seat, or says who has it. */
     @Override
-    public void channelActive(ChannelHandlerContext context) {
-        if (!seat.take()) {
-            send(context.channel(), new Refused("this Director works for another Chauffeur; wait for that run to end"));
+    public void handlerAdded(ChannelHandlerContext context) {
+        Optional<String> busy = seat.take(peer);
+        if (busy.isPresent()) {
+            refuse(context, busy.get());
             return;
         }
+        rules.audit().entered(peer);
         session = Optional.of(sessions.begin(event -> send(context.channel(), event)));
-        String late = "no hello came within " + helloPatience.toSeconds() + " s";
+        String late = "no hello came within " + rules.helloPatience().toSeconds() + " s";
         helloDeadline = Optional.of(context.executor()
-                .schedule(
-                        () -> send(context.channel(), new Refused(late)),
-                        helloPatience.toNanos(),
-                        TimeUnit.NANOSECONDS));
+                .schedule(() -> refuse(context, late), rules.helloPatience().toNanos(), TimeUnit.NANOSECONDS));
     }
 
     @Override
     protected void channelRead0(ChannelHandlerContext context, ByteBuf frame) {
         helloDeadline.ifPresent(deadline -> deadline.cancel(false));
-        if (session.isEmpty()) {
+        if (session.isEmpty() || refused) {
+            return;
+        }
+        if (!commands.take()) {
+            refuse(context, "more than " + COMMANDS_AT_ONCE + " commands came at once, which no run needs");
             return;
         }
         try {
-            session.get().receive(codec.decodeCommand(ByteBufUtil.getBytes(frame)));
+            DirectorCommand command = codec.decodeCommand(ByteBufUtil.getBytes(frame));
+            rules.audit().asked(peer, command);
+            if (command instanceof Hello hello) {
+                seat.uses(hello.run());
+            }
+            session.get().receive(command);
         } catch (UnknownMessage unknown) {
-            send(context.channel(), new Refused(unknown.getMessage()));
+            refuse(context, unknown.getMessage());
         }
     }
 
@@ -74,20 +97,27 @@ final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
         session.ifPresent(talk -> {
             talk.connectionLost();
             seat.leave();
+            rules.audit().left(peer);
         });
     }
 
     @Override
     public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
         if (cause instanceof TooLongFrameException) {
-            send(
-                    context.channel(),
-                    new Refused("a frame longer than " + Protocol.MAXIMUM_FRAME_BYTES
-                            + " bytes came; this port speaks the protocol of a Wattladder Director only"));
+            refuse(
+                    context,
+                    "a frame longer than " + Protocol.MAXIMUM_FRAME_BYTES + " bytes, or a hello longer than "
+                            + Frames.MAXIMUM_HELLO_BYTES
+                            + ", came; this port speaks the protocol of a Wattladder Director only");
         } else {
             LOG.warn("connection broke: {}", cause.toString());
             var unused = context.close();
         }
+    }
+
+    private void refuse(ChannelHandlerContext context, String sentence) {
+        refused = true;
+        send(context.channel(), new Refused(sentence));
     }
 
     private void send(Channel channel, DirectorEvent event) {
@@ -96,6 +126,13 @@ final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
             frame = codec.encode(new Failed(
                     "an answer of " + frame.length + " bytes is longer than a frame may be; plan fewer clients",
                     List.of()));
+        }
+        if (event instanceof Welcome) {
+            // queued before the write, so that long frames are taken when the answer to this one comes
+            channel.eventLoop().execute(() -> Frames.welcome(channel.pipeline()));
+        }
+        if (event instanceof Refused refused) {
+            channel.eventLoop().execute(() -> rules.audit().refused(peer, refused.sentence()));
         }
         var written = channel.writeAndFlush(Unpooled.wrappedBuffer(frame));
         if (event instanceof Refused) {

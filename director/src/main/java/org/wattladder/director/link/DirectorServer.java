@@ -12,21 +12,17 @@ import io.netty.channel.group.DefaultChannelGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioChannelOption;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
-import io.netty.handler.codec.LengthFieldBasedFrameDecoder;
-import io.netty.handler.codec.LengthFieldPrepender;
 import io.netty.util.concurrent.Future;
 import io.netty.util.concurrent.GlobalEventExecutor;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.StandardSocketOptions;
-import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import jdk.net.ExtendedSocketOptions;
-import org.wattladder.model.wire.Protocol;
+import org.wattladder.director.audit.Peer;
 
 /** Listens for a Chauffeur, one at a time, with a single event-loop thread. */
 public final class DirectorServer implements AutoCloseable {
-    private static final int LENGTH_BYTES = 4;
     private static final int BACKLOG = 8;
     private static final int FAR_FUTURE_DAYS = 3650;
     private static final int KEEPALIVE_IDLE_SECONDS = 60;
@@ -46,16 +42,17 @@ public final class DirectorServer implements AutoCloseable {
     /**
      * Starts to listen.
      *
-     * @param helloPatience how long a connection may be silent before its hello
+     * @param rules who is let in
      * @throws IOException if the address cannot be listened on
      */
-    public static DirectorServer start(InetSocketAddress address, SessionStart sessions, Duration helloPatience)
+    public static DirectorServer start(InetSocketAddress address, SessionStart sessions, Rules rules)
             throws IOException {
         EventLoopGroup group = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
         // An event loop without any scheduled task wakes every second to look for one.
         Future<?> farFuture = group.schedule(() -> {}, FAR_FUTURE_DAYS, TimeUnit.DAYS);
         ChannelGroup channels = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
-        Seat seat = new Seat();
+        Seat seat = new Seat(rules.time());
+        Door door = new Door(rules.time());
         ChannelFuture bound = new ServerBootstrap()
                 .group(group)
                 .channel(NioServerSocketChannel.class)
@@ -71,11 +68,13 @@ public final class DirectorServer implements AutoCloseable {
                     @Override
                     protected void initChannel(Channel channel) {
                         channels.add(channel);
-                        channel.pipeline()
-                                .addLast(new LengthFieldBasedFrameDecoder(
-                                        Protocol.MAXIMUM_FRAME_BYTES, 0, LENGTH_BYTES, 0, LENGTH_BYTES))
-                                .addLast(new LengthFieldPrepender(LENGTH_BYTES))
-                                .addLast(new ChauffeurHandler(seat, sessions, helloPatience));
+                        if (door.admits(channel, seat.taken())) {
+                            new Entrance(rules, door, peer -> new ChauffeurHandler(peer, seat, sessions, rules))
+                                    .open(channel);
+                        } else {
+                            rules.audit().refused(Peer.unknown(Entrance.address(channel)), "too many connections");
+                            var unused = channel.close();
+                        }
                     }
                 })
                 .bind(address)

@@ -44,7 +44,7 @@ final class Preparation {
     List<ClientLaunch> launches(Prepare prepare) {
         WorkletDescription description = description(prepare);
         Map<String, Long> parameters = parameters(description, prepare.parameters());
-        prepare.jvmOptions().forEach(Preparation::checkOption);
+        prepare.jvmOptions().forEach(this::checkOption);
         Topology topology = parts.machine().topology();
         List<StorageFolder> folders = folders(prepare, description);
         List<ClientPlace> places = places(topology, prepare.clients(), folders);
@@ -97,7 +97,9 @@ final class Preparation {
                             ? " works on storage devices, so its clients must be one per device"
                             : " needs no storage device, so its clients cannot be one per device"));
         }
-        return stores ? new StorageFolders(parts.machine()).choose(prepare.storage()) : List.of();
+        return stores
+                ? new StorageFolders(parts.machine(), parts.permissions().storage()).choose(prepare.storage())
+                : List.of();
     }
 
     private static List<ClientPlace> places(Topology topology, ClientLayout layout, List<StorageFolder> folders) {
@@ -165,13 +167,13 @@ final class Preparation {
                 + text);
     }
 
-    private static void checkOption(String option) {
-        if (!option.startsWith("-")) {
-            throw new IllegalArgumentException("JVM option " + option + " must begin with a hyphen");
-        }
+    private void checkOption(String option) {
         if (option.matches(HEAP_OPTION)) {
             throw new IllegalArgumentException(
                     "JVM option " + option + " would change the heap, which the setting heap of the clients sets");
         }
+        parts.permissions().options().refusal(option).ifPresent(refusal -> {
+            throw new IllegalArgumentException(refusal);
+        });
     }
 }

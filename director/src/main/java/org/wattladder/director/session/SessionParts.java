@@ -3,6 +3,7 @@ package org.wattladder.director.session;
 import org.wattladder.director.host.Machine;
 import org.wattladder.director.launch.ClientCommand;
 import org.wattladder.director.launch.WorkThread;
+import org.wattladder.director.permission.Permissions;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
@@ -15,6 +16,7 @@ import org.wattladder.worklets.api.WorkletCatalogue;
  * @param catalogue worklets it knows
  * @param commands builds the command lines of clients
  * @param patience how long it waits
+ * @param permissions what a Chauffeur may ask for
  */
 public record SessionParts(
         WorkThread worker,
@@ -22,4 +24,17 @@ public record SessionParts(
         Machine machine,
         WorkletCatalogue catalogue,
         ClientCommand commands,
-        Patience patience) {}
+        Patience patience,
+        Permissions permissions) {
+
+    /** Parts of a Director whose user forbids and adds nothing. */
+    public SessionParts(
+            WorkThread worker,
+            TimeSource time,
+            Machine machine,
+            WorkletCatalogue catalogue,
+            ClientCommand commands,
+            Patience patience) {
+        this(worker, time, machine, catalogue, commands, patience, Permissions.standard());
+    }
+}

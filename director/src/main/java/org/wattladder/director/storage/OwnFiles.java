@@ -7,6 +7,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.worklets.api.StorageMark;
 
@@ -15,6 +16,7 @@ public final class OwnFiles {
     /** Name of the folder on a device. */
     public static final String FOLDER = "wattladder-storage";
 
+    private static final String USER_ID = "unix:uid";
     private static final String NAME = "\\d+-\\d+-\\d+\\.dat";
 
     private final Path folder;
@@ -27,6 +29,29 @@ public final class OwnFiles {
     /** The folder on the device of a directory that a user names: one inside it, unless it is such a folder itself. */
     public static Path folderIn(Path directory) {
         return FOLDER.equals(String.valueOf(directory.getFileName())) ? directory : directory.resolve(FOLDER);
+    }
+
+    /**
+     * A sentence against a folder of our name that another user made or that leads elsewhere, because its files would be
+     * written for that user; empty when it is ours or missing.
+     */
+    public static Optional<String> refusal(Path folder) {
+        if (Files.isSymbolicLink(folder)) {
+            return Optional.of(folder + " is a symbolic link, by which files could land anywhere; remove it");
+        }
+        try {
+            boolean posix = folder.getFileSystem().supportedFileAttributeViews().contains("unix");
+            if (!posix || !Files.exists(folder)) {
+                return Optional.empty();
+            }
+            Object mine = Files.getAttribute(Path.of("/proc/self"), USER_ID);
+            return mine.equals(Files.getAttribute(folder, USER_ID, LinkOption.NOFOLLOW_LINKS))
+                    ? Optional.empty()
+                    : Optional.of(folder + " belongs to another user, who could lead our files elsewhere; remove it or"
+                            + " name another folder");
+        } catch (IOException unknown) {
+            return Optional.empty();
+        }
     }
 
     /**

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.wattladder.director.host.Machine;
 import org.wattladder.director.host.StorageDevices;
 import org.wattladder.director.host.SystemFiles;
+import org.wattladder.director.permission.StorageRoots;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.result.StorageDevice;
 
@@ -17,11 +18,18 @@ public final class StorageFolders {
 
     private final SystemFiles files;
     private final StorageDevices devices;
+    private final StorageRoots roots;
 
-    /** Chooses on this machine, as it is now. */
+    /** Chooses on this machine, as it is now, anywhere. */
     public StorageFolders(Machine machine) {
+        this(machine, StorageRoots.everywhere());
+    }
+
+    /** Chooses on this machine; folders that a plan names must lie within these. */
+    public StorageFolders(Machine machine, StorageRoots roots) {
         this.files = machine.files();
         this.devices = machine.storage();
+        this.roots = roots;
     }
 
     /**
@@ -67,6 +75,7 @@ public final class StorageFolders {
                 .filter(files::isWritable)
                 .filter(directory -> devices.mountOf(directory).stream()
                         .anyMatch(mount -> mount.point().equals(device.mountPoint())))
+                .filter(directory -> ownRefusal(directory).isEmpty())
                 .findFirst()
                 .map(directory -> folder(directory, true, Optional.of(device)));
     }
@@ -80,6 +89,9 @@ public final class StorageFolders {
                 .filter(files::isDirectory)
                 .orElseThrow(() -> new IllegalArgumentException(
                         option + " is no directory here; make it first, on the device that is meant"));
+        roots.refusal(real).or(() -> ownRefusal(real)).ifPresent(refusal -> {
+            throw new IllegalArgumentException(refusal);
+        });
         devices.mountOf(real).ifPresent(mount -> {
             if (mount.ofMemory()) {
                 throw new IllegalArgumentException(option + " lies in memory (" + mount.fileSystem() + " at "
@@ -95,6 +107,10 @@ public final class StorageFolders {
                     + System.getProperty("user.name") + "; change its permissions, or name another");
         }
         return folder(real, false, devices.deviceOf(real));
+    }
+
+    private Optional<String> ownRefusal(String directory) {
+        return OwnFiles.refusal(OwnFiles.folderIn(files.path(directory)));
     }
 
     private StorageFolder folder(String directory, boolean found, Optional<StorageDevice> device) {

@@ -20,6 +20,7 @@ class BorderTest {
     private static final String CHAUFFEUR = "org.wattladder.chauffeur..";
     private static final String METER = "org.wattladder.meter..";
     private static final String PTDAEMON = "org.wattladder.ptdaemon..";
+    private static final String KEYS = "org.wattladder.keys..";
     private static final String REPORTER = "org.wattladder.reporter..";
 
     @ArchTest
@@ -29,6 +30,22 @@ class BorderTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON, REPORTER);
+
+    @ArchTest
+    static final ArchRule keysUseNothingOfOurs = noClasses()
+            .that()
+            .resideInAPackage(KEYS)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(MODEL, WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON, REPORTER);
+
+    @ArchTest
+    static final ArchRule onlyBothEndsOfTheWireHaveKeys = noClasses()
+            .that()
+            .resideInAnyPackage(MODEL, WORKLETS, METER, PTDAEMON, REPORTER)
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(KEYS);
 
     @ArchTest
     static final ArchRule modelHasNoThreadsSocketsOrFiles = noClasses()

@@ -22,17 +22,22 @@ class CommandsPageIT {
             "validate",
             "list",
             "doctor",
+            "keys",
+            "keys create",
+            "keys show",
+            "keys trust",
+            "keys distrust",
             "director",
             "storage",
             "meter",
             "meter check");
 
     private static final String HEADING = """
-            # Commands
+        # Commands
 
-            What every command says when asked with `--help`. This page is made from the commands by
-            `mvn verify -Dwattladder.update=true`; a test fails when it is stale.
-            """;
+        What every command says when asked with `--help`. This page is made from the commands by
+        `mvn verify -Dwattladder.update=true`; a test fails when it is stale.
+        """;
 
     @TempDir
     private Path directory;

@@ -1,0 +1,38 @@
+package org.wattladder.chauffeur.cli;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Path;
+import java.util.List;
+import org.wattladder.chauffeur.lab.Access;
+import org.wattladder.chauffeur.link.Transport;
+import org.wattladder.keys.Role;
+import org.wattladder.keys.option.KeyOptions;
+import org.wattladder.model.plan.HostPlan;
+
+/** Finds out whether the hosts of a command need keys, and reads them. */
+final class Hosts {
+    private Hosts() {}
+
+    /**
+     * How these hosts are reached.
+     *
+     * @throws IOException with a sentence, if keys are needed and missing
+     */
+    static Access access(List<HostPlan> hosts, Path home, KeyOptions keys) throws IOException {
+        boolean needed = hosts.stream().anyMatch(host -> !host.local() && (keys.always() || isBeyondLoopback(host)));
+        return new Access(
+                home.resolve("wattladder"),
+                needed ? Transport.of(keys.tls(Role.DIRECTOR), keys.always()) : Transport.plain());
+    }
+
+    /** A name that cannot be looked up is no reason to ask for keys; connecting says what is wrong. */
+    private static boolean isBeyondLoopback(HostPlan host) {
+        try {
+            return !InetAddress.getByName(host.address()).isLoopbackAddress();
+        } catch (UnknownHostException unknown) {
+            return false;
+        }
+    }
+}

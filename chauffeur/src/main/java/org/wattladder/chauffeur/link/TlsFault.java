@@ -1,0 +1,54 @@
+package org.wattladder.chauffeur.link;
+
+import io.netty.handler.codec.TooLongFrameException;
+import io.netty.handler.ssl.NotSslRecordException;
+import java.util.Optional;
+import javax.net.ssl.SSLException;
+import org.wattladder.keys.Fingerprint;
+import org.wattladder.keys.Tls;
+import org.wattladder.keys.UntrustedKey;
+
+/** Says in words why a secured connection failed, and what to do. */
+final class TlsFault {
+    private TlsFault() {}
+
+    /** Why the handshake failed, to follow "the Director". */
+    static String sentence(Throwable failure, Tls tls) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof UntrustedKey untrusted) {
+                Fingerprint shown = untrusted.fingerprint();
+                return "shows a key that is not trusted here, " + shown
+                        + "; if 'wattladder keys show' prints the same on" + " its machine, say 'wattladder keys trust "
+                        + shown + " NAME --as director'";
+            }
+            if (cause instanceof NotSslRecordException) {
+                return "speaks no TLS; start it anew with keys (wattladder director --tls, or --listen beyond"
+                        + " loopback)";
+            }
+        }
+        return "broke off the TLS handshake: " + refused(tls) + " (" + failure.getMessage() + ")";
+    }
+
+    /** Why an open connection broke, to follow "the connection to the Director broke: ". */
+    static String broken(Throwable failure, Optional<Tls> tls) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (tls.isPresent() && cause instanceof SSLException) {
+                return refused(tls.get()) + " (" + cause.getMessage() + ")";
+            }
+            if (tls.isEmpty() && cause instanceof TooLongFrameException) {
+                return "what answers does not speak the protocol of a Director; " + hint(tls);
+            }
+        }
+        return String.valueOf(failure.getMessage());
+    }
+
+    /** What may be wrong with a connection that ended before anything was heard. */
+    static String hint(Optional<Tls> tls) {
+        return tls.map(TlsFault::refused).orElse("if it was started with --tls, say --tls here too");
+    }
+
+    private static String refused(Tls tls) {
+        return "if it does not trust our key, say on its machine 'wattladder keys trust " + tls.fingerprint()
+                + " NAME --as chauffeur' and start the Director there anew";
+    }
+}

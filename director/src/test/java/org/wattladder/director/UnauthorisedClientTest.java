@@ -1,0 +1,183 @@
+package org.wattladder.director;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.wattladder.director.clients.EchoingClient;
+import org.wattladder.director.link.Rules;
+import org.wattladder.keys.Identity;
+import org.wattladder.keys.Tls;
+import org.wattladder.keys.TrustList;
+import org.wattladder.keys.TrustedPeer;
+import org.wattladder.keys.file.KeyMaker;
+import org.wattladder.model.wire.DirectorCommand;
+import org.wattladder.model.wire.Refused;
+import org.wattladder.model.wire.Welcome;
+import org.wattladder.model.wire.WireCodec;
+
+/** Scans the port of a Director with keys, by every kind of client that has none, with every type of message. */
+class UnauthorisedClientTest {
+    private static final int ALERT = 21;
+
+    private static Identity ownKey;
+    private static Identity trusted;
+    private static Identity unknown;
+
+    private final RememberingAudit audit = new RememberingAudit();
+    private Director director;
+
+    @BeforeAll
+    static void makeKeys() throws IOException {
+        ownKey = KeyMaker.make("director");
+        trusted = KeyMaker.make("chauffeur");
+        unknown = KeyMaker.make("stranger");
+    }
+
+    @BeforeEach
+    void start() throws IOException {
+        Tls tls = Tls.of(ownKey, new TrustList(List.of(new TrustedPeer(trusted.fingerprint(), "lab"))));
+        director = TestDirectors.start(
+                EchoingClient.class.getName(),
+                TestDirectors.GENEROUS,
+                new Rules(Optional.of(tls), audit, new StandingClock(), Duration.ofSeconds(1), Duration.ofSeconds(10)));
+    }
+
+    @AfterEach
+    void stop() {
+        director.close();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Callers.class)
+    void shouldHearNoMessageOfAClientWithoutATrustedKey(Callers kind) throws IOException {
+        long processes = ProcessHandle.current().descendants().count();
+        List<DirectorCommand> commands = SampleCommands.all();
+        assertThat(commands).hasSizeGreaterThanOrEqualTo(7);
+        for (DirectorCommand command : commands) {
+            assertRefused(kind, command);
+        }
+        await().untilAsserted(() -> assertThat(audit.refused).hasSize(commands.size()));
+        assertThat(audit.entered).isEmpty();
+        assertThat(audit.asked).isEmpty();
+        assertThat(ProcessHandle.current().descendants().count()).isEqualTo(processes);
+        try (FakeChauffeur chauffeur = new FakeChauffeur(secured(trusted))) {
+            chauffeur.ask(FakeChauffeur.hello(), Welcome.class);
+        }
+    }
+
+    private void assertRefused(Callers kind, DirectorCommand command) throws IOException {
+        byte[] answer;
+        try (Socket socket = kind.connect(director.address(), trusted, unknown)) {
+            byte[] frame = new WireCodec().encode(command);
+            DataOutputStream out = new DataOutputStream(socket.getOutputStream());
+            out.writeInt(frame.length);
+            out.write(frame);
+            out.flush();
+            answer = upToTheEnd(socket.getInputStream());
+        } catch (SocketTimeoutException stillOpen) {
+            throw new AssertionError(kind + " with " + command + " was not turned away", stillOpen);
+        } catch (IOException turnedAway) {
+            return;
+        }
+        // a plain caller sees the bytes of a TLS alert
+        assertThat(answer.length).as("%s with %s", kind, command).isLessThan(16);
+        assertThat(answer.length == 0 || answer[0] == ALERT).isTrue();
+    }
+
+    private static byte[] upToTheEnd(InputStream in) throws IOException {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        in.transferTo(all);
+        return all.toByteArray();
+    }
+
+    private Socket secured(Identity identity) throws IOException {
+        return Callers.secured(director.address(), Optional.of(identity), Tls.VERSION);
+    }
+
+    @Test
+    void shouldTellATrustedSecondChauffeurWhoIsServedAndSinceWhen() throws IOException {
+        try (FakeChauffeur first = new FakeChauffeur(secured(trusted))) {
+            first.ask(FakeChauffeur.hello(), Welcome.class);
+            try (FakeChauffeur second = new FakeChauffeur(secured(trusted))) {
+                assertThat(second.receive(Refused.class).sentence())
+                        .matches("this Director works for another Chauffeur, lab at 127\\.0\\.0\\.1:\\d+ with run test,"
+                                + " since 2026-03-01T10:00:00Z; wait for that run to end");
+            }
+        }
+    }
+
+    @Test
+    void shouldNoteTheNameOfTheKeyAndEveryCommand() throws IOException {
+        try (FakeChauffeur chauffeur = new FakeChauffeur(secured(trusted))) {
+            chauffeur.ask(FakeChauffeur.hello(), Welcome.class);
+        }
+        assertThat(audit.entered)
+                .singleElement()
+                .satisfies(peer -> assertThat(peer.name()).isEqualTo("lab"));
+        assertThat(audit.asked).containsExactly(FakeChauffeur.hello());
+    }
+
+    @Test
+    void shouldDropWhoSaysNothing() throws IOException {
+        try (Socket silent = Callers.PLAIN.connect(director.address(), trusted, unknown)) {
+            assertThat(silent.getInputStream().read()).isIn(-1, ALERT);
+        }
+        await().untilAsserted(() -> assertThat(audit.refused).hasSize(1));
+    }
+
+    @Test
+    void shouldTakeNoLongFrameBeforeTheHello() throws IOException {
+        try (FakeChauffeur chauffeur = new FakeChauffeur(secured(trusted))) {
+            chauffeur.sendText("{\"command\":\"hello\"," + " ".repeat(9000) + "}");
+            assertThat(chauffeur.receive(Refused.class).sentence()).contains("a hello longer than 8192");
+            assertThat(chauffeur.isClosedByDirector()).isTrue();
+        }
+        try (FakeChauffeur chauffeur = new FakeChauffeur(secured(trusted))) {
+            chauffeur.ask(FakeChauffeur.hello(), Welcome.class);
+            chauffeur.sendText("{\"command\":\"reboot\"}" + " ".repeat(9000));
+            assertThat(chauffeur.receive(Refused.class).sentence()).contains("reboot");
+        }
+    }
+
+    @Test
+    void shouldLimitTheRateOfCommands() throws IOException {
+        try (FakeChauffeur chauffeur = new FakeChauffeur(secured(trusted))) {
+            chauffeur.ask(FakeChauffeur.hello(), Welcome.class);
+            for (int i = 0; i < 500; i++) {
+                chauffeur.sendText("{\"command\":\"consider\",\"orders\":[]}");
+            }
+            await().untilAsserted(() -> assertThat(audit.refused)
+                    .singleElement()
+                    .satisfies(why -> assertThat(why).contains("commands came at once")));
+        }
+        assertThat(audit.asked).hasSize(400);
+    }
+
+    @Test
+    void shouldSlowDownWhoKnocksTooOften() throws IOException {
+        for (int i = 0; i < 100; i++) {
+            try (Socket knock = Callers.PLAIN.connect(director.address(), trusted, unknown)) {
+                knock.getOutputStream().write("GET / HTTP/1.0\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+            } catch (IOException slammed) {
+                // before the knock was over
+            }
+        }
+        await().untilAsserted(() -> assertThat(audit.refused).anyMatch(why -> why.equals("too many connections")));
+    }
+}

@@ -1,0 +1,138 @@
+package org.wattladder.keys.file;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.cert.CertificateException;
+import java.security.cert.X509Certificate;
+import java.util.List;
+import org.wattladder.keys.Authorities;
+import org.wattladder.keys.Identity;
+import org.wattladder.keys.Pem;
+import org.wattladder.keys.Role;
+import org.wattladder.keys.TrustList;
+import org.wattladder.keys.TrustedPeer;
+
+/**
+ * The keys of one user on one machine: {@code key.pem}, {@code certificate.pem}, {@code chauffeurs.txt} and
+ * {@code directors.txt}.
+ *
+ * @param path the folder, which need not exist
+ */
+public record KeyFolder(Path path) {
+    private static final String KEY = "key.pem";
+    private static final String CERTIFICATE = "certificate.pem";
+
+    /** The folder of a user who names none. */
+    public static KeyFolder standard() {
+        return new KeyFolder(Path.of(System.getProperty("user.home"), ".wattladder", "keys"));
+    }
+
+    /** The certificate, which may be given away. */
+    public Path certificate() {
+        return path.resolve(CERTIFICATE);
+    }
+
+    /**
+     * The machine's own key.
+     *
+     * @throws IOException with a sentence, if there is none, or others may read it
+     */
+    public Identity identity() throws IOException {
+        if (!Files.exists(path.resolve(KEY))) {
+            throw new IOException(
+                    "there is no key in " + path + "; make one with 'wattladder keys create', see docs/security.md");
+        }
+        return identity(path.resolve(KEY), certificate());
+    }
+
+    /**
+     * A key from two PEM files.
+     *
+     * @throws IOException with a sentence, if one is missing or broken, or others may read the key
+     */
+    public static Identity identity(Path key, Path certificate) throws IOException {
+        String secret = PrivateFile.readSecret(key);
+        String open = PrivateFile.readOwn(certificate);
+        return told(() -> Identity.parse(key.toString(), secret, certificate.toString(), open));
+    }
+
+    /**
+     * Authorities from a PEM file.
+     *
+     * @throws IOException with a sentence, if it is missing or broken, or others may change it
+     */
+    public static Authorities authorities(Path file) throws IOException {
+        String text = PrivateFile.readOwn(file);
+        return told(() -> new Authorities(Pem.certificates(file.toString(), text)));
+    }
+
+    /**
+     * The first certificate of a PEM file, whoever may write it: its fingerprint is compared by a person.
+     *
+     * @throws IOException with a sentence, if it is missing or broken
+     */
+    public static X509Certificate certificate(Path file) throws IOException {
+        String text = PrivateFile.readAny(file);
+        List<X509Certificate> all = told(() -> Pem.certificates(file.toString(), text));
+        return all.get(0);
+    }
+
+    /**
+     * Keeps a new key.
+     *
+     * @throws IOException with a sentence, if there is one already
+     */
+    public void keep(Identity identity) throws IOException {
+        PrivateFile.directory(path);
+        try {
+            PrivateFile.create(path.resolve(KEY), Pem.write(identity.key()));
+            PrivateFile.replace(certificate(), Pem.write(identity.chain().get(0)));
+        } catch (CertificateException everyCertificateEncodes) {
+            throw new IllegalStateException(everyCertificateEncodes);
+        }
+    }
+
+    /** Whom this user trusts in a role, nobody when there is no list. */
+    public TrustList trusted(Role role) throws IOException {
+        Path file = list(role);
+        if (!Files.exists(file)) {
+            return new TrustList(List.of());
+        }
+        String text = PrivateFile.readOwn(file);
+        return told(() -> TrustList.parse(file.toString(), text));
+    }
+
+    /** Trusts one more. */
+    public void trust(Role role, TrustedPeer peer) throws IOException {
+        PrivateFile.directory(path);
+        PrivateFile.replace(list(role), trusted(role).with(peer).text());
+    }
+
+    /** Trusts nobody of this name any longer; says whether anybody was. */
+    public boolean distrust(Role role, String name) throws IOException {
+        TrustList before = trusted(role);
+        TrustList after = before.without(name);
+        if (after.equals(before)) {
+            return false;
+        }
+        PrivateFile.replace(list(role), after.text());
+        return true;
+    }
+
+    private Path list(Role role) {
+        return path.resolve(role.word() + "s.txt");
+    }
+
+    private interface Reading<T> {
+        T read();
+    }
+
+    private static <T> T told(Reading<T> reading) throws IOException {
+        try {
+            return reading.read();
+        } catch (IllegalArgumentException wrong) {
+            throw new IOException(wrong.getMessage(), wrong);
+        }
+    }
+}

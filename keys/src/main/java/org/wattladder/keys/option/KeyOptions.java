@@ -1,0 +1,82 @@
+package org.wattladder.keys.option;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.wattladder.keys.Identity;
+import org.wattladder.keys.Role;
+import org.wattladder.keys.Tls;
+import org.wattladder.keys.Trust;
+import org.wattladder.keys.TrustList;
+import org.wattladder.keys.file.KeyFolder;
+import picocli.CommandLine.Option;
+
+/** The keys a command uses towards other machines. */
+public final class KeyOptions {
+    @Option(
+            names = "--tls",
+            description = "Use TLS on loopback too; beyond it TLS is always used. See docs/security.md.")
+    private boolean tls;
+
+    @Option(
+            names = "--keys",
+            paramLabel = "DIR",
+            description = "Folder that 'wattladder keys' made (default: ~/.wattladder/keys).")
+    private Optional<Path> folder = Optional.empty();
+
+    @Option(
+            names = "--certificate",
+            paramLabel = "PEM",
+            description =
+                    "Certificate of a public-key infrastructure of your own, with --key, in place of the folder's.")
+    private Optional<Path> certificate = Optional.empty();
+
+    @Option(names = "--key", paramLabel = "PEM", description = "Private key of that certificate, not encrypted.")
+    private Optional<Path> key = Optional.empty();
+
+    @Option(
+            names = "--trust",
+            paramLabel = "PEM",
+            description = "Authorities whose certificates are trusted, in place of the folder's fingerprints.")
+    private Optional<Path> authorities = Optional.empty();
+
+    /** Whether TLS is wanted on loopback too. */
+    public boolean always() {
+        return tls;
+    }
+
+    /** The folder of keys. */
+    public KeyFolder folder() {
+        return folder.map(KeyFolder::new).orElseGet(KeyFolder::standard);
+    }
+
+    /**
+     * TLS with these keys.
+     *
+     * @param peers what those are who are let in
+     * @throws IOException with a sentence, if a file is missing, broken or open to others, or nobody is trusted
+     */
+    public Tls tls(Role peers) throws IOException {
+        if (certificate.isPresent() != key.isPresent()) {
+            throw new IOException(
+                    "--certificate and --key go together; give both, or neither to use the key in " + folder().path());
+        }
+        Identity identity = certificate.isPresent()
+                ? KeyFolder.identity(key.orElseThrow(), certificate.get())
+                : folder().identity();
+        return Tls.of(identity, trust(peers));
+    }
+
+    private Trust trust(Role peers) throws IOException {
+        if (authorities.isPresent()) {
+            return KeyFolder.authorities(authorities.get());
+        }
+        TrustList trusted = folder().trusted(peers);
+        if (trusted.peers().isEmpty()) {
+            throw new IOException("no " + peers.word() + " is trusted yet; say 'wattladder keys trust FINGERPRINT NAME"
+                    + " --as " + peers.word() + "' with the fingerprint that 'wattladder keys show' prints on its"
+                    + " machine, see docs/security.md");
+        }
+        return trusted;
+    }
+}
