@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.security.cert.CertificateException;
 import java.security.cert.X509Certificate;
 import java.util.List;
+import java.util.Optional;
 import org.wattladder.keys.Authorities;
 import org.wattladder.keys.Identity;
 import org.wattladder.keys.Pem;
@@ -23,9 +24,12 @@ public record KeyFolder(Path path) {
     private static final String KEY = "key.pem";
     private static final String CERTIFICATE = "certificate.pem";
 
-    /** The folder of a user who names none. */
+    /** The folder of a user who names none, in {@code HOME} as shells have it; users of containers have no other. */
     public static KeyFolder standard() {
-        return new KeyFolder(Path.of(System.getProperty("user.home"), ".wattladder", "keys"));
+        String home = Optional.ofNullable(System.getenv("HOME"))
+                .filter(path -> !path.isBlank())
+                .orElseGet(() -> System.getProperty("user.home"));
+        return new KeyFolder(Path.of(home, ".wattladder", "keys"));
     }
 
     /** The certificate, which may be given away. */

@@ -57,6 +57,12 @@ class FleetRecipesIT {
                 "WATTLADDER",
                 Installation.HOME + "");
 
+        Launched unpaired = recipe("ssh-directors", environment, "start", "there");
+        assertThat(unpaired.exitCode()).isEqualTo(1);
+        assertThat(unpaired.errors()).contains("wattladder keys create");
+        Launched pair = recipe("ssh-directors", environment, "pair", "user@there");
+        assertThat(pair.exitCode()).as(pair.errors()).isZero();
+        assertThat(pair.output()).containsPattern("there: trusted director sha256:[0-9a-f]{64} there");
         Launched start = recipe("ssh-directors", environment, "start", "there");
         assertThat(start.exitCode()).as(start.errors()).isZero();
         assertThat(start.output()).contains("there: listening on 127.0.0.1:" + port);
@@ -108,6 +114,10 @@ class FleetRecipesIT {
                         .termination()
                         .complete())
                 .isTrue();
+        assertThat(directory.resolve("job/wattladder-7/audit-localhost.jsonl"))
+                .content()
+                .contains("\"peer\":\"job-7\"");
+        assertThat(directory.resolve("job/wattladder-7/keys")).doesNotExist();
     }
 
     @Test
