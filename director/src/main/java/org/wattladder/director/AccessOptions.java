@@ -70,7 +70,7 @@ final class AccessOptions {
             return tls;
         } catch (IOException missing) {
             throw new IllegalArgumentException(
-                    "listening on " + ListenAddress.text(address) + " needs keys, for whoever commands a Director"
+                    "a Director at " + ListenAddress.text(address) + " needs keys, for whoever commands a Director"
                             + " executes processes: " + missing.getMessage(),
                     missing);
         }
