@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
@@ -18,6 +19,7 @@ import org.wattladder.model.result.WorkletResult;
 
 /** One tiny run on this machine, looked at from every side. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Isolated("its figures are looked at")
 class CompleteRunIT {
     private Path directory;
     private RunFiles files;

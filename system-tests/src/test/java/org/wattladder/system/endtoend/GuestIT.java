@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
@@ -24,6 +25,7 @@ import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.rules.Rules;
 
 /** Real runs on a machine that is limited, or shared with others: the result says so. */
+@Isolated("it looks at what disturbs a run")
 class GuestIT {
     private static final Pattern LISTENING = Pattern.compile("listening on 127\\.0\\.0\\.1:(\\d+)");
 
