@@ -12,6 +12,8 @@ import java.util.regex.Pattern;
 
 /** From English to another language, text by text. */
 final class Dictionary {
+    private static final String SEMICOLON = "; ";
+
     private final Map<String, String> texts = new HashMap<>();
     private final List<Entry> phrases = new ArrayList<>();
     private final String fullStop;
@@ -39,23 +41,31 @@ final class Dictionary {
         phrases.sort(Comparator.comparingInt((Entry entry) -> -entry.english().literalLength()));
     }
 
-    /** Also of a clause that was made a sentence by a capital and a full stop. */
+    /** Also of a clause that was made a sentence by a capital and a full stop, and of several parted by semicolons. */
     Optional<Translation> translate(String english) {
         Optional<Translation> asItIs = lookUp(english);
         if (asItIs.filter(Translation::complete).isPresent() || english.length() < 2) {
             return asItIs;
         }
         boolean closed = english.endsWith(".");
-        String clause = english.substring(0, 1).toLowerCase(Locale.ROOT)
-                + english.substring(1, english.length() - (closed ? 1 : 0));
-        Optional<Translation> asClause = lookUp(clause)
+        String open = english.substring(0, english.length() - (closed ? 1 : 0));
+        String clause = open.substring(0, 1).toLowerCase(Locale.ROOT) + open.substring(1);
+        return lookUp(clause)
                 .filter(Translation::complete)
-                .map(found -> capital(found.text() + (closed ? fullStop : "")));
-        return asClause.or(() -> asItIs);
+                .or(() -> clauses(clause))
+                .map(found -> new Translation(
+                        (clause.equals(open) ? found.text() : capital(found.text())) + (closed ? fullStop : ""), true))
+                .or(() -> asItIs);
     }
 
-    private static Translation capital(String text) {
-        return new Translation(text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1), true);
+    private Optional<Translation> clauses(String english) {
+        return english.contains(SEMICOLON)
+                ? Optional.of(list(english, SEMICOLON)).filter(Translation::complete)
+                : Optional.empty();
+    }
+
+    private static String capital(String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
     private Optional<Translation> lookUp(String english) {

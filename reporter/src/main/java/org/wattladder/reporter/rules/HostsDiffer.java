@@ -64,6 +64,10 @@ final class HostsDiffer implements Rule {
         return Math.abs(one - other) <= Math.max(one, other) * MEMORY_PERCENT / 100;
     }
 
+    private static String quota(HostFacts host) {
+        return host.cpuQuota().asOptional().isPresent() ? Decimals.significant(host.cpuQuota(), 3) : "none";
+    }
+
     private static Map<String, Function<HostFacts, Object>> compared() {
         Map<String, Function<HostFacts, Object>> compared = new LinkedHashMap<>();
         compared.put("architecture", HostFacts::architecture);
@@ -73,7 +77,7 @@ final class HostsDiffer implements Rule {
         compared.put("hardware threads", HostFacts::logicalCpus);
         compared.put("memory nodes", HostFacts::numaNodes);
         compared.put("allowed CPUs", HostFacts::allowedCpus);
-        compared.put("CPU quota", HostFacts::cpuQuota);
+        compared.put("CPU quota", HostsDiffer::quota);
         compared.put("operating system", HostFacts::operatingSystem);
         compared.put("JVM", HostFacts::javaVersion);
         return compared;

@@ -57,7 +57,8 @@ final class FailingConditions {
                         "interval-repeated",
                         Severity.NOTE,
                         "lu",
-                        "of level 67 % (2), the first because host sut lost 9 % of its CPU time.",
+                        "of level 67 % (2), the first because host sut lost 9 % of its CPU time to others"
+                                + " meanwhile, more than 4 %.",
                         discarded()),
                 new FailingCase(
                         "clock-offset",
@@ -145,7 +146,8 @@ final class FailingConditions {
     private static RunResult discarded() {
         return Altered.worklet(GOOD, "lu", lu -> {
             IntervalResult level = lu.intervals().get(4);
-            DiscardedInterval discard = new DiscardedInterval("host sut lost 9 % of its CPU time", level);
+            DiscardedInterval discard = new DiscardedInterval(
+                    "host sut lost 9 % of its CPU time to others meanwhile, more than 4 %", level);
             return new WorkletResult(
                     lu.name(),
                     lu.clients(),

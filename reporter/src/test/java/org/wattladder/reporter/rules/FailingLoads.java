@@ -51,8 +51,9 @@ final class FailingLoads {
                         "interrupted",
                         "run",
                         "The run broke off after lu, interval 2 (calibration) (last known at 2026-03-01T10:00:00Z): The"
-                                + " user stopped it. It was resumed at 2026-03-01T10:05:00Z. Before: Client 2: it ended"
-                                + " with exit code 137.",
+                                + " run was stopped by the user during worklet lu. It was resumed at"
+                                + " 2026-03-01T10:05:00Z. Before: Host sut: worklet lu: client 2 (process 4711) ended"
+                                + " unexpectedly with exit code 137 (signal 9) (while lu calibration).",
                         GOOD.with(List.of(interruption()), List.of())),
                 invalid(
                         "clock-stepped",
@@ -88,7 +89,8 @@ final class FailingLoads {
                 invalid(
                         "worklet-fault",
                         "lu, client 2",
-                        "It ended with exit code 137.",
+                        "Worklet lu: client 2 (process 4711) ended unexpectedly with exit code 137 (signal 9) (while lu"
+                                + " level 67 %).",
                         Altered.worklet(
                                 GOOD,
                                 "lu",
@@ -100,7 +102,8 @@ final class FailingLoads {
                                         List.of(new Fault(
                                                 Instant.EPOCH,
                                                 "client 2",
-                                                "it ended with exit code 137",
+                                                "worklet lu: client 2 (process 4711) ended unexpectedly with exit"
+                                                        + " code 137 (signal 9) (while lu level 67 %)",
                                                 List.of()))))),
                 warning("target-load", "lu, level 67 %", "-0.60 % off its target; the limit is 0.5 %", rate(67, 0.994)),
                 invalid("target-load", "lu, level 67 %", "+2.10 % off its target; the limit is 2 %", rate(67, 1.021)),
@@ -144,8 +147,13 @@ final class FailingLoads {
                 at,
                 at.plusSeconds(300),
                 "after lu, interval 2 (calibration)",
-                "the user stopped it",
-                List.of(new Fault(at, "client 2", "it ended with exit code 137", List.of())));
+                "the run was stopped by the user during worklet lu",
+                List.of(new Fault(
+                        at,
+                        "host sut",
+                        "worklet lu: client 2 (process 4711) ended unexpectedly with exit code 137 (signal 9)"
+                                + " (while lu calibration)",
+                        List.of())));
     }
 
     private static List<FailingCase> machine() {
