@@ -1,3 +1,5 @@
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
@@ -21,13 +23,16 @@ import org.wattladder.worklets.xml.OrderDocument;
  * <p>Arguments: worklet, seconds of warm-up, seconds to measure; then {@code users=N}, {@code mix=yes} (all types in one
  * loop, by their shares, as under the harness; otherwise one type after the other, as the native twins do), {@code
  * seed=N}, {@code folder=DIR} (on the storage device), {@code clock=cpu} (time executions by the CPU time of the thread, for a machine that is not quiet)
- * and parameters of the worklet. Prints one line of JSON per type: transactions, seconds in execute, seconds of
+ * {@code turns=yes} (measure once for each line of standard input that is a number of seconds, until one is {@code next},
+ * which goes on to the next type) and parameters of the worklet. Prints one line of JSON per type: transactions, seconds in execute, seconds of
  * the whole loop with prepare and check, the shortest execution. With {@code dump FILE} it writes one document of
  * xml-validate to a file, for the native twin, and leaves.
  */
 final class BareLoop {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final BufferedReader ASKED = new BufferedReader(new InputStreamReader(System.in));
     private static boolean cpuClock;
+    private static boolean turns;
 
     private BareLoop() {}
 
@@ -43,8 +48,9 @@ final class BareLoop {
             return;
         }
         BenchArguments asked = new BenchArguments(
-                Map.of("users", "1", "mix", "no", "seed", "2012", "clock", "wall", "folder", ""), arguments);
+                Map.of("users", "1", "mix", "no", "seed", "2012", "clock", "wall", "folder", "", "turns", "no"), arguments);
         cpuClock = asked.option("clock").equals("cpu");
+        turns = asked.option("turns").equals("yes");
         long warmNanos = asked.warmNanos();
         long measureNanos = asked.measureNanos();
         int users = asked.number("users");
@@ -63,14 +69,22 @@ final class BareLoop {
             future.get().forEach(total -> totals.merge(total.type, total, Total::plus));
         }
         threads.shutdown();
-        totals.values().forEach(total -> System.out.println(total.line()));
+        if (!turns) {
+            totals.values().forEach(total -> System.out.println(total.line()));
+        }
     }
 
     private static Total measure(List<WeightedTransaction> deck, long warmNanos, long measureNanos, String type) {
         Transaction[] cards = deck.stream()
                 .flatMap(it -> java.util.stream.Stream.generate(it::transaction).limit((long) it.share()))
                 .toArray(Transaction[]::new);
-        loop(cards, warmNanos, type);
+        Total warm = loop(cards, warmNanos, type);
+        if (turns) {
+            System.out.println(type + " is warm");
+            ASKED.lines().takeWhile(it -> !it.equals("next")).forEach(it -> System.out.println(
+                    loop(cards, (long) (Double.parseDouble(it) * 1e9), type).line()));
+            return warm;
+        }
         return loop(cards, measureNanos, type);
     }
 

@@ -48,30 +48,42 @@ static inline void *room(size_t bytes) {
     return memory;
 }
 
-// Repeats prepare, execute (the only timed step) and check, first to warm up and then to measure, and prints one line:
-// name, transactions, seconds in execute, the shortest of them.
-static inline void bench(const char *name, char **arguments, void (*prepare)(void), void (*execute)(void), int (*check)(void)) {
-    double warm = atof(arguments[1]);
-    double measure = atof(arguments[2]);
-    for (int phase = 0; phase < 2; phase++) {
-        long count = 0;
-        double timed = 0;
-        double best = 1e9;
-        for (double end = seconds() + (phase ? measure : warm); seconds() < end; count++) {
-            prepare();
-            double begin = clocked();
-            execute();
-            double took = clocked() - begin;
-            timed += took;
-            best = took < best ? took : best;
-            if (!check()) {
-                fprintf(stderr, "%s: wrong output\n", name);
-                exit(1);
-            }
+// Repeats prepare, execute (the only timed step) and check for so long; prints one line, unless it is the warm-up: name,
+// transactions, seconds in execute, the shortest of them.
+static inline void repeat(const char *name, double length, int warming, void (*prepare)(void), void (*execute)(void), int (*check)(void)) {
+    long count = 0;
+    double timed = 0;
+    double best = 1e9;
+    for (double end = seconds() + length; seconds() < end; count++) {
+        prepare();
+        double begin = clocked();
+        execute();
+        double took = clocked() - begin;
+        timed += took;
+        best = took < best ? took : best;
+        if (!check()) {
+            fprintf(stderr, "%s: wrong output\n", name);
+            exit(1);
         }
-        if (phase)
-            printf("{\"type\": \"%s\", \"transactions\": %ld, \"executeSeconds\": %.6f, \"bestMillis\": %.4f}\n", name,
-                   count, timed, best * 1e3);
+    }
+    if (!warming)
+        printf("{\"type\": \"%s\", \"transactions\": %ld, \"executeSeconds\": %.6f, \"bestMillis\": %.4f}\n", name, count,
+               timed, best * 1e3);
+}
+
+// Warms up, then measures: so long as the arguments say or, with BENCH_TURNS set, once for each line of standard input
+// that is a number of seconds, until one is "next".
+static inline void bench(const char *name, char **arguments, void (*prepare)(void), void (*execute)(void), int (*check)(void)) {
+    repeat(name, atof(arguments[1]), 1, prepare, execute, check);
+    if (!getenv("BENCH_TURNS")) {
+        repeat(name, atof(arguments[2]), 0, prepare, execute, check);
+        return;
+    }
+    printf("%s is warm\n", name);
+    fflush(stdout);
+    for (char line[64]; fgets(line, sizeof line, stdin) && line[0] != 'n';) {
+        repeat(name, atof(line), 0, prepare, execute, check);
+        fflush(stdout);
     }
 }
 

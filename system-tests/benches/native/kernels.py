@@ -1,13 +1,12 @@
 """The rounds and tables of system-tests/benches/kernels; started by it. Standard library only."""
-import csv, json, os, statistics, subprocess, sys, time
+import csv, json, os, statistics, subprocess, sys
 
 mode, home, out, java17, java25, only, rounds, seconds, clock = sys.argv[1:]
 rounds, seconds, kernels = int(rounds), float(seconds), only.split(",")
 cpus = sorted(os.sched_getaffinity(0))
 one = cpus[-1]
-LOST_PERCENT, REPEATS, WARM_JAVA, WARM_C = 4.0, 3, 4.0, 0.3
-# Seconds that repeated rounds may take in all, so that a noisy machine is seen in the table and not waited for.
-spare = 150.0
+# A turn is quiet when less than so much was lost; of noisy ones, so many times the turns asked for are taken at most.
+LOST_PERCENT, PATIENCE, PROBE_SECONDS, WARM_JAVA, WARM_C = 4.0, 3, 0.03, 4.0, 0.3
 # As the Director sets them for a client on one CPU.
 FLAGS = ["-Xms256m", "-Xmx256m", "-XX:+AlwaysPreTouch", "-XX:+UseSerialGC", "-XX:-UsePerfData",
          "-XX:+UnlockDiagnosticVMOptions", "-XX:GuaranteedSafepointInterval=0", "-XX:AsyncDeflationInterval=60000"]
@@ -25,8 +24,8 @@ AMOUNTS = {"round-trip": ("MB/s", 384 * 1024 / 1e6), "encrypt": ("MB/s", 512 * 1
            "transform": ("MFLOP/s", 41 * 5 * 16384 * 14 / 1e6), "factorise": ("MFLOP/s", 2 / 3 * 400**3 / 1e6)}
 
 
-def probe(cpu):
-    return float(subprocess.check_output(["taskset", "-c", str(cpu), f"{out}/bin/probe", "0.2"], text=True))
+def probe(cpu, length=0.2):
+    return float(subprocess.check_output(["taskset", "-c", str(cpu), f"{out}/bin/probe", str(length)], text=True))
 
 
 def java(jdk, kernel, length, cpu, *options):
@@ -52,32 +51,57 @@ def start(command):
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "BENCH_CLOCK": clock})
 
 
-def results_of(kernel, command):
-    """By type; flood runs on two CPUs at once, and their rates are added."""
-    if kernel != "flood":
-        return lines(start(command(one)))
-    both = [lines(it) for it in [start(command(cpu)) for cpu in cpus[-2:]]]
-    return {type_: {"type": type_, "transactions": sum(rate(it[type_]) for it in both), "executeSeconds": 1.0,
-                    "loopSeconds": statistics.mean(it[type_].get("loopSeconds", 0) / it[type_]["executeSeconds"] for it in both)}
-            for type_ in both[0]}
+class Loops:
+    """The same program on each of these CPUs, warm, measuring when told and asleep in between."""
+
+    def __init__(self, command, on):
+        self.processes = [subprocess.Popen(command(cpu), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                                           env={**os.environ, "BENCH_CLOCK": clock, "BENCH_TURNS": "yes"}) for cpu in on]
+
+    def warm(self):
+        """The type that is warm now, or None after the last one."""
+        words = [it.stdout.readline().split() for it in self.processes]
+        if not any(words) and any(it.wait() for it in self.processes):
+            sys.exit(f"kernels: {' '.join(self.processes[0].args)} failed")
+        return words[0][0] if words[0] else None
+
+    def next(self):
+        self._tell(self.processes, "next")
+        return self.warm()
+
+    def measure(self, length, alone=False):
+        """One line of figures; those of two CPUs become one, with the sum of their rates."""
+        on = self.processes[-1:] if alone else self.processes
+        self._tell(on, str(length))
+        got = [json.loads(it.stdout.readline()) for it in on]
+        if len(got) == 1:
+            return got[0]
+        beside = statistics.mean(it.get("loopSeconds", 0) / it["executeSeconds"] for it in got)
+        return {"type": got[0]["type"], "transactions": sum(map(rate, got)), "executeSeconds": 1.0, "loopSeconds": beside,
+                "bestMillis": min(it["bestMillis"] for it in got), "perSecond": sum(it.get("perSecond", 0) for it in got)}
+
+    def _tell(self, processes, line):
+        for it in processes:
+            it.stdin.write(line + "\n")
+            it.stdin.flush()
 
 
 def rate(line):
     return line["transactions"] / line["executeSeconds"]
 
 
-def gated(round_):
-    """Runs a round between probes until little was lost; returns its results and the percent lost."""
-    global spare
-    for _ in range(REPEATS):
-        begin = time.monotonic()
-        lost = [max(map(probe, cpus))]
-        results = round_(lambda: lost.append(max(map(probe, cpus))))
-        took = time.monotonic() - begin
-        if max(lost) <= LOST_PERCENT or spare < took:
-            break
-        spare -= took
-    return results, max(lost)
+def turns(once):
+    """Takes turns between probes until enough were quiet; returns those, or all if too few, and in words how many."""
+    quiet, all_, losses = [], [], []
+    while len(quiet) < rounds and len(all_) < PATIENCE * rounds:
+        lost = []
+        it = once(lambda: lost.append(max(probe(cpu, PROBE_SECONDS) for cpu in cpus)))
+        losses.append(max(lost))
+        all_.append(it)
+        if max(lost) <= LOST_PERCENT:
+            quiet.append(it)
+    words = f"{len(quiet)} of {len(all_)}, {statistics.median(losses):.1f} %"
+    return (quiet, words) if len(quiet) >= 5 else (all_, f"too few: {words}")
 
 
 def row(*cells):
@@ -90,8 +114,9 @@ def head(*cells):
 
 
 def span(values, form="{:.2f}"):
-    low, middle, high = (form.format(f(values)) for f in (min, statistics.median, max))
-    return f"{middle} ({low} to {high})"
+    """Median and quartiles."""
+    low, middle, high = statistics.quantiles(values, n=4) if len(values) > 1 else values * 3
+    return f"{form.format(middle)} ({form.format(low)} to {form.format(high)})"
 
 
 def save(name, data):
@@ -100,27 +125,34 @@ def save(name, data):
 
 
 def ratios():
-    head("transaction", "unit", "C", "JDK 17", "JDK 25", "17/C", "25/C", "prepare and check, 17", "25", "most lost")
+    head("transaction", "unit", "C", "JDK 17", "JDK 25", "17/C", "25/C", "shortest, 17/C", "25/C", "prepare and check, 17", "25",
+         "quiet turns, lost")
     for kernel in kernels:
-        taken = []
-        for _ in range(rounds):
-            def round_(pause):
-                results = {"C": results_of(kernel, lambda cpu: native(kernel, seconds, cpu))}
-                for jdk in JDKS:
+        on = cpus[-2:] if kernel == "flood" else [one]
+        loops = {"C": Loops(lambda cpu: native(kernel, 0, cpu), on)}
+        type_ = loops["C"].warm()
+        for jdk in JDKS:
+            loops[jdk] = Loops(lambda cpu: java(jdk, kernel, 0, cpu, "turns=yes"), on)
+            loops[jdk].warm()
+        while type_:
+            def once(pause):
+                results = {}
+                for who in loops:
                     pause()
-                    results[jdk] = results_of(kernel, lambda cpu: java(jdk, kernel, seconds, cpu))
+                    results[who] = loops[who].measure(seconds)
                 pause()
                 return results
-            taken.append(gated(round_))
-        save(kernel, taken)
-        for type_ in taken[0][0]["C"]:
+            taken, quiet = turns(once)
+            save(f"{kernel}-{type_}", taken)
             unit, amount = AMOUNTS.get(type_, ("transactions/s", 1))
-            rates = {who: [rate(it[who][type_]) for it, _ in taken] for who in ("C", "17", "25")}
-            beside = {jdk: statistics.median(1 - it[jdk][type_]["executeSeconds"] / it[jdk][type_]["loopSeconds"]
-                                             for it, _ in taken) for jdk in JDKS}
-            row(f"{kernel}, {type_}", unit, *(span([amount * it for it in rates[who]], "{:.4g}") for who in rates),
+            rates = {who: [rate(it[who]) for it in taken] for who in loops}
+            best = {who: min(it[who]["bestMillis"] for it in taken) for who in loops}
+            row(f"{kernel}, {type_}", unit, *(f"{amount * statistics.median(rates[who]):.4g}" for who in rates),
                 *(span([java_ / c for java_, c in zip(rates[jdk], rates["C"])]) for jdk in JDKS),
-                *(f"{100 * beside[jdk]:.1f} %" for jdk in JDKS), f"{max(lost for _, lost in taken):.1f} %")
+                *(f"{best['C'] / best[jdk]:.2f}" for jdk in JDKS),
+                *(f"{100 * statistics.median(1 - it[jdk]['executeSeconds'] / it[jdk]['loopSeconds'] for it in taken):.1f} %"
+                  for jdk in JDKS), quiet)
+            type_ = [loops[who].next() for who in loops][0]
 
 
 def total(results):
@@ -128,25 +160,27 @@ def total(results):
 
 
 def scaling():
-    head("worklet", "two loops to one, JDK 17", "JDK 25", "most lost")
+    head("worklet", "two loops to one, JDK 17", "JDK 25", "quiet turns, lost: 17", "25")
     if len(cpus) < 2:
         sys.exit("kernels: --scaling needs two CPUs")
     for kernel in kernels:
-        cells, most = [], 0
+        cells, words = [], []
         for jdk in JDKS:
-            taken = []
-            for _ in range(rounds):
-                def round_(pause):
-                    alone = total([lines(start(java(jdk, kernel, seconds, one, "mix=yes")))])
-                    pause()
-                    pair = [start(java(jdk, kernel, seconds, cpu, "mix=yes")) for cpu in cpus[-2:]]
-                    both = total([lines(it) for it in pair])
-                    pause()
-                    return both / alone
-                taken.append(gated(round_))
-            cells.append(span([it for it, _ in taken]))
-            most = max(most, *(lost for _, lost in taken))
-        row(kernel, *cells, f"{most:.1f} %")
+            both = Loops(lambda cpu: java(jdk, kernel, 0, cpu, "mix=yes", "turns=yes"), cpus[-2:])
+            both.warm()
+
+            def once(pause):
+                pause()
+                alone = both.measure(seconds, alone=True)["perSecond"]
+                pause()
+                pair = both.measure(seconds)["perSecond"]
+                pause()
+                return pair / alone
+            taken, quiet = turns(once)
+            both.next()
+            cells.append(span(taken))
+            words.append(quiet)
+        row(kernel, *cells, *words)
 
 
 SUITE = """title: Bench of the CPU worklets
