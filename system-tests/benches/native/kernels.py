@@ -90,12 +90,12 @@ def rate(line):
     return line["transactions"] / line["executeSeconds"]
 
 
-def turns(once):
+def turns(once, on):
     """Takes turns between probes until enough were quiet; returns those, or all if too few, and in words how many."""
     quiet, all_, losses = [], [], []
     while len(quiet) < rounds and len(all_) < PATIENCE * rounds:
         lost = []
-        it = once(lambda: lost.append(max(probe(cpu, PROBE_SECONDS) for cpu in cpus)))
+        it = once(lambda: lost.append(max(probe(cpu, PROBE_SECONDS) for cpu in on)))
         losses.append(max(lost))
         all_.append(it)
         if max(lost) <= LOST_PERCENT:
@@ -142,7 +142,7 @@ def ratios():
                     results[who] = loops[who].measure(seconds)
                 pause()
                 return results
-            taken, quiet = turns(once)
+            taken, quiet = turns(once, on)
             save(f"{kernel}-{type_}", taken)
             unit, amount = AMOUNTS.get(type_, ("transactions/s", 1))
             rates = {who: [rate(it[who]) for it in taken] for who in loops}
@@ -176,7 +176,7 @@ def scaling():
                 pair = both.measure(seconds)["perSecond"]
                 pause()
                 return pair / alone
-            taken, quiet = turns(once)
+            taken, quiet = turns(once, cpus[-2:])
             both.next()
             cells.append(span(taken))
             words.append(quiet)
