@@ -119,6 +119,10 @@ def span(values, form="{:.2f}"):
     return f"{form.format(middle)} ({form.format(low)} to {form.format(high)})"
 
 
+def figure(value):
+    return f"{value:.0f}" if value >= 1000 else f"{value:.4g}"
+
+
 def save(name, data):
     with open(f"{out}/{name}.json", "w") as file:
         json.dump(data, file, indent=1)
@@ -147,7 +151,7 @@ def ratios():
             unit, amount = AMOUNTS.get(type_, ("transactions/s", 1))
             rates = {who: [rate(it[who]) for it in taken] for who in loops}
             best = {who: min(it[who]["bestMillis"] for it in taken) for who in loops}
-            row(f"{kernel}, {type_}", unit, *(f"{amount * statistics.median(rates[who]):.4g}" for who in rates),
+            row(f"{kernel}, {type_}", unit, *(figure(amount * statistics.median(rates[who])) for who in rates),
                 *(span([java_ / c for java_, c in zip(rates[jdk], rates["C"])]) for jdk in JDKS),
                 *(f"{best['C'] / best[jdk]:.2f}" for jdk in JDKS),
                 *(f"{100 * statistics.median(1 - it[jdk]['executeSeconds'] / it[jdk]['loopSeconds'] for it in taken):.1f} %"
