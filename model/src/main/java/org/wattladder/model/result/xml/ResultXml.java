@@ -1,23 +1,18 @@
 package org.wattladder.model.result.xml;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.StringReader;
-import java.net.URL;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.Objects;
-import java.util.regex.Pattern;
-import javax.xml.XMLConstants;
-import javax.xml.parsers.ParserConfigurationException;
-import javax.xml.parsers.SAXParserFactory;
-import javax.xml.transform.sax.SAXSource;
-import javax.xml.validation.Schema;
-import javax.xml.validation.SchemaFactory;
-import javax.xml.validation.Validator;
 import org.wattladder.model.result.RunResult;
-import org.xml.sax.InputSource;
-import org.xml.sax.SAXException;
-import org.xml.sax.SAXParseException;
-import org.xml.sax.XMLReader;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.cfg.DateTimeFeature;
@@ -26,17 +21,16 @@ import tools.jackson.dataformat.xml.XmlMapper;
 import tools.jackson.dataformat.xml.XmlWriteFeature;
 
 /**
- * Writes and reads the text of {@code result.xml}; safe for use by any thread.
+ * Writes and reads the text of {@code result.xml} as a stream; safe for use by any thread.
  *
- * <p>Every text is checked against the schema {@code result.xsd}, which stands beside this class, before it is bound. A
- * document type is refused, and with it every entity; external schemas are never fetched.
+ * <p>Every text is checked against the schema {@code result.xsd}, which stands beside this class, before it is bound.
  */
 public final class ResultXml {
-    private static final Pattern OTHER_VERSION = Pattern.compile("<\\?xml\\s+version\\s*=\\s*[\"'](?!1\\.0[\"'])");
-
     private final XmlMapper mapper = XmlMapper.builder()
             .annotationIntrospector(new XmlShape())
-            .addModule(new SimpleModule().addSerializer(String.class, new LegalText()))
+            .addModule(new SimpleModule()
+                    .addSerializer(String.class, new LegalText())
+                    .addDeserializer(String.class, new SharedTexts()))
             .enable(SerializationFeature.INDENT_OUTPUT)
             .enable(XmlWriteFeature.WRITE_XML_DECLARATION)
             .disable(DateTimeFeature.WRITE_DATES_AS_TIMESTAMPS, DateTimeFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
@@ -44,11 +38,30 @@ public final class ResultXml {
             .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES) // the schema says which may be missing
             .build();
 
-    private final Schema schema = loadSchema();
+    private final ResultSchema schema = new ResultSchema();
+
+    /** A text that can be opened more than once: it is checked first, then bound. */
+    @FunctionalInterface
+    public interface Text {
+        /** A stream from its beginning, in UTF-8; the reader closes it. */
+        InputStream open() throws IOException;
+    }
 
     /** The text of a result, the same for equal results. */
     public String write(RunResult result) {
         return mapper.writer().withRootName("result").writeValueAsString(result);
+    }
+
+    /** Writes the same text in UTF-8; the stream stays open. */
+    public void write(RunResult result, OutputStream out) throws IOException {
+        try {
+            mapper.writer()
+                    .without(StreamWriteFeature.AUTO_CLOSE_TARGET)
+                    .withRootName("result")
+                    .writeValue(out, result);
+        } catch (JacksonIOException full) {
+            throw full.getCause();
+        }
     }
 
     /**
@@ -59,57 +72,47 @@ public final class ResultXml {
      * @throws InvalidResult if the text breaks the schema, naming file, line and column
      */
     public RunResult read(String text, String source) throws InvalidResult {
-        validate(text, source);
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         try {
-            return mapper.readValue(text, RunResult.class);
+            return read(() -> new ByteArrayInputStream(bytes), source);
+        } catch (IOException memoryCannotFail) {
+            throw new UncheckedIOException(memoryCannotFail);
+        }
+    }
+
+    /**
+     * Reads a result without ever holding its whole text.
+     *
+     * @param source name of the file, for error sentences
+     * @throws IOException if the text cannot be opened or read
+     * @throws InvalidResult if the text breaks the schema, naming file, line and column
+     */
+    public RunResult read(Text text, String source) throws IOException, InvalidResult {
+        try (InputStream checked = text.open()) {
+            schema.check(checked, source);
+        }
+        try (InputStream bound = text.open()) {
+            return mapper.readerFor(RunResult.class)
+                    .withAttribute(SharedTexts.SEEN, new HashMap<String, String>())
+                    .readValue(bound);
         } catch (JacksonException | IllegalArgumentException unbound) {
-            throw new InvalidResult(source + ": " + firstLine(unbound), unbound);
+            throw new InvalidResult(source + place(unbound) + ": " + sentence(unbound), unbound);
         }
     }
 
-    private void validate(String text, String source) throws InvalidResult {
-        try {
-            if (OTHER_VERSION.matcher(text).lookingAt()) {
-                // It may hold control characters, which would reach terminals and could not be written again.
-                throw new SAXParseException("is XML of another version than 1.0", null, null, 1, 1);
-            }
-            Validator validator = schema.newValidator();
-            validator.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "");
-            validator.setProperty(XMLConstants.ACCESS_EXTERNAL_SCHEMA, "");
-            validator.validate(new SAXSource(plainReader(), new InputSource(new StringReader(text))));
-        } catch (SAXParseException broken) {
-            throw new InvalidResult(
-                    source + ":" + broken.getLineNumber() + ":" + broken.getColumnNumber() + ": "
-                            + broken.getLocalizedMessage(),
-                    broken);
-        } catch (SAXException | IOException | ParserConfigurationException broken) {
-            throw new InvalidResult(source + ": " + firstLine(broken), broken);
-        }
+    private static String place(Exception unbound) {
+        TokenStreamLocation location = unbound instanceof JacksonException exception ? exception.getLocation() : null;
+        return location == null || location.getLineNr() < 1
+                ? ""
+                : ":" + location.getLineNr() + ":" + location.getColumnNr();
     }
 
-    private static XMLReader plainReader() throws SAXException, ParserConfigurationException {
-        SAXParserFactory factory = SAXParserFactory.newInstance();
-        factory.setNamespaceAware(true);
-        factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
-        factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
-        return factory.newSAXParser().getXMLReader();
-    }
-
-    private static String firstLine(Exception exception) {
-        return Objects.requireNonNullElse(exception.getMessage(), exception.toString())
+    private static String sentence(Exception unbound) {
+        String message =
+                unbound instanceof JacksonException exception ? exception.getOriginalMessage() : unbound.getMessage();
+        return Objects.requireNonNullElse(message, unbound.toString())
                 .lines()
                 .findFirst()
                 .orElse("");
-    }
-
-    private static Schema loadSchema() {
-        URL xsd = Objects.requireNonNull(ResultXml.class.getResource("result.xsd"), "result.xsd");
-        SchemaFactory factory = SchemaFactory.newInstance(XMLConstants.W3C_XML_SCHEMA_NS_URI);
-        try {
-            factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
-            return factory.newSchema(xsd);
-        } catch (SAXException brokenBuild) {
-            throw new IllegalStateException(brokenBuild);
-        }
     }
 }

@@ -2,10 +2,14 @@ package org.wattladder.model.result.xml;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
@@ -47,6 +51,14 @@ class ResultXmlTest {
         String older = text.replaceAll("(?s)<interruptions.*</clockSteps>", "");
         assertThat(older).isNotEqualTo(text);
         assertThat(xml.read(older, "result.xml")).isEqualTo(sample);
+    }
+
+    @Test
+    void shouldStreamTheSameText() throws Exception {
+        RunResult result = SampleResults.complete();
+        ByteArrayOutputStream streamed = new ByteArrayOutputStream();
+        xml.write(result, streamed);
+        assertThat(streamed.toString(StandardCharsets.UTF_8)).isEqualTo(xml.write(result));
     }
 
     @Test
@@ -110,6 +122,58 @@ class ResultXmlTest {
         assertThatThrownBy(() -> xml.read(broken, "dir/result.xml"))
                 .isInstanceOf(InvalidResult.class)
                 .hasMessageMatching("(?s)dir/result\\.xml:\\d+:\\d+: .*RUNG.*");
+    }
+
+    @Test
+    void shouldSayInOneSentenceWhatIsWrongAndWhatIsNearest() {
+        assertThat(refusal("kind=\"LEVEL\"", "kind=\"LEVELS\""))
+                .matches(
+                        "result\\.xml:\\d+:\\d+: kind of element interval is \"LEVELS\", which is none of WARM_UP, .*, IDLE;"
+                                + " the nearest is \"LEVEL\"");
+        assertThat(refusal("transactions=\"97410\"", "transactions=\"-5\""))
+                .endsWith(
+                        "transactions of element type is \"-5\", which is below the least that it can be; the nearest is"
+                                + " \"0\"");
+        assertThat(refusal("loadPercent=\"12.5\"", "loadPercent=\"112.5\""))
+                .endsWith("above the greatest that it can be; the nearest is \"100\"");
+        assertThat(refusal("seed=\"42\"", "seed=\"many\""))
+                .endsWith("seed of element plan is \"many\", which is not a whole number");
+        assertThat(refusal("value=\"811.75\"", "value=\"811,75\""))
+                .endsWith("value of element actualRate is \"811,75\", which is not a number such as 71.25");
+        assertThat(refusal("<item>12.5</item>", "<item>half</item>"))
+                .endsWith("element item is \"half\", which is not a number such as 71.25");
+        assertThat(refusal(" suite=\"rating\" title", " title")).endsWith("element plan lacks the attribute suite");
+        assertThat(refusal("<changes>", "<change>")).contains("change");
+        assertThat(refusal("<actualRate ", "<actualrate "))
+                .endsWith(
+                        "element actualrate cannot stand here; expected is actualRate, the nearest is \"actualRate\"");
+        assertThat(refusal("formatVersion=\"1\"", "formatVersion=\"2\""))
+                .endsWith("formatVersion is 2, but this version of Wattladder reads 1; use the one that wrote it");
+    }
+
+    @Test
+    void shouldSaySoInTheSameWordsUnderEveryLocale() {
+        Locale before = Locale.getDefault();
+        try {
+            Locale.setDefault(Locale.GERMANY);
+            assertThat(refusal("kind=\"LEVEL\"", "kind=\"LEVELS\"")).contains("the nearest is \"LEVEL\"");
+        } finally {
+            Locale.setDefault(before);
+        }
+    }
+
+    @Test
+    void shouldSayWhereAFigureIsNeitherMeasuredNorAbsent() {
+        assertThat(refusal("is=\"measured\" value=\"811.75\"", "is=\"measured\""))
+                .matches("result\\.xml:\\d+:\\d+: .*'value'.*");
+    }
+
+    private String refusal(String right, String wrong) {
+        String text = xml.write(SampleResults.complete());
+        assertThat(text).contains(right);
+        String broken = text.replaceFirst(Pattern.quote(right), wrong);
+        return catchThrowableOfType(InvalidResult.class, () -> xml.read(broken, "result.xml"))
+                .getMessage();
     }
 
     @Test
