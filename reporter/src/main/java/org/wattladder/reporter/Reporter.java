@@ -1,5 +1,11 @@
 package org.wattladder.reporter;
 
+import java.io.BufferedWriter;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -37,30 +43,50 @@ public final class Reporter {
      * {@code result.de.html}. The same result gives the same bytes, whatever locale, time zone and JDK.
      */
     public static ReportSet report(RunResult result, Set<Language> languages) {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        try {
+            Judgement judgement = write(result, languages, (name, content) -> {
+                ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+                content.writeTo(bytes);
+                files.put(name, bytes.toByteArray());
+            });
+            return new ReportSet(judgement.verdict(), judgement.findings(), files);
+        } catch (IOException memoryCannotFail) {
+            throw new UncheckedIOException(memoryCannotFail);
+        }
+    }
+
+    /**
+     * Writes the same files one after the other, none of them whole in memory.
+     *
+     * @throws IOException if a target fails
+     */
+    public static Judgement write(RunResult result, Set<Language> languages, ReportTarget target) throws IOException {
         RunFigures run = RunFigures.of(result);
         Judgement judgement = Rules.judge(run);
         RunView view = RunView.of(run, judgement);
-        Map<String, byte[]> files = new LinkedHashMap<>();
         List<Language> all = new ArrayList<>(List.of(Language.ENGLISH));
         Language.translations().stream().filter(languages::contains).forEach(all::add);
         for (Language language : all) {
             Words words = Words.in(language);
             for (PageFormat page : pages()) {
-                files.put(language.fileName(page.fileName()), bytes(page.write(view, words)));
+                target.write(language.fileName(page.fileName()), out -> {
+                    Writer file = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+                    page.write(view, words, file);
+                    file.flush();
+                });
             }
         }
         for (ReportFormat format : List.of(new CsvFormat(), new JsonFormat())) {
-            files.put(format.fileName(), bytes(format.write(run, judgement)));
+            target.write(
+                    format.fileName(),
+                    out -> out.write(format.write(run, judgement).getBytes(StandardCharsets.UTF_8)));
         }
-        return new ReportSet(judgement.verdict(), judgement.findings(), files);
+        return judgement;
     }
 
     /** The reports for people, in the order they are written. */
     public static List<PageFormat> pages() {
         return List.of(new ResultPage(), new DetailsPage(), new TextFormat(), new DetailsText());
-    }
-
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
     }
 }

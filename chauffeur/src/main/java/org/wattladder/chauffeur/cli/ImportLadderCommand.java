@@ -89,8 +89,7 @@ final class ImportLadderCommand implements Callable<Integer> {
             new ReportWriter()
                     .archive(directory, ImportedLadder.of(table, labels))
                     .files()
-                    .keySet()
-                    .forEach(report -> screen.println(directory.file(report)));
+                    .forEach(screen::println);
             screen.flush();
             return ExitCode.VALID.code();
         } catch (IOException | UnreadableLadder unreadable) {

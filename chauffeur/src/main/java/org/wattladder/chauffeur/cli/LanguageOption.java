@@ -1,10 +1,11 @@
 package org.wattladder.chauffeur.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import org.wattladder.reporter.ReportSet;
+import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.reporter.language.Language;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
@@ -28,10 +29,10 @@ final class LanguageOption {
         return languages;
     }
 
-    /** The report for a terminal in the first language asked for; empty when the reports hold none. */
-    Optional<byte[]> text(ReportSet reports) {
+    /** The report for a terminal in the first language asked for. */
+    String text(RunDirectory directory) throws IOException {
         Language first = asked.isEmpty() ? Language.ENGLISH : asked.get(0);
-        return Optional.ofNullable(reports.files().get(first.fileName("result.txt")));
+        return Files.readString(directory.file(first.fileName("result.txt")));
     }
 
     /** From tags such as {@code de}. */

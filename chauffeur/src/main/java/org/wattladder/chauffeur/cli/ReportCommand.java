@@ -7,8 +7,8 @@ import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.chauffeur.report.SeriesDirectory;
+import org.wattladder.chauffeur.report.WrittenReports;
 import org.wattladder.chauffeur.run.ExitCode;
-import org.wattladder.reporter.ReportSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -53,14 +53,18 @@ public final class ReportCommand implements Callable<Integer> {
             boolean isArchive = Files.isRegularFile(path) && path.endsWith(RunDirectory.RESULT);
             RunDirectory directory =
                     RunDirectory.open(isArchive ? path.toAbsolutePath().getParent() : path);
-            ReportSet reports = new ReportWriter(language.languages()).regenerate(directory);
-            reports.files().keySet().stream().sorted().forEach(name -> System.out.println(directory.file(name)));
-            System.out.println("verdict: " + reports.verdict());
-            return ExitCode.VALID.code();
+            WrittenReports reports = new ReportWriter(language.languages()).regenerate(directory);
+            return list(reports);
         } catch (IOException | IllegalArgumentException unreadable) {
             System.err.println(unreadable.getMessage());
             return ExitCode.USAGE.code();
         }
+    }
+
+    private static int list(WrittenReports reports) {
+        reports.files().stream().sorted().forEach(System.out::println);
+        System.out.println("verdict: " + reports.verdict());
+        return ExitCode.VALID.code();
     }
 
     private int series(SeriesDirectory series) throws IOException {

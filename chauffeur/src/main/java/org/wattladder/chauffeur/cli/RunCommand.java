@@ -2,7 +2,6 @@ package org.wattladder.chauffeur.cli;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
@@ -30,7 +29,6 @@ import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.reporter.ReportSet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -218,9 +216,8 @@ public final class RunCommand implements Callable<Integer> {
         if (language.languages().isEmpty() || outcome.text().isEmpty()) {
             return outcome;
         }
-        ReportSet reports = new ReportWriter(language.languages()).regenerate(directory);
-        return new SessionOutcome(
-                outcome.exitCode(), language.text(reports).map(text -> new String(text, StandardCharsets.UTF_8)));
+        new ReportWriter(language.languages()).regenerate(directory);
+        return new SessionOutcome(outcome.exitCode(), Optional.of(language.text(directory)));
     }
 
     private int run(BreakOff.Interruptible session, Path path, String report) {

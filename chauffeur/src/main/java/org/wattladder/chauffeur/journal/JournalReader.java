@@ -1,6 +1,9 @@
 package org.wattladder.chauffeur.journal;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,6 +12,8 @@ import java.util.List;
 
 /** Reads {@code journal.jsonl} back; a torn last line is what a crash leaves and is dropped. */
 public final class JournalReader {
+    private static final int PART_BYTES = 1 << 16;
+
     private JournalReader() {}
 
     /**
@@ -17,29 +22,46 @@ public final class JournalReader {
      * @throws BrokenJournal if a line before the last does not hold, naming file and line
      */
     public static List<JournalRecord> read(Path file) throws IOException {
-        return read(file, Files.readAllBytes(file)).records();
+        try (InputStream content = Files.newInputStream(file)) {
+            return read(file, content).records();
+        }
     }
 
     /** The whole records of a journal, and how many of its bytes they are. */
     record Whole(List<JournalRecord> records, long bytes) {}
 
-    static Whole read(Path file, byte[] content) throws BrokenJournal {
+    static Whole read(Path file, byte[] content) throws IOException {
+        return read(file, new ByteArrayInputStream(content));
+    }
+
+    /** Line by line: the journal of many hosts may be larger than the memory. */
+    private static Whole read(Path file, InputStream content) throws IOException {
         JournalLine codec = new JournalLine();
         List<JournalRecord> records = new ArrayList<>();
-        int begin = 0;
-        for (int end = 0; end < content.length; end++) {
-            if (content[end] == '\n') {
+        ByteArrayOutputStream line = new ByteArrayOutputStream();
+        long bytes = 0;
+        byte[] part = new byte[PART_BYTES];
+        for (int length = content.read(part); length >= 0; length = content.read(part)) {
+            int begin = 0;
+            for (int end = 0; end < length; end++) {
+                if (part[end] != '\n') {
+                    continue;
+                }
+                line.write(part, begin, end - begin);
                 try {
-                    records.add(codec.read(new String(content, begin, end - begin, StandardCharsets.UTF_8)));
+                    records.add(codec.read(line.toString(StandardCharsets.UTF_8)));
                 } catch (IllegalArgumentException broken) {
-                    if (end < content.length - 1) {
+                    if (end < length - 1 || content.read() >= 0) {
                         throw new BrokenJournal(file + ":" + (records.size() + 1) + ": " + broken.getMessage());
                     }
-                    break;
+                    return new Whole(List.copyOf(records), bytes);
                 }
+                bytes += line.size() + 1L;
+                line.reset();
                 begin = end + 1;
             }
+            line.write(part, begin, length - begin);
         }
-        return new Whole(List.copyOf(records), begin);
+        return new Whole(List.copyOf(records), bytes);
     }
 }

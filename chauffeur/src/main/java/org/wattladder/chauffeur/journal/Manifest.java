@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.journal;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +18,8 @@ import java.util.stream.Stream;
 public final class Manifest {
     private static final String OWN = "# sha256 of the lines above: ";
 
+    private static final int PART_BYTES = 1 << 16;
+
     private Manifest() {}
 
     /** Writes the manifest over every file that is there now, logs included, sorted by name. */
@@ -24,12 +27,9 @@ public final class Manifest {
         StringBuilder text = new StringBuilder();
         for (Path file : files(directory)) {
             String name = directory.path().relativize(file).toString().replace('\\', '/');
-            text.append(sha256(Files.readAllBytes(file)))
-                    .append("  ")
-                    .append(name)
-                    .append('\n');
+            text.append(sha256(file)).append("  ").append(name).append('\n');
         }
-        String own = sha256(text.toString().getBytes(StandardCharsets.UTF_8));
+        String own = HexFormat.of().formatHex(digest().digest(text.toString().getBytes(StandardCharsets.UTF_8)));
         directory.write(RunDirectory.MANIFEST, text + OWN + own + "\n");
     }
 
@@ -44,9 +44,21 @@ public final class Manifest {
         }
     }
 
-    private static String sha256(byte[] content) {
+    /** Part by part: an archive may be larger than the memory. */
+    private static String sha256(Path file) throws IOException {
+        MessageDigest digest = digest();
+        try (InputStream content = Files.newInputStream(file)) {
+            byte[] part = new byte[PART_BYTES];
+            for (int length = content.read(part); length >= 0; length = content.read(part)) {
+                digest.update(part, 0, length);
+            }
+        }
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    private static MessageDigest digest() {
         try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
+            return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException everyJdkHasIt) {
             throw new IllegalStateException(everyJdkHasIt);
         }

@@ -1,12 +1,15 @@
 package org.wattladder.chauffeur.journal;
 
+import java.io.BufferedOutputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.stream.Stream;
+import org.wattladder.reporter.ReportTarget;
 
 /** The directory of one run and the names of what lies in it, see docs/results.md. */
 public final class RunDirectory {
@@ -36,6 +39,8 @@ public final class RunDirectory {
 
     /** Output of the agents the Chauffeur started. */
     public static final String LOGS = "logs";
+
+    private static final int BUFFER_BYTES = 1 << 16;
 
     private final Path path;
 
@@ -98,11 +103,13 @@ public final class RunDirectory {
     }
 
     /** Writes a whole file so that a crash leaves either the old one or the new one; it is on the disk afterwards. */
-    public void write(String name, byte[] content) throws IOException {
+    public void write(String name, ReportTarget.Content content) throws IOException {
         Path temporary = path.resolve(name + ".tmp");
         // A stream and not a channel: an interrupt of the run's thread closes a channel in mid-write.
         try (FileOutputStream stream = new FileOutputStream(temporary.toFile())) {
-            stream.write(content);
+            BufferedOutputStream buffer = new BufferedOutputStream(stream, BUFFER_BYTES);
+            content.writeTo(buffer);
+            buffer.flush();
             stream.getFD().sync();
         }
         Files.move(temporary, file(name), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
@@ -116,8 +123,13 @@ public final class RunDirectory {
         }
     }
 
-    /** Writes a whole text file, as {@link #write(String, byte[])} does. */
+    /** Writes a whole text file, as {@link #write(String, ReportTarget.Content)} does. */
     public void write(String name, String content) throws IOException {
         write(name, content.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Writes a whole file, as {@link #write(String, ReportTarget.Content)} does. */
+    public void write(String name, byte[] content) throws IOException {
+        write(name, (OutputStream out) -> out.write(content));
     }
 }

@@ -1,7 +1,6 @@
 package org.wattladder.chauffeur.report;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -73,8 +72,8 @@ public final class ComparedSide {
 
     private static MeasuredRun run(Path result) throws IOException {
         try {
-            String text = new String(Files.readAllBytes(result), StandardCharsets.UTF_8);
-            RunFigures figures = RunFigures.of(new ResultXml().read(text, result.toString()));
+            RunFigures figures =
+                    RunFigures.of(new ResultXml().read(() -> Files.newInputStream(result), result.toString()));
             return new MeasuredRun(figures, watts(result.resolveSibling(RunDirectory.SAMPLES)));
         } catch (InvalidResult invalid) {
             throw new IOException(invalid.getMessage(), invalid);

@@ -1,11 +1,11 @@
 package org.wattladder.chauffeur.report;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.Map;
+import java.util.List;
 import java.util.Set;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.JournalReader;
@@ -15,8 +15,8 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.xml.InvalidResult;
 import org.wattladder.model.result.xml.ResultXml;
-import org.wattladder.reporter.ReportSet;
 import org.wattladder.reporter.Reporter;
+import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.language.Language;
 
 /** Writes {@code result.xml}, every report and the manifest; the same directory gives the same bytes again. */
@@ -39,12 +39,11 @@ public final class ReportWriter {
      *
      * @throws IOException with a sentence, if plan or journal cannot be read or the disk is full
      */
-    public ReportSet compose(RunDirectory directory) throws IOException {
+    public WrittenReports compose(RunDirectory directory) throws IOException {
         RunResult result = ResultComposer.compose(
                 PlanYaml.read(Files.readString(directory.file(RunDirectory.PLAN))),
                 JournalReader.read(directory.file(RunDirectory.JOURNAL)));
-        directory.write(RunDirectory.RESULT, xml.write(result));
-        return write(directory, read(directory.file(RunDirectory.RESULT)));
+        return archive(directory, result);
     }
 
     /**
@@ -53,7 +52,7 @@ public final class ReportWriter {
      *
      * @throws IOException with a sentence, if the result is not valid
      */
-    public ReportSet regenerate(RunDirectory directory) throws IOException {
+    public WrittenReports regenerate(RunDirectory directory) throws IOException {
         Path archive = directory.file(RunDirectory.RESULT);
         if (!Files.exists(archive)) {
             return compose(directory);
@@ -62,13 +61,13 @@ public final class ReportWriter {
         if (!result.termination().complete() && Files.exists(directory.file(RunDirectory.JOURNAL))) {
             return compose(directory);
         }
-        return write(directory, result);
+        return report(directory, result);
     }
 
     /** Archives a result that was not composed here, and reports. */
-    public ReportSet archive(RunDirectory directory, RunResult result) throws IOException {
-        directory.write(RunDirectory.RESULT, xml.write(result));
-        return write(directory, read(directory.file(RunDirectory.RESULT)));
+    public WrittenReports archive(RunDirectory directory, RunResult result) throws IOException {
+        directory.write(RunDirectory.RESULT, out -> xml.write(result, out));
+        return report(directory, read(directory.file(RunDirectory.RESULT)));
     }
 
     /**
@@ -85,13 +84,14 @@ public final class ReportWriter {
         return read(archive);
     }
 
-    private ReportSet write(RunDirectory directory, RunResult result) throws IOException {
-        ReportSet reports = Reporter.report(result, languages(directory));
-        for (Map.Entry<String, byte[]> file : reports.files().entrySet()) {
-            directory.write(file.getKey(), file.getValue());
-        }
+    private WrittenReports report(RunDirectory directory, RunResult result) throws IOException {
+        List<Path> files = new ArrayList<>();
+        Judgement judgement = Reporter.write(result, languages(directory), (name, content) -> {
+            directory.write(name, content);
+            files.add(directory.file(name));
+        });
         Manifest.write(directory);
-        return reports;
+        return new WrittenReports(judgement.verdict(), files);
     }
 
     /** A report in another language that is already there would else say what the others no longer say. */
@@ -106,7 +106,7 @@ public final class ReportWriter {
 
     private RunResult read(Path archive) throws IOException {
         try {
-            return xml.read(new String(Files.readAllBytes(archive), StandardCharsets.UTF_8), archive.toString());
+            return xml.read(() -> Files.newInputStream(archive), archive.toString());
         } catch (InvalidResult invalid) {
             throw new IOException(invalid.getMessage(), invalid);
         }

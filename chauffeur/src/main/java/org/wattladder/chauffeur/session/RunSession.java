@@ -1,7 +1,7 @@
 package org.wattladder.chauffeur.session;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +14,7 @@ import org.wattladder.chauffeur.lab.Access;
 import org.wattladder.chauffeur.lab.Lab;
 import org.wattladder.chauffeur.lab.LabFault;
 import org.wattladder.chauffeur.report.ReportWriter;
+import org.wattladder.chauffeur.report.WrittenReports;
 import org.wattladder.chauffeur.run.Chauffeur;
 import org.wattladder.chauffeur.run.ExitCode;
 import org.wattladder.chauffeur.run.Obstacles;
@@ -24,7 +25,6 @@ import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.reporter.ReportSet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Runs a plan into a directory: plan first, then the lab, the run, the result and its reports. */
@@ -104,11 +104,9 @@ public final class RunSession {
         if (!admission.isAdmitted()) {
             return new SessionOutcome(early.orElse(ExitCode.BROKEN_OFF), Optional.empty());
         }
-        ReportSet reports = new ReportWriter().compose(directory);
+        WrittenReports reports = new ReportWriter().compose(directory);
         return new SessionOutcome(
-                early.orElseGet(() -> exitCode(reports)),
-                Optional.ofNullable(reports.files().get("result.txt"))
-                        .map(text -> new String(text, StandardCharsets.UTF_8)));
+                early.orElseGet(() -> exitCode(reports)), Optional.of(Files.readString(directory.file("result.txt"))));
     }
 
     /** Drives the run; the exit code is that of a run that could not even begin, else empty. */
@@ -176,7 +174,7 @@ public final class RunSession {
         listener.runEnded(termination);
     }
 
-    private static ExitCode exitCode(ReportSet reports) {
+    private static ExitCode exitCode(WrittenReports reports) {
         return switch (reports.verdict()) {
             case VALID -> ExitCode.VALID;
             case INVALID -> ExitCode.INVALID;

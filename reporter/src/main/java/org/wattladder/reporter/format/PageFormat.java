@@ -1,5 +1,7 @@
 package org.wattladder.reporter.format;
 
+import java.io.IOException;
+import java.io.Writer;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.view.RunView;
 
@@ -8,6 +10,6 @@ public interface PageFormat {
     /** Name of the English file within the run directory. */
     String fileName();
 
-    /** The whole file in the language of these words, with line feeds. */
-    String write(RunView run, Words words);
+    /** Writes the whole file in the language of these words, with line feeds, part by part: it may be large. */
+    void write(RunView run, Words words, Writer file) throws IOException;
 }

@@ -1,10 +1,11 @@
 package org.wattladder.reporter.rules;
 
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.commons.math3.stat.descriptive.SummaryStatistics;
-import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
@@ -53,25 +54,26 @@ final class ClientsUneven implements Rule {
     }
 
     private static double variationPercent(MeasuredInterval interval) {
+        Map<String, Integer> users = users(interval.worklet());
         SummaryStatistics perUser = new SummaryStatistics();
         for (HostInterval client : interval.result().clients()) {
             if (client.transactions() < FEWEST_TRANSACTIONS) {
                 return 0;
             }
-            perUser.addValue((double) client.transactions() / users(interval.worklet(), client));
+            perUser.addValue(
+                    (double) client.transactions() / users.getOrDefault(client.host() + "/" + client.client(), 1));
         }
         return perUser.getN() < 2 ? 0 : 100 * perUser.getStandardDeviation() / perUser.getMean();
     }
 
-    private static int users(WorkletFigures worklet, HostInterval client) {
-        return worklet.result().stream()
+    private static Map<String, Integer> users(WorkletFigures worklet) {
+        Map<String, Integer> users = new HashMap<>();
+        worklet.result().stream()
                 .flatMap(result -> result.clients().stream())
-                .filter(launched -> launched.host().equals(client.host()))
-                .map(HostClient::facts)
-                .filter(facts -> facts.client() == client.client())
-                .mapToInt(facts -> Math.max(1, facts.users()))
-                .findFirst()
-                .orElse(1);
+                .forEach(client -> users.putIfAbsent(
+                        client.host() + "/" + client.facts().client(),
+                        Math.max(1, client.facts().users())));
+        return users;
     }
 
     private record Uneven(MeasuredInterval interval, double percent) {}

@@ -1,5 +1,6 @@
 package org.wattladder.reporter.verify;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -127,10 +128,10 @@ public final class Verification {
         if (!Files.exists(file)) {
             throw Differs.file(TreeCheck.FILE, "is missing");
         }
-        return read(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+        return read(() -> Files.newInputStream(file));
     }
 
-    private RunResult read(String text) throws Differs {
+    private RunResult read(ResultXml.Text text) throws IOException, Differs {
         try {
             return codec.read(text, TreeCheck.FILE);
         } catch (InvalidResult invalid) {
@@ -139,8 +140,9 @@ public final class Verification {
     }
 
     /** What XML cannot hold is replaced when it is written. */
-    private RunResult throughCodec(RunResult result) throws Differs {
-        return read(codec.write(result));
+    private RunResult throughCodec(RunResult result) throws IOException, Differs {
+        byte[] text = codec.write(result).getBytes(StandardCharsets.UTF_8);
+        return read(() -> new ByteArrayInputStream(text));
     }
 
     /** Holds the figures in the journal to what clients counted and meters said. */

@@ -1,5 +1,6 @@
 package org.wattladder.reporter.format.html;
 
+import java.io.StringWriter;
 import org.wattladder.reporter.compare.Comparison;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
@@ -11,6 +12,8 @@ public final class ComparisonPage {
 
     /** All of it. */
     public static String write(Comparison comparison) {
-        return Pages.render("compare.jte", "comparison", ComparisonView.of(comparison), Words.in(Language.ENGLISH));
+        StringWriter page = new StringWriter();
+        Pages.render("compare.jte", "comparison", ComparisonView.of(comparison), Words.in(Language.ENGLISH), page);
+        return page.toString();
     }
 }

@@ -2,7 +2,8 @@ package org.wattladder.reporter.format.html;
 
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
-import gg.jte.output.StringOutput;
+import gg.jte.output.WriterOutput;
+import java.io.Writer;
 import java.util.Map;
 import org.wattladder.reporter.language.Words;
 
@@ -12,11 +13,9 @@ final class Pages {
 
     private Pages() {}
 
-    /** The page that a template makes of a model, which it knows by this name, in one language. */
-    static String render(String template, String name, Object model, Words words) {
-        StringOutput page = new StringOutput();
+    /** Writes the page that a template makes of a model, which it knows by this name, in one language. */
+    static void render(String template, String name, Object model, Words words, Writer page) {
         TemplateEngine.createPrecompiled(null, ContentType.Html, Pages.class.getClassLoader(), TEMPLATES)
-                .render(template, Map.of(name, model, "words", words), page);
-        return page.toString();
+                .render(template, Map.of(name, model, "words", words), new WriterOutput(page));
     }
 }

@@ -1,5 +1,6 @@
 package org.wattladder.reporter.format.html;
 
+import java.io.Writer;
 import org.wattladder.reporter.format.PageFormat;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.view.RunView;
@@ -12,7 +13,7 @@ public final class ResultPage implements PageFormat {
     }
 
     @Override
-    public String write(RunView run, Words words) {
-        return Pages.render("result.jte", "run", run, words);
+    public void write(RunView run, Words words, Writer file) {
+        Pages.render("result.jte", "run", run, words, file);
     }
 }

@@ -1,5 +1,7 @@
 package org.wattladder.reporter.format.text;
 
+import java.io.IOException;
+import java.io.Writer;
 import java.util.List;
 import org.wattladder.reporter.format.PageFormat;
 import org.wattladder.reporter.language.Words;
@@ -8,6 +10,7 @@ import org.wattladder.reporter.view.ConditionCells;
 import org.wattladder.reporter.view.IntervalDetail;
 import org.wattladder.reporter.view.RunView;
 import org.wattladder.reporter.view.WorkletDetail;
+import org.wattladder.reporter.view.WorkletView;
 
 /** {@code details.txt}: everything that was recorded as plain text; tables are as wide as they must be. */
 public final class DetailsText implements PageFormat {
@@ -17,16 +20,19 @@ public final class DetailsText implements PageFormat {
     }
 
     @Override
-    public String write(RunView run, Words words) {
+    public void write(RunView run, Words words, Writer file) throws IOException {
         TextPage page = new TextPage(words);
         CommonParts.top(page, run);
         page.gap().say("", "", WorkletDetail.NOTE);
-        run.worklets().forEach(worklet -> worklet(page, WorkletDetail.of(worklet)));
+        for (WorkletView worklet : run.worklets()) {
+            worklet(page, WorkletDetail.of(worklet));
+            page.moveTo(file);
+        }
         CommonParts.findings(page, run);
         CommonParts.surroundings(page, run);
         page.heading("Identities of the meters");
         run.meters().forEach(meter -> page.paragraph("", "", meter.name() + ": " + meter.identity()));
-        return page.text();
+        page.moveTo(file);
     }
 
     private static void worklet(TextPage page, WorkletDetail worklet) {

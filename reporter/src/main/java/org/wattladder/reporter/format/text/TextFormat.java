@@ -1,5 +1,7 @@
 package org.wattladder.reporter.format.text;
 
+import java.io.IOException;
+import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.reporter.format.PageFormat;
@@ -20,7 +22,7 @@ public final class TextFormat implements PageFormat {
     }
 
     @Override
-    public String write(RunView run, Words words) {
+    public void write(RunView run, Words words, Writer file) throws IOException {
         TextPage page = new TextPage(words);
         CommonParts.top(page, run);
         page.heading("Run");
@@ -35,7 +37,7 @@ public final class TextFormat implements PageFormat {
         }
         run.worklets().forEach(worklet -> worklet(page, worklet));
         CommonParts.surroundings(page, run);
-        return page.text();
+        page.moveTo(file);
     }
 
     private static void summary(TextPage page, RunView run) {

@@ -1,5 +1,7 @@
 package org.wattladder.reporter.format.text;
 
+import java.io.IOException;
+import java.io.Writer;
 import java.util.List;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
@@ -65,6 +67,12 @@ final class TextPage {
 
     String text() {
         return text.toString();
+    }
+
+    /** Writes what is there to the file and goes on with an empty page. */
+    void moveTo(Writer file) throws IOException {
+        file.append(text);
+        text.setLength(0);
     }
 
     static List<String> wrap(String words, int width) {

@@ -1,17 +1,39 @@
 package org.wattladder.reporter.verify.bundle;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** SHA-256 in lower-case hexadecimal digits. */
 public final class Sha256 {
+    private static final int PART_BYTES = 1 << 16;
+
     private Sha256() {}
 
     /** The checksum of these bytes. */
     public static String of(byte[] bytes) {
+        return HexFormat.of().formatHex(digest().digest(bytes));
+    }
+
+    /** The checksum of a file, part by part: an archive may be larger than the memory. */
+    static String of(Path file) throws IOException {
+        MessageDigest digest = digest();
+        try (InputStream content = Files.newInputStream(file)) {
+            byte[] part = new byte[PART_BYTES];
+            for (int length = content.read(part); length >= 0; length = content.read(part)) {
+                digest.update(part, 0, length);
+            }
+        }
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    private static MessageDigest digest() {
         try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+            return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException everyJdkHasIt) {
             throw new IllegalStateException(everyJdkHasIt);
         }
