@@ -4,13 +4,20 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.wattladder.chauffeur.config.ConfigProblems;
+import org.wattladder.chauffeur.config.score.ScoreReader;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.report.WrittenReports;
 import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.model.plan.Reference;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
+import org.wattladder.model.result.RunResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code wattladder report}: makes every report again from the archive. */
@@ -21,12 +28,14 @@ import picocli.CommandLine.Parameters;
                     + " manifest again from result.xml; the same archive gives the same bytes. Reports in other languages"
                     + " that are already there are made again too.",
             "A run that was cut off before result.xml was written is composed from its plan and journal and marked"
-                    + " incomplete."
+                    + " incomplete.",
+            "With --reference the result is scored again, against another reference machine, in a run directory of its own."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  wattladder report results/20260301-100000-rating",
-            "  wattladder report --language de,ja out/result.xml"
+            "  wattladder report --language de,ja out/result.xml",
+            "  wattladder report results/20260301-100000-rating --reference config/references/tower.yaml --out rescored"
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
@@ -44,9 +53,21 @@ public final class ReportCommand implements Callable<Integer> {
     @Mixin
     private LanguageOption language;
 
+    @Option(
+            names = "--reference",
+            paramLabel = "FILE",
+            description = "Score against the reference in this file; needs --out, the archive stays as it is.")
+    private Path reference;
+
+    @Option(names = "--out", paramLabel = "DIR", description = "New run directory for what --reference makes.")
+    private Path out;
+
     @Override
     public Integer call() {
         try {
+            if (reference != null || out != null) {
+                return rescore();
+            }
             if (SeriesDirectory.isSeries(path)) {
                 return series(SeriesDirectory.open(path));
             }
@@ -55,10 +76,22 @@ public final class ReportCommand implements Callable<Integer> {
                     RunDirectory.open(isArchive ? path.toAbsolutePath().getParent() : path);
             WrittenReports reports = new ReportWriter(language.languages()).regenerate(directory);
             return list(reports);
-        } catch (IOException | IllegalArgumentException unreadable) {
+        } catch (IOException | ConfigProblems | IllegalArgumentException unreadable) {
             System.err.println(unreadable.getMessage());
             return ExitCode.USAGE.code();
         }
+    }
+
+    private int rescore() throws IOException, ConfigProblems {
+        if (reference == null || out == null || SeriesDirectory.isSeries(path)) {
+            throw new IOException("--reference FILE and --out DIR belong together, and need a single run");
+        }
+        Reference other = ScoreReader.reference(reference);
+        ReportWriter writer = new ReportWriter(language.languages());
+        RunResult result = writer.result(path);
+        ScorePlan score = result.plan().score();
+        RunPlan plan = result.plan().with(new ScorePlan(score.weights(), score.combinedCountsTo(), other));
+        return list(writer.archive(RunDirectory.create(out), result.with(plan)));
     }
 
     private static int list(WrittenReports reports) {

@@ -109,6 +109,24 @@ public record RunResult(
                 Environment.unasked());
     }
 
+    /** The same result with this plan. */
+    public RunResult with(RunPlan other) {
+        return new RunResult(
+                formatVersion,
+                run,
+                productVersion,
+                startedAt,
+                endedAt,
+                termination,
+                other,
+                hosts,
+                meters,
+                worklets,
+                environment,
+                interruptions,
+                clockSteps);
+    }
+
     /** The same result with this disclosed. */
     public RunResult with(Environment disclosed) {
         return new RunResult(
