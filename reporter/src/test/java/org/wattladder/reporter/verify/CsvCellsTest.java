@@ -23,7 +23,8 @@ class CsvCellsTest {
 
     @Test
     void shouldDeriveEveryCellOfEveryRow() throws Exception {
-        for (RunResult result : List.of(SampleRuns.full(), SampleRuns.quick(), SampleRuns.incomplete())) {
+        for (RunResult result :
+                List.of(SampleRuns.full(), SampleRuns.scored(), SampleRuns.quick(), SampleRuns.incomplete())) {
             Files.write(
                     directory.resolve("result.csv"),
                     Reporter.report(result).files().get("result.csv"));

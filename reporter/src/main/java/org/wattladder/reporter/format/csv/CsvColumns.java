@@ -41,6 +41,7 @@ final class CsvColumns {
         columns.addAll(MemoryColumns.all());
         columns.addAll(DepthColumns.all());
         columns.addAll(TrafficColumns.all());
+        columns.addAll(ScoreColumns.all());
         List<CsvColumn> figures = List.copyOf(columns);
         columns.add(text(
                 "absent",

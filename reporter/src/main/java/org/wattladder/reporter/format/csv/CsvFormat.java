@@ -5,12 +5,16 @@ import de.siegmar.fastcsv.writer.LineDelimiter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.format.ReportFormat;
+import org.wattladder.reporter.score.RunScores;
+import org.wattladder.reporter.score.WorkletScore;
 
 /** {@code result.csv}: comma separated, a header row, a decimal point, UTF-8. */
 public final class CsvFormat implements ReportFormat {
@@ -25,9 +29,11 @@ public final class CsvFormat implements ReportFormat {
         StringWriter text = new StringWriter();
         try (CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
             csv.writeRecord(columns.stream().map(CsvColumn::name).toList());
+            Iterator<WorkletScore> scores = RunScores.of(run).worklets().iterator();
             for (WorkletFigures worklet : run.worklets()) {
+                Optional<WorkletScore> score = worklet.idle() ? Optional.empty() : Optional.of(scores.next());
                 for (IntervalFigures interval : worklet.intervals()) {
-                    CsvRow row = new CsvRow(run, judgement, worklet, interval);
+                    CsvRow row = new CsvRow(run, judgement, worklet, interval, score);
                     csv.writeRecord(
                             columns.stream().map(column -> column.write(row)).toList());
                 }

@@ -11,6 +11,7 @@ import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Judgement;
+import org.wattladder.reporter.score.WorkletScore;
 
 /**
  * What one row is made of.
@@ -19,8 +20,14 @@ import org.wattladder.reporter.finding.Judgement;
  * @param judgement on the run
  * @param worklet of the row
  * @param interval of the row
+ * @param score of the worklet; empty when it only idles
  */
-record CsvRow(RunFigures run, Judgement judgement, WorkletFigures worklet, IntervalFigures interval) {
+record CsvRow(
+        RunFigures run,
+        Judgement judgement,
+        WorkletFigures worklet,
+        IntervalFigures interval,
+        Optional<WorkletScore> score) {
 
     RunResult result() {
         return run.result();

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +50,9 @@ public final class CsvCheck {
         List<DerivedInterval> intervals = run.intervals();
         new Spot(FILE, "", "").count("number of rows", table.rows().size(), intervals.size());
         String verdict = verdict(table);
+        List<List<DerivedInterval>> worklets = run.worklets().stream()
+                .flatMap(worklet -> Collections.nCopies(worklet.size(), worklet).stream())
+                .toList();
         for (int i = 0; i < intervals.size(); i++) {
             DerivedInterval row = intervals.get(i);
             Spot spot = new Spot(
@@ -60,6 +64,7 @@ public final class CsvCheck {
                             row.interval().loadPercent()));
             Map<String, Cell> cells = new LinkedHashMap<>(LoadCells.of(spot, run.result(), row));
             cells.putAll(MeterCells.of(run.result(), row));
+            cells.putAll(ScoreCells.of(run, worklets.get(i), row));
             cells.put(VERDICT, new Cell.Text(verdict));
             row(spot, table, table.rows().get(i), cells);
         }

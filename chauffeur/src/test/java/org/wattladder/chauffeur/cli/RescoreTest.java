@@ -1,0 +1,64 @@
+package org.wattladder.chauffeur.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.chauffeur.run.ExitCode;
+import picocli.CommandLine;
+
+class RescoreTest {
+    private static final Path ARCHIVE = Path.of("src/test/resources/archive/iterations/result.xml");
+
+    @TempDir
+    private Path folder;
+
+    private int run(Object command, String... arguments) {
+        return new CommandLine(command).execute(arguments);
+    }
+
+    @Test
+    void shouldScoreAnArchiveOfBeforeScoresAgainstAReferenceMadeOfIt() throws Exception {
+        Path archive = Files.copy(ARCHIVE, folder.resolve("result.xml"));
+        byte[] before = Files.readAllBytes(archive);
+        Path reference = folder.resolve("own.yaml");
+        assertThat(run(new ReferenceCommand(folder), archive.toString(), "--out", reference.toString()))
+                .isEqualTo(ExitCode.VALID.code());
+        Path out = folder.resolve("rescored");
+        assertThat(run(
+                        new ReportCommand(),
+                        archive.toString(),
+                        "--reference",
+                        reference.toString(),
+                        "--out",
+                        out.toString()))
+                .isEqualTo(ExitCode.VALID.code());
+        assertThat(Files.readAllBytes(archive)).isEqualTo(before);
+        List<String> lines = Files.readAllLines(out.resolve("result.csv"));
+        assertThat(lines.get(0)).contains(",reference,score,worklet_score,");
+        assertThat(lines)
+                .filteredOn(line -> line.contains(",level,measured,"))
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(line).contains(",own,1000,1000,"));
+        assertThat(out.resolve("result.xml")).content().contains("<reference name=\"own\"");
+    }
+
+    @Test
+    void shouldRefuseAReferenceThatIsNone() throws Exception {
+        Path wrong = Files.writeString(folder.resolve("wrong.yaml"), "machine: x\nworklet: {}\n");
+        assertThat(run(
+                        new ReportCommand(),
+                        ARCHIVE.toString(),
+                        "--reference",
+                        wrong.toString(),
+                        "--out",
+                        folder.resolve("out").toString()))
+                .isEqualTo(ExitCode.USAGE.code());
+        assertThat(run(new ReportCommand(), ARCHIVE.toString(), "--reference", wrong.toString()))
+                .isEqualTo(ExitCode.USAGE.code());
+        assertThat(folder.resolve("out")).doesNotExist();
+    }
+}
