@@ -22,6 +22,7 @@ public final class Rules {
                 new PartialSuite(),
                 new WorkletHole(),
                 new WorkletFault(),
+                new FiguresContradict(),
                 new TargetLoad(),
                 new CalibrationSpread(),
                 new PublishedLengths(),

@@ -21,26 +21,37 @@ public final class Intervals {
     }
 
     public static IntervalResult actualRate(IntervalResult interval, double rate) {
-        return copy(interval, Measurement.of(rate), interval.lostTimePercent(), interval.clients());
+        return copy(
+                interval, interval.targetRate(), Measurement.of(rate), interval.lostTimePercent(), interval.clients());
+    }
+
+    public static IntervalResult targetRate(IntervalResult interval, double rate) {
+        return copy(
+                interval, Measurement.of(rate), interval.actualRate(), interval.lostTimePercent(), interval.clients());
     }
 
     public static IntervalResult lostTimePercent(IntervalResult interval, double percent) {
-        return copy(interval, interval.actualRate(), Measurement.of(percent), interval.clients());
+        return copy(
+                interval, interval.targetRate(), interval.actualRate(), Measurement.of(percent), interval.clients());
     }
 
     public static IntervalResult clients(IntervalResult interval, List<HostInterval> clients) {
-        return copy(interval, interval.actualRate(), interval.lostTimePercent(), clients);
+        return copy(interval, interval.targetRate(), interval.actualRate(), interval.lostTimePercent(), clients);
     }
 
     private static IntervalResult copy(
-            IntervalResult interval, Measurement actualRate, Measurement lostTime, List<HostInterval> clients) {
+            IntervalResult interval,
+            Measurement targetRate,
+            Measurement actualRate,
+            Measurement lostTime,
+            List<HostInterval> clients) {
         return new IntervalResult(
                         interval.number(),
                         interval.kind(),
                         interval.loadPercent(),
                         interval.recordingStartedAt(),
                         interval.recordingNanos(),
-                        interval.targetRate(),
+                        targetRate,
                         actualRate,
                         interval.power(),
                         interval.temperature(),

@@ -88,12 +88,22 @@ public final class Windows {
     /** Every sample is this one. */
     public static MeterWindow flat(MeterWindow window, double watts) {
         Measurement same = Measurement.of(watts);
+        return extremes(window, same, same, same);
+    }
+
+    /** Its lowest sample is this one. */
+    public static MeterWindow minimum(MeterWindow window, double watts) {
+        return extremes(window, window.average(), Measurement.of(watts), window.maximum());
+    }
+
+    private static MeterWindow extremes(
+            MeterWindow window, Measurement average, Measurement minimum, Measurement maximum) {
         return new MeterWindow(
                 window.meter(),
                 window.tier(),
-                same,
-                same,
-                same,
+                average,
+                minimum,
+                maximum,
                 window.validSamples(),
                 window.errorSamples(),
                 window.averageUncertaintyPercent(),

@@ -1,0 +1,133 @@
+package org.wattladder.reporter.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.TypeResult;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Decimals;
+
+/** The figures of a result do not contradict each other, as they do when one was edited. */
+final class FiguresContradict implements Rule {
+    private static final double TOLERANCE_PERCENT = 0.1;
+    private static final double NANOS = 1e9;
+
+    /** Enough to show what is further apart than the tolerance. */
+    private static final int DIGITS = 5;
+
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "figures-contradict",
+                "Figures that follow from others agree with them: transactions of types and of clients, rates of clients and of"
+                        + " all, calibrated and target rates, samples, averages and sums of meters.",
+                "invalid when they are further apart than " + Decimals.percent(TOLERANCE_PERCENT),
+                "ours; a result that nobody edited cannot break it",
+                "Make the result again from plan and journal; `wattladder verify` compares every figure, to the last digit.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        List<Finding> findings = new ArrayList<>();
+        for (WorkletFigures worklet : run.worklets()) {
+            for (MeasuredInterval interval : MeasuredInterval.in(worklet)) {
+                contradiction(interval)
+                        .ifPresent(sentence ->
+                                findings.add(description().finding(Severity.INVALID, interval.place(), sentence)));
+            }
+        }
+        return findings;
+    }
+
+    private static Optional<String> contradiction(MeasuredInterval interval) {
+        return counts(interval.result())
+                .or(() -> rate(interval.result()))
+                .or(() -> target(interval))
+                .or(() -> watts(interval.result()));
+    }
+
+    /** An imported ladder has neither clients nor types. */
+    private static Optional<String> counts(IntervalResult result) {
+        long ofClients =
+                result.clients().stream().mapToLong(HostInterval::transactions).sum();
+        long ofTypes =
+                result.types().stream().mapToLong(TypeResult::transactions).sum();
+        return result.clients().isEmpty() || near((double) ofTypes, (double) ofClients)
+                ? Optional.empty()
+                : Optional.of("Its clients completed " + Decimals.count(ofClients) + " transactions, its types "
+                        + Decimals.count(ofTypes) + ".");
+    }
+
+    private static Optional<String> rate(IntervalResult result) {
+        return result.clients().isEmpty() || result.kind() == IntervalKind.IDLE
+                ? Optional.empty()
+                : differ("The actual rate", result.actualRate(), "its clients add up to", sumOfRates(result), "/s");
+    }
+
+    private static Optional<String> watts(IntervalResult result) {
+        double sum = 0;
+        for (MeterWindow meter : result.power().meters()) {
+            OptionalDouble average = meter.average().asOptional();
+            if (average.isEmpty()) {
+                return Optional.empty();
+            }
+            if (below(average, meter.minimum().asOptional())
+                    || below(meter.maximum().asOptional(), average)) {
+                return Optional.of(
+                        "The average of meter " + meter.meter() + ", " + Decimals.significant(meter.average(), DIGITS)
+                                + " W, is not between its lowest and its highest sample.");
+            }
+            sum += average.getAsDouble();
+        }
+        return result.power().meters().isEmpty()
+                ? Optional.empty()
+                : differ("The average power", result.power().averageWatts(), "its meters add up to", sum, "W");
+    }
+
+    private static boolean below(OptionalDouble one, OptionalDouble other) {
+        return one.isPresent()
+                && other.isPresent()
+                && one.getAsDouble() < other.getAsDouble() - TOLERANCE_PERCENT / 100 * Math.abs(other.getAsDouble());
+    }
+
+    private static Optional<String> target(MeasuredInterval interval) {
+        IntervalResult result = interval.result();
+        OptionalDouble calibrated = interval.worklet().calibratedRate().asOptional();
+        return result.kind() != IntervalKind.LEVEL || calibrated.isEmpty()
+                ? Optional.empty()
+                : differ(
+                        "The target rate",
+                        result.targetRate(),
+                        "its share of the calibrated rate is",
+                        calibrated.getAsDouble() * result.loadPercent() / 100,
+                        "/s");
+    }
+
+    private static Optional<String> differ(String what, Measurement stated, String but, double derived, String unit) {
+        OptionalDouble value = stated.asOptional();
+        return value.isEmpty() || near(value.getAsDouble(), derived)
+                ? Optional.empty()
+                : Optional.of(what + " is " + Decimals.significant(stated, DIGITS) + " " + unit + ", but " + but + " "
+                        + Decimals.significant(derived, DIGITS) + " " + unit + ".");
+    }
+
+    private static boolean near(double stated, double derived) {
+        return Math.abs(stated - derived) <= TOLERANCE_PERCENT / 100 * Math.abs(derived);
+    }
+
+    private static double sumOfRates(IntervalResult result) {
+        return result.clients().stream()
+                .filter(client -> client.recordingNanos() > 0)
+                .mapToDouble(client -> client.transactions() * NANOS / client.recordingNanos())
+                .sum();
+    }
+}
