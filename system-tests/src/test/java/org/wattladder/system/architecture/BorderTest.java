@@ -174,6 +174,14 @@ class BorderTest {
             .resideInAPackage("com.sun.jna..");
 
     @ArchTest
+    static final ArchRule onlyDirectorsLookAtHardwareThroughALibrary = noClasses()
+            .that()
+            .resideOutsideOfPackage("org.wattladder.director..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("oshi..");
+
+    @ArchTest
     static final ArchRule packagesFormNoCycle =
             slices().matching("org.wattladder.(**)").should().beFreeOfCycles();
 }
