@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 import org.wattladder.model.plan.RangePolicy;
@@ -103,37 +104,27 @@ final class LargeResult {
     }
 
     private static IntervalResult enlarge(IntervalResult small, List<HostClient> launched, int hosts) {
+        boolean idle = small.kind() == IntervalKind.IDLE;
         List<HostInterval> clients = small.clients().isEmpty()
                 ? List.of()
                 : launched.stream()
                         .map(client -> new HostInterval(
                                 client.host(), client.facts().client(),
-                                small.clients().get(0).transactions() + RANDOM.nextInt(100),
+                                small.clients().get(0).transactions() + (idle ? 0 : RANDOM.nextInt(100)),
                                 RANDOM.nextInt(3), 10_000 + RANDOM.nextInt(100_000),
                                 small.recordingNanos() + RANDOM.nextInt(50_000),
                                 Measurement.of(95 + RANDOM.nextDouble())))
                         .toList();
         long transactions = clients.stream().mapToLong(HostInterval::transactions).sum();
-        List<MeterWindow> windows = names("power-", hosts)
-                .map(name -> window(name, small.power().meters().get(0)))
-                .toList();
-        double watts = windows.stream()
-                .mapToDouble(window -> window.average().asOptional().orElse(0))
-                .sum();
         return new IntervalResult(
                 small.number(), small.kind(), small.loadPercent(), small.recordingStartedAt(),
                 small.recordingNanos(), small.targetRate(),
-                clients.isEmpty()
+                clients.isEmpty() || idle
                         ? small.actualRate()
                         : Measurement.of(clients.stream()
                                 .mapToDouble(client -> client.transactions() * 1e9 / client.recordingNanos())
                                 .sum()),
-                new PowerResult(
-                        Measurement.of(watts), windows, List.of(),
-                        IntStream.range(0, hosts)
-                                .mapToObj(host ->
-                                        new HostPower("sut-" + (host + 1), windows.get(host).average()))
-                                .toList()),
+                small.power().meters().isEmpty() ? small.power() : power(small.power().meters().get(0), hosts),
                 small.temperature(), small.lostTimePercent(), small.achievedDepth(),
                 small.types().stream()
                         .map(type -> new TypeResult(
@@ -149,6 +140,19 @@ final class LargeResult {
                         .toList(),
                 names("sut-", hosts)
                         .map(host -> new HostConditions(host, conditions()))
+                        .toList());
+    }
+
+    private static PowerResult power(MeterWindow small, int hosts) {
+        List<MeterWindow> windows =
+                names("power-", hosts).map(name -> window(name, small)).toList();
+        double watts = windows.stream()
+                .mapToDouble(window -> window.average().asOptional().orElse(0))
+                .sum();
+        return new PowerResult(
+                Measurement.of(watts), windows, List.of(),
+                IntStream.range(0, hosts)
+                        .mapToObj(host -> new HostPower("sut-" + (host + 1), windows.get(host).average()))
                         .toList());
     }
 

@@ -47,6 +47,18 @@ class JournalTest {
     }
 
     @Test
+    void shouldReadAJournalThatIsLargerThanThePartsItIsReadIn() throws Exception {
+        append(SampleJournal.complete());
+        String once = Files.readString(file);
+        int times = 300_000 / once.length() + 1;
+        Files.writeString(file, once.repeat(times) + "torn");
+        List<JournalRecord> records = JournalReader.read(file);
+        assertThat(records).hasSize(times * SampleJournal.complete().size());
+        assertThat(records.subList(records.size() - SampleJournal.complete().size(), records.size()))
+                .isEqualTo(SampleJournal.complete());
+    }
+
+    @Test
     void shouldKeepEveryWholeRecordWhereverTheFileIsCut() throws Exception {
         append(SampleJournal.complete());
         byte[] whole = Files.readAllBytes(file);
