@@ -35,7 +35,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  wattladder report results/20260301-100000-rating",
             "  wattladder report --language de,ja out/result.xml",
-            "  wattladder report results/20260301-100000-rating --reference config/references/tower.yaml --out rescored"
+            "  wattladder report out --reference config/references/tower.yaml --out rescored"
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
