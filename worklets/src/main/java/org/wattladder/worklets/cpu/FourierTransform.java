@@ -1,122 +1,105 @@
 package org.wattladder.worklets.cpu;
 
 /**
- * The discrete Fourier transform of a square number of complex points, in place, with radix-2 butterflies.
+ * The discrete Fourier transform of 512 signals at once, in place, with radix-2 butterflies.
  *
- * <p>The points are taken as a matrix, row by row (the four-step arrangement): transform all columns, turn each element
- * by its twiddle factor, transpose, transform all columns again. A stage of butterflies halves blocks of rows; a block has
- * one factor, so that the inner loops run over 128 to 8,192 neighbouring elements and a compiler can make vector
- * instructions of them. The spectrum stays in the order in which this leaves it: the point {@code k + rows * l} stands in
- * row {@link #reversed reversed(l)}, column {@code reversed(k)}; the inverse takes it from there.
+ * <p>Points stand as an array of sensors delivers them: the first of all signals, then the second of all signals. A stage
+ * of butterflies halves blocks of points; a block has one factor, so that the inner loops run over 512 to 16,384
+ * neighbouring elements and a compiler can make vector instructions of them. The spectrum stays in the order in which
+ * this leaves it, {@code X[k]} of all signals in row {@link #reversed reversed(k)}; the inverse takes it from there.
  */
 class FourierTransform {
+    static final int SIGNALS = 512;
+
     /**
      * Elements that arrays have behind the points: with the 16 bytes of an array's head they make the length a multiple of
      * 64 bytes, so that arrays that lie side by side have their points in the same place of a cache line and vectors of
-     * all of them are aligned at once. With 512 bytes, and not 64, reading the imaginary part of a point does not wait for
+     * both are aligned at once. With 512 bytes, and not 64, reading the imaginary part of a point does not wait for
      * the real part of a point just written, which it would if their addresses were equal in the last 12 bits.
      */
     static final int SLACK = 62;
 
-    private static final int TILE = 8;
-    private static final int STANDARD_ROWS = 128;
+    private static final int STANDARD_POINTS = 64;
 
     private final int bits;
-    private final int rows;
     private final int points;
+    private final int elements;
     private final double[] rootsReal;
     private final double[] rootsImaginary;
-    private final double[] twiddlesReal;
-    private final double[] twiddlesImaginary;
+    private final double[] halfRootsReal;
+    private final double[] halfRootsImaginary;
 
-    /** Room for the real parts of points, allocated beside the factors for the sake of {@link #SLACK}. */
+    /** Room for the real parts of all points, allocated beside the imaginary parts for the sake of {@link #SLACK}. */
     final double[] real;
 
     final double[] imaginary;
 
-    /** Takes the binary logarithm of the number of rows; the transform has as many points as the square of the rows. */
+    /** Takes the binary logarithm of the number of points of each signal. */
     FourierTransform(int bits) {
         this.bits = bits;
-        rows = 1 << bits;
-        points = rows * rows;
-        rootsReal = new double[rows];
-        rootsImaginary = new double[rows];
-        twiddlesReal = new double[points + SLACK];
-        twiddlesImaginary = new double[points + SLACK];
-        real = new double[points + SLACK];
-        imaginary = new double[points + SLACK];
-        for (int row = 0; row < rows; row++) {
-            int k = reversed(row);
-            rootsReal[row] = Math.cos(Math.PI * k / rows);
-            rootsImaginary[row] = -Math.sin(Math.PI * k / rows);
-            for (int n = 0; n < rows; n++) {
-                double angle = 2 * Math.PI * k * n / points;
-                twiddlesReal[row * rows + n] = Math.cos(angle);
-                twiddlesImaginary[row * rows + n] = -Math.sin(angle);
-            }
+        points = 1 << bits;
+        elements = points * SIGNALS;
+        rootsReal = new double[points / 2];
+        rootsImaginary = new double[points / 2];
+        halfRootsReal = new double[points / 2];
+        halfRootsImaginary = new double[points / 2];
+        real = new double[elements + SLACK];
+        imaginary = new double[elements + SLACK];
+        for (int block = 0; block < points / 2; block++) {
+            double angle = Math.PI * reversed(block) / points;
+            rootsReal[block] = Math.cos(angle);
+            rootsImaginary[block] = -Math.sin(angle);
+            halfRootsReal[block] = rootsReal[block] / 2;
+            halfRootsImaginary[block] = rootsImaginary[block] / 2;
         }
     }
 
-    int rows() {
-        return rows;
-    }
-
+    /** The number of points of each signal. */
     int points() {
         return points;
     }
 
-    /** The number with its bits in reverse order, of as many bits as the number of a row has. */
+    /** The number of points of all signals. */
+    int elements() {
+        return elements;
+    }
+
+    /** The number with its bits in reverse order, of as many bits as the number of a point has. */
     int reversed(int number) {
         return Integer.reverse(number) >>> (Integer.SIZE - bits);
     }
 
-    /** Transforms in place; both arrays have {@link #SLACK} elements behind the points. */
+    /**
+     * Transforms in place; both arrays have {@link #SLACK} elements behind the points. With a constant distance between
+     * the halves, C2 sees that they do not overlap; without, it makes no vectors.
+     */
     void transform(double[] real, double[] imaginary) {
-        columns(real, imaginary);
-        turn(real, imaginary, twiddlesReal, twiddlesImaginary, points);
-        transpose(real);
-        transpose(imaginary);
-        columns(real, imaginary);
-    }
-
-    /** Undoes {@link #transform}, in place. */
-    void inverse(double[] real, double[] imaginary) {
-        columnsBack(real, imaginary);
-        transpose(real);
-        transpose(imaginary);
-        turnBack(real, imaginary, twiddlesReal, twiddlesImaginary, points);
-        columnsBack(real, imaginary);
-    }
-
-    /** With a constant distance between the halves, C2 sees that they do not overlap; without, it makes no vectors. */
-    private void columns(double[] real, double[] imaginary) {
-        if (rows == STANDARD_ROWS) {
-            join(real, imaginary, 8192);
-            join(real, imaginary, 4096);
-            join(real, imaginary, 2048);
-            join(real, imaginary, 1024);
+        if (points == STANDARD_POINTS) {
+            join(real, imaginary, 16_384);
+            join(real, imaginary, 8_192);
+            join(real, imaginary, 4_096);
+            join(real, imaginary, 2_048);
+            join(real, imaginary, 1_024);
             join(real, imaginary, 512);
-            join(real, imaginary, 256);
-            join(real, imaginary, 128);
             return;
         }
-        for (int half = points / 2; half >= rows; half /= 2) {
+        for (int half = elements / 2; half >= SIGNALS; half /= 2) {
             join(real, imaginary, half);
         }
     }
 
-    private void columnsBack(double[] real, double[] imaginary) {
-        if (rows == STANDARD_ROWS) {
-            part(real, imaginary, 128);
-            part(real, imaginary, 256);
+    /** Undoes {@link #transform}, in place. */
+    void inverse(double[] real, double[] imaginary) {
+        if (points == STANDARD_POINTS) {
             part(real, imaginary, 512);
-            part(real, imaginary, 1024);
-            part(real, imaginary, 2048);
-            part(real, imaginary, 4096);
-            part(real, imaginary, 8192);
+            part(real, imaginary, 1_024);
+            part(real, imaginary, 2_048);
+            part(real, imaginary, 4_096);
+            part(real, imaginary, 8_192);
+            part(real, imaginary, 16_384);
             return;
         }
-        for (int half = rows; half < points; half *= 2) {
+        for (int half = SIGNALS; half < elements; half *= 2) {
             part(real, imaginary, half);
         }
     }
@@ -124,7 +107,7 @@ class FourierTransform {
     /** Fused throughout: C2 of JDK 25 makes short vectors, or none, of sums and differences that share a product. */
     private void join(double[] real, double[] imaginary, int half) {
         int block = 0;
-        for (int start = 0; start < points; start += 2 * half) {
+        for (int start = 0; start < elements; start += 2 * half) {
             double wr = rootsReal[block];
             double wi = rootsImaginary[block];
             double minusWr = -wr;
@@ -143,11 +126,12 @@ class FourierTransform {
         }
     }
 
+    /** Undoes {@link #join}; each stage halves what it adds, which in the end divides by the number of points. */
     private void part(double[] real, double[] imaginary, int half) {
         int block = 0;
-        for (int start = 0; start < points; start += 2 * half) {
-            double wr = rootsReal[block];
-            double wi = rootsImaginary[block];
+        for (int start = 0; start < elements; start += 2 * half) {
+            double wr = halfRootsReal[block];
+            double wi = halfRootsImaginary[block];
             for (int j = start; j < start + half; j++) {
                 double ar = real[j];
                 double ai = imaginary[j];
@@ -155,54 +139,12 @@ class FourierTransform {
                 double bi = imaginary[j + half];
                 double dr = ar - br;
                 double di = ai - bi;
-                real[j] = ar + br;
-                imaginary[j] = ai + bi;
+                real[j] = 0.5 * (ar + br);
+                imaginary[j] = 0.5 * (ai + bi);
                 real[j + half] = Math.fma(wr, dr, wi * di);
                 imaginary[j + half] = Math.fma(wr, di, -(wi * dr));
             }
             block++;
         }
-    }
-
-    private static void turn(double[] real, double[] imaginary, double[] wr, double[] wi, int points) {
-        for (int j = 0; j < points; j++) {
-            double r = real[j];
-            double i = imaginary[j];
-            real[j] = Math.fma(wr[j], r, -(wi[j] * i));
-            imaginary[j] = Math.fma(wr[j], i, wi[j] * r);
-        }
-    }
-
-    private static void turnBack(double[] real, double[] imaginary, double[] wr, double[] wi, int points) {
-        double factor = 1.0 / points;
-        for (int j = 0; j < points; j++) {
-            double r = factor * real[j];
-            double i = factor * imaginary[j];
-            real[j] = Math.fma(wr[j], r, wi[j] * i);
-            imaginary[j] = Math.fma(wr[j], i, -(wi[j] * r));
-        }
-    }
-
-    /** By strips of eight columns, so that lines of the cache are used whole before they are displaced. */
-    private void transpose(double[] matrix) {
-        for (int left = 0; left < rows; left += TILE) {
-            int end = Math.min(left + TILE, rows);
-            for (int i = left; i < end; i++) {
-                for (int j = left; j < i; j++) {
-                    swap(matrix, i * rows + j, j * rows + i);
-                }
-            }
-            for (int i = end; i < rows; i++) {
-                for (int j = 0; j < TILE; j++) {
-                    swap(matrix, i * rows + left + j, (left + j) * rows + i);
-                }
-            }
-        }
-    }
-
-    private static void swap(double[] matrix, int one, int other) {
-        double element = matrix[one];
-        matrix[one] = matrix[other];
-        matrix[other] = element;
     }
 }
