@@ -132,6 +132,7 @@ class FourierTransform {
         for (int start = 0; start < elements; start += 2 * half) {
             double wr = halfRootsReal[block];
             double wi = halfRootsImaginary[block];
+            double minusWi = -wi;
             for (int j = start; j < start + half; j++) {
                 double ar = real[j];
                 double ai = imaginary[j];
@@ -142,7 +143,7 @@ class FourierTransform {
                 real[j] = 0.5 * (ar + br);
                 imaginary[j] = 0.5 * (ai + bi);
                 real[j + half] = Math.fma(wr, dr, wi * di);
-                imaginary[j + half] = Math.fma(wr, di, -(wi * dr));
+                imaginary[j + half] = Math.fma(wr, di, minusWi * dr);
             }
             block++;
         }

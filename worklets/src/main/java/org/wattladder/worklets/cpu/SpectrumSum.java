@@ -60,11 +60,12 @@ final class SpectrumSum {
     }
 
     private void add(double weightReal, double weightImaginary, double[] real, double[] imaginary, int start) {
+        double minusImaginary = -weightImaginary;
         for (int signal = 0; signal < SIGNALS; signal++) {
             double r = real[start + signal];
             double i = imaginary[start + signal];
-            sumsReal[signal] += weightReal * r - weightImaginary * i;
-            sumsImaginary[signal] += weightReal * i + weightImaginary * r;
+            sumsReal[signal] = Math.fma(weightReal, r, Math.fma(minusImaginary, i, sumsReal[signal]));
+            sumsImaginary[signal] = Math.fma(weightReal, i, Math.fma(weightImaginary, r, sumsImaginary[signal]));
         }
     }
 }
