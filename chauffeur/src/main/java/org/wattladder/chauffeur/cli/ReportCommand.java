@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.config.ConfigProblems;
-import org.wattladder.chauffeur.config.score.ScoreReader;
+import org.wattladder.chauffeur.config.ReferenceReader;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.chauffeur.report.SeriesDirectory;
@@ -86,7 +86,7 @@ public final class ReportCommand implements Callable<Integer> {
         if (reference == null || out == null || SeriesDirectory.isSeries(path)) {
             throw new IOException("--reference FILE and --out DIR belong together, and need a single run");
         }
-        Reference other = ScoreReader.reference(reference);
+        Reference other = ReferenceReader.read(reference);
         ReportWriter writer = new ReportWriter(language.languages());
         RunResult result = writer.result(path);
         ScorePlan score = result.plan().score();

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.chauffeur.config.yaml.ConfigFolder;
 import org.wattladder.chauffeur.config.yaml.PercentText;
@@ -42,20 +41,11 @@ public final class ScoreReader {
                         .orElseGet(Reference::none));
     }
 
-    /**
-     * A reference of any file; it has the file's name without ending.
-     *
-     * @throws ConfigProblems with everything that is wrong with the file
-     */
-    public static Reference reference(Path file) throws ConfigProblems {
-        Problems problems = new Problems();
+    /** A reference of any file; it has the file's name without ending. Every problem is noted. */
+    public static Optional<Reference> reference(Path file, Problems problems) {
         String name = file.getFileName().toString().replaceFirst("\\.ya?ml$", "");
-        Optional<Reference> reference = SectionFile.read(file, ReferenceKeys.SECTION, problems)
+        return SectionFile.read(file, ReferenceKeys.SECTION, problems)
                 .flatMap(values -> reference(name, values, problems));
-        if (!problems.found().isEmpty()) {
-            throw new ConfigProblems(problems.found());
-        }
-        return reference.orElseGet(Reference::none);
     }
 
     private static List<WorkloadWeight> weights(Placed<List<Placed<Double>>> placed, Problems problems) {
