@@ -1,19 +1,34 @@
-"""A TCP proxy that misbehaves: LISTEN_PORT TARGET_ADDRESS TARGET_PORT [delay=SECONDS] [stall=SECONDS] [reset=SECONDS]
+"""A TCP proxy that misbehaves: LISTEN_ADDRESS TARGET_ADDRESS PORT [delay=SECONDS] [loss=PERCENT]
 
-delay: every byte arrives so much later, both ways, order kept. stall: so long after the connection was made nothing is
-forwarded any more and nothing is closed, as when the machine behind is gone. reset: so long after, both sides get a reset.
+delay: every byte arrives so much later, both ways. loss: what a lost packet does to a stream, that is, now and then what is
+sent arrives 0.2 s later, or as often as the copy is lost too, 0.6 s, 1.4 s... and all that follows waits for it. From SIGUSR1
+on nothing is forwarded any more and nothing is closed, as when the machine behind is gone but something before it answers for
+it. SIGUSR2 resets all connections on both sides.
 """
 import asyncio
+import random
+import signal
 import socket
 import struct
 import sys
 
-port, address, target = int(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+listen, address, port = sys.argv[1], sys.argv[2], int(sys.argv[3])
 faults = dict(word.split("=") for word in sys.argv[4:])
-delay, stall, reset = (float(faults.get(name, 0)) for name in ("delay", "stall", "reset"))
+delay, loss = (float(faults.get(name, 0)) for name in ("delay", "loss"))
+lots = random.Random(1)
+stalled = False
+writers = []
 
 
-async def forward(reader, writer, since):
+def pause():
+    """How much later than sent."""
+    later, retry = delay, 0.2
+    while loss and lots.random() * 100 < loss:
+        later, retry = later + retry, 2 * retry
+    return later
+
+
+async def forward(reader, writer):
     loop = asyncio.get_running_loop()
     pending = asyncio.Queue()
 
@@ -21,7 +36,7 @@ async def forward(reader, writer, since):
         while True:
             due, data = await pending.get()
             await asyncio.sleep(max(0, due - loop.time()))
-            if stall and loop.time() - since > stall:
+            if stalled:
                 continue
             writer.write(data)
             await writer.drain()
@@ -32,31 +47,38 @@ async def forward(reader, writer, since):
     task = asyncio.create_task(write())
     try:
         while data := await reader.read(65536):
-            await pending.put((loop.time() + delay, data))
-        if not (stall and loop.time() - since > stall):
-            await pending.put((loop.time() + delay, b""))
-            await task
+            await pending.put((loop.time() + pause(), data))
+        await pending.put((loop.time() + pause(), b""))
+        await task
     except ConnectionError:
         task.cancel()
         writer.transport.abort()
 
 
-def abort(*writers):
+def stall():
+    global stalled
+    stalled = True
+
+
+def reset():
     for writer in writers:
         writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         writer.transport.abort()
+    writers.clear()
 
 
 async def connected(reader, writer):
-    since = asyncio.get_running_loop().time()
-    far_reader, far_writer = await asyncio.open_connection(address, target)
-    if reset:
-        asyncio.get_running_loop().call_later(reset, abort, writer, far_writer)
-    await asyncio.gather(forward(reader, far_writer, since), forward(far_reader, writer, since))
+    far_reader, far_writer = await asyncio.open_connection(address, port)
+    writers.extend((writer, far_writer))
+    await asyncio.gather(forward(reader, far_writer), forward(far_reader, writer))
 
 
 async def main():
-    server = await asyncio.start_server(connected, "0.0.0.0", port)
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGUSR1, stall)
+    loop.add_signal_handler(signal.SIGUSR2, reset)
+    server = await asyncio.start_server(connected, listen, port)
+    print("listening", flush=True)
     async with server:
         await server.serve_forever()
 

@@ -1,0 +1,47 @@
+# What the benches of fleets share; sourced. Sets home (the project) and work (a folder that is removed at the end, with all
+# that was started); `started PID...` notes processes, `finally COMMAND...` what else to take back, newest first.
+home=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd -P)
+work=$(mktemp -d)
+pids=()
+undo=()
+started() { pids+=("$@"); }
+finally() { undo=("$(printf '%q ' "$@")" "${undo[@]}"); }
+clean() {
+    local pid command
+    for pid in "${pids[@]}"; do kill "$pid" 2>/dev/null || :; done
+    for pid in "${pids[@]}"; do wait "$pid" 2>/dev/null || :; done
+    for command in "${undo[@]}"; do eval "$command" 2>/dev/null || :; done
+    rm -rf "$work"
+}
+trap clean EXIT
+trap 'exit 130' INT TERM
+
+# Waits until a file has a line that matches, at most 150 s; else shows the file and ends.
+await_line() { # regular expression, file
+    local try
+    for try in $(seq 750); do
+        grep -qsE "$1" "$2" && return
+        sleep 0.2
+    done
+    echo "no line like $1 in time:" >&2
+    cat "$2" >&2
+    exit 1
+}
+
+# A suite of the null worklet: name, levels, length of recordings, of pre and post, of pauses, lines of the suite, another
+# worklet, length of warm-up.
+suite() {
+    mkdir -p "$work/config/suites"
+    cat >"$work/config/suites/$1.yaml" <<END
+title: A fleet
+${6:-}
+defaults:
+  warm-up: ${8:-0s}
+  calibration: {intervals: 1, pause: 0s, pre: $4, recording: $3, post: $4}
+  levels: [$2]
+  level: {pause: $5, pre: $4, recording: $3, post: $4}
+worklets:
+  "null": {clients: {per: host, users: 1}}
+  ${7:-}
+END
+}
