@@ -1,6 +1,7 @@
 package org.wattladder.director.conditions;
 
 import java.util.Optional;
+import org.wattladder.director.host.Counters;
 
 /**
  * How often a cgroup's CPU quota was used up.

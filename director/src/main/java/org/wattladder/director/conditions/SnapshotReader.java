@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wattladder.director.host.Counters;
 import org.wattladder.director.host.Machine;
 import org.wattladder.director.host.SystemFiles;
 import org.wattladder.model.time.TimeSource;

@@ -53,42 +53,31 @@ record CgroupLimits(OptionalDouble cpuQuota, OptionalLong memoryFreeBytes) {
     }
 
     private static Optional<Double> ratio(String quotaMicros, String periodMicros) {
-        return number(quotaMicros)
-                .flatMap(quota -> number(periodMicros)
+        return Counters.number(quotaMicros)
+                .flatMap(quota -> Counters.number(periodMicros)
                         .filter(period -> quota > 0 && period > 0)
                         .map(period -> (double) quota / period));
     }
 
     private static Optional<Long> limit(SystemFiles files, CgroupMount mount, String directory) {
         return files.text(directory + (mount.second() ? "/memory.max" : "/memory.limit_in_bytes"))
-                .flatMap(CgroupLimits::number)
+                .flatMap(Counters::number)
                 .filter(bytes -> bytes < NO_LIMIT_BYTES);
     }
 
     private static Optional<Long> free(SystemFiles files, CgroupMount mount, String directory) {
         String used = directory + (mount.second() ? "/memory.current" : "/memory.usage_in_bytes");
         Function<Long, Long> less = limit -> {
-            long usedBytes = files.text(used).flatMap(CgroupLimits::number).orElse(0L);
+            long usedBytes = files.text(used).flatMap(Counters::number).orElse(0L);
             return Math.max(0, limit - Math.max(0, usedBytes - droppable(files, mount, directory)));
         };
         return limit(files, mount, directory).map(less);
     }
 
     private static long droppable(SystemFiles files, CgroupMount mount, String directory) {
-        String name = mount.second() ? "inactive_file " : "total_inactive_file ";
-        return files.text(directory + "/memory.stat").stream()
-                .flatMap(String::lines)
-                .filter(line -> line.startsWith(name))
-                .findFirst()
-                .flatMap(line -> number(line.substring(name.length())))
+        String name = mount.second() ? "inactive_file" : "total_inactive_file";
+        return files.text(directory + "/memory.stat")
+                .flatMap(text -> Counters.find(text, name))
                 .orElse(0L);
-    }
-
-    private static Optional<Long> number(String text) {
-        try {
-            return Optional.of(Long.parseLong(text.strip()));
-        } catch (NumberFormatException wordLikeMax) {
-            return Optional.empty();
-        }
     }
 }

@@ -1,7 +1,5 @@
 package org.wattladder.director.host;
 
-import java.util.OptionalLong;
-
 /**
  * Memory of the machine, as the Director may use it.
  *
@@ -21,15 +19,8 @@ public record Memory(long installedBytes, long availableBytes) {
     }
 
     static Memory of(String meminfo, CgroupLimits limits, long jvmBytes) {
-        long total = kibibytes(meminfo, "MemTotal").orElse(jvmBytes);
-        long available = kibibytes(meminfo, "MemAvailable").orElse(total);
+        long total = Counters.kibibytes(meminfo, "MemTotal").orElse(jvmBytes);
+        long available = Counters.kibibytes(meminfo, "MemAvailable").orElse(total);
         return new Memory(total, Math.min(available, limits.memoryFreeBytes().orElse(available)));
-    }
-
-    private static OptionalLong kibibytes(String meminfo, String name) {
-        return meminfo.lines()
-                .filter(line -> line.matches(name + ":\\s+\\d{1,15} kB"))
-                .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024)
-                .findFirst();
     }
 }

@@ -13,10 +13,6 @@ public final class PeakMemory {
 
     /** Largest resident size of the process in bytes, libraries included; empty when the kernel does not tell. */
     public OptionalLong of(long processId) {
-        return files.text("proc/" + processId + "/status").stream()
-                .flatMap(String::lines)
-                .filter(line -> line.matches("VmHWM:\\s+\\d{1,15} kB"))
-                .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024)
-                .findFirst();
+        return Counters.kibibytes(files.text("proc/" + processId + "/status").orElse(""), "VmHWM");
     }
 }

@@ -25,16 +25,4 @@ public record SessionParts(
         WorkletCatalogue catalogue,
         ClientCommand commands,
         Patience patience,
-        Permissions permissions) {
-
-    /** Parts of a Director whose user forbids and adds nothing. */
-    public SessionParts(
-            WorkThread worker,
-            TimeSource time,
-            Machine machine,
-            WorkletCatalogue catalogue,
-            ClientCommand commands,
-            Patience patience) {
-        this(worker, time, machine, catalogue, commands, patience, Permissions.standard());
-    }
-}
+        Permissions permissions) {}

@@ -5,24 +5,17 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.director.host.JavaFacts;
-import org.wattladder.director.host.Machine;
 import org.wattladder.director.host.SystemFiles;
-import org.wattladder.director.launch.ClientCommand;
 import org.wattladder.director.launch.ClientLaunch;
-import org.wattladder.director.launch.ClientProgram;
-import org.wattladder.director.launch.PinningTools;
 import org.wattladder.director.launch.WorkThread;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.Setting;
-import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.Prepare;
-import org.wattladder.worklets.api.WorkletCatalogue;
 
 class PreparationTest {
     private static final JavaFacts FOUR_CPUS = new JavaFacts("VM", "/jdk", "amd64", "Linux", 4, 2L << 30);
@@ -32,15 +25,7 @@ class PreparationTest {
 
     @BeforeEach
     void start(@TempDir Path emptyRoot) {
-        preparation = new Preparation(new SessionParts(
-                worker,
-                TimeSource.system(),
-                new Machine(new SystemFiles(emptyRoot), FOUR_CPUS),
-                WorkletCatalogue.load(),
-                new ClientCommand(
-                        new ClientProgram(FOUR_CPUS.launcher(), "client.jar", "Main"),
-                        new PinningTools(Optional.empty(), Optional.empty())),
-                Patience.standard()));
+        preparation = new Preparation(StandardParts.on(new SystemFiles(emptyRoot), FOUR_CPUS, worker));
     }
 
     @AfterEach
@@ -85,6 +70,13 @@ class PreparationTest {
         assertRefused(prepare("steady", "size", "1", List.of("Evil")), "must begin with a hyphen");
         assertRefused(prepare("steady", "size", "1", List.of("-Xmx9g")), "setting heap");
         assertRefused(prepare("steady", "size", "1", List.of("-XX:MaxRAMPercentage=5")), "setting heap");
+    }
+
+    @Test
+    void shouldLaunchNothingWithJvmOptionsThatLoadOrRun() {
+        for (String option : List.of("-javaagent:/tmp/x.jar", "-XX:OnError=reboot", "@/tmp/options", "-cp")) {
+            assertRefused(prepare("steady", "size", "1", List.of("-Xint", option)), "JVM option " + option);
+        }
     }
 
     @Test

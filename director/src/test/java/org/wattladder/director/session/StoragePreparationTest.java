@@ -12,19 +12,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.director.host.FakeTree;
 import org.wattladder.director.host.JavaFacts;
-import org.wattladder.director.host.Machine;
-import org.wattladder.director.launch.ClientCommand;
 import org.wattladder.director.launch.ClientLaunch;
-import org.wattladder.director.launch.ClientProgram;
-import org.wattladder.director.launch.PinningTools;
 import org.wattladder.director.launch.WorkThread;
 import org.wattladder.director.storage.StoragePlace;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.StoragePlan;
-import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.Prepare;
-import org.wattladder.worklets.api.WorkletCatalogue;
 
 class StoragePreparationTest {
     private static final JavaFacts FOUR_CPUS = new JavaFacts("VM", "/jdk", "amd64", "Linux", 4, 2L << 30);
@@ -41,15 +35,7 @@ class StoragePreparationTest {
         FakeTree tree = new FakeTree(root)
                 .disk("sda", "8:0", "/srv/a", "xfs", 600 * MIB)
                 .disk("sdb", "8:16", "/srv/b", "xfs", 600 * MIB);
-        preparation = new Preparation(new SessionParts(
-                worker,
-                TimeSource.system(),
-                new Machine(tree.files(), FOUR_CPUS),
-                WorkletCatalogue.load(),
-                new ClientCommand(
-                        new ClientProgram(FOUR_CPUS.launcher(), "client.jar", "Main"),
-                        new PinningTools(Optional.empty(), Optional.empty())),
-                Patience.standard()));
+        preparation = new Preparation(StandardParts.on(tree.files(), FOUR_CPUS, worker));
     }
 
     @AfterEach
