@@ -3,12 +3,8 @@ package org.wattladder.director;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.io.ByteArrayOutputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.Socket;
-import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -17,8 +13,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.wattladder.director.clients.EchoingClient;
 import org.wattladder.director.link.Rules;
 import org.wattladder.keys.Identity;
@@ -26,12 +20,10 @@ import org.wattladder.keys.Tls;
 import org.wattladder.keys.TrustList;
 import org.wattladder.keys.TrustedPeer;
 import org.wattladder.keys.file.KeyMaker;
-import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.Refused;
 import org.wattladder.model.wire.Welcome;
-import org.wattladder.model.wire.WireCodec;
 
-/** Scans the port of a Director with keys, by every kind of client that has none, with every type of message. */
+/** What a Director with keys does with clients beyond what they may; {@link PortScanTest} tries every type of message. */
 class UnauthorisedClientTest {
     private static final int ALERT = 21;
 
@@ -61,49 +53,6 @@ class UnauthorisedClientTest {
     @AfterEach
     void stop() {
         director.close();
-    }
-
-    @ParameterizedTest
-    @EnumSource(Callers.class)
-    void shouldHearNoMessageOfAClientWithoutATrustedKey(Callers kind) throws IOException {
-        long processes = ProcessHandle.current().descendants().count();
-        List<DirectorCommand> commands = SampleCommands.all();
-        assertThat(commands).hasSizeGreaterThanOrEqualTo(7);
-        for (DirectorCommand command : commands) {
-            assertRefused(kind, command);
-        }
-        await().untilAsserted(() -> assertThat(audit.refused).hasSize(commands.size()));
-        assertThat(audit.entered).isEmpty();
-        assertThat(audit.asked).isEmpty();
-        assertThat(ProcessHandle.current().descendants().count()).isEqualTo(processes);
-        try (FakeChauffeur chauffeur = new FakeChauffeur(secured(trusted))) {
-            chauffeur.ask(FakeChauffeur.hello(), Welcome.class);
-        }
-    }
-
-    private void assertRefused(Callers kind, DirectorCommand command) throws IOException {
-        byte[] answer;
-        try (Socket socket = kind.connect(director.address(), trusted, unknown)) {
-            byte[] frame = new WireCodec().encode(command);
-            DataOutputStream out = new DataOutputStream(socket.getOutputStream());
-            out.writeInt(frame.length);
-            out.write(frame);
-            out.flush();
-            answer = upToTheEnd(socket.getInputStream());
-        } catch (SocketTimeoutException stillOpen) {
-            throw new AssertionError(kind + " with " + command + " was not turned away", stillOpen);
-        } catch (IOException turnedAway) {
-            return;
-        }
-        // a plain caller sees the bytes of a TLS alert
-        assertThat(answer.length).as("%s with %s", kind, command).isLessThan(16);
-        assertThat(answer.length == 0 || answer[0] == ALERT).isTrue();
-    }
-
-    private static byte[] upToTheEnd(InputStream in) throws IOException {
-        ByteArrayOutputStream all = new ByteArrayOutputStream();
-        in.transferTo(all);
-        return all.toByteArray();
     }
 
     private Socket secured(Identity identity) throws IOException {

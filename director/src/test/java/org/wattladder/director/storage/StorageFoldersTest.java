@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.director.host.FakeTree;
 import org.wattladder.director.host.JavaFacts;
 import org.wattladder.director.host.Machine;
+import org.wattladder.director.permission.StorageRoots;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.worklets.api.StorageMark;
 
@@ -93,6 +94,34 @@ class StorageFoldersTest {
         assertRefused("/link", "lies in memory (tmpfs at /dev/shm)");
         assertRefused("/sealed", "mounted read-only");
         assertRefused("srv", "must be an absolute path");
+    }
+
+    @Test
+    void shouldFollowNoLinkOutOfARoot() throws IOException {
+        tree.disk("sdb", "8:16", "/tmp", "xfs", 900 * MIB).disk("sdc", "8:32", "/srv/two", "xfs", 900 * MIB);
+        Files.createDirectories(root.resolve("tmp/mine"));
+        Files.createSymbolicLink(root.resolve("tmp/away"), root.resolve("srv/two"));
+        StorageFolders within = new StorageFolders(
+                new Machine(tree.files(), new JavaFacts("VM", "/jdk", "amd64", "Linux", 4, 2L << 30)),
+                StorageRoots.within(List.of(Path.of("/tmp"))));
+        assertThat(within.choose(new StoragePlan(List.of("/tmp/mine"), false))).hasSize(1);
+        for (String outside : new String[] {"/srv/two", "/tmp/away", "/tmp/../srv/two", "/tmp/mine/../../srv/two"}) {
+            assertThatIllegalArgumentException()
+                    .as(outside)
+                    .isThrownBy(() -> within.choose(new StoragePlan(List.of(outside), false)))
+                    .withMessageContaining("storage folder /srv/two lies outside of what this Director allows");
+        }
+    }
+
+    @Test
+    void shouldWriteIntoNoFolderOfOurNameThatIsALink() throws IOException {
+        tree.disk("sdb", "8:16", "/srv/one", "xfs", 900 * MIB);
+        Path elsewhere = Files.createDirectories(root.resolve("home"));
+        Files.createSymbolicLink(root.resolve("srv/one/wattladder-storage"), elsewhere);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> choose("/srv/one"))
+                .withMessageContaining("is a symbolic link, by which files could land anywhere");
+        assertThat(choose()).noneMatch(folder -> folder.folder().startsWith(root.resolve("srv/one")));
     }
 
     private void assertRefused(String folder, String words) {
