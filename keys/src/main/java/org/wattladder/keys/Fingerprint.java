@@ -11,6 +11,7 @@ import java.util.Locale;
 /** SHA-256 of a certificate, by which two people compare keys; comparing takes the same time for any difference. */
 public final class Fingerprint {
     private static final String PREFIX = "sha256:";
+    private static final int LONGEST_SHOWN = 120;
     private static final String DIGITS = "[0-9a-f]{64}";
 
     private final byte[] digest;
@@ -37,7 +38,8 @@ public final class Fingerprint {
         String lower = text.strip().toLowerCase(Locale.ROOT);
         String digits = (lower.startsWith(PREFIX) ? lower.substring(PREFIX.length()) : lower).replace(":", "");
         if (!digits.matches(DIGITS)) {
-            throw new IllegalArgumentException(text + " is no fingerprint; it is " + PREFIX
+            String shown = text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN) + "..." : text;
+            throw new IllegalArgumentException(shown + " is no fingerprint; it is " + PREFIX
                     + " and 64 hexadecimal digits, as 'wattladder keys" + " show' prints it on the other machine");
         }
         return new Fingerprint(HexFormat.of().parseHex(digits));

@@ -44,8 +44,20 @@ public final class ChauffeurMain implements Runnable {
         }
         Path home = Path.of(arguments[1]);
         String[] words = Arrays.copyOfRange(arguments, 2, arguments.length);
-        System.exit(commandLine(home, TimeSource.system(), Runtime.getRuntime()::halt)
-                .execute(words));
+        System.exit(execute(commandLine(home, TimeSource.system(), Runtime.getRuntime()::halt), words));
+    }
+
+    /** Executes; what does not fit into memory is input that is too large for it, unless it came up in a run. */
+    static int execute(CommandLine commandLine, String... words) {
+        try {
+            return commandLine.execute(words);
+        } catch (OutOfMemoryError full) {
+            commandLine
+                    .getErr()
+                    .println("the " + (Runtime.getRuntime().maxMemory() >> 20)
+                            + " MiB of memory that this command takes do not hold what it was given to read");
+            return words.length > 0 && words[0].equals("run") ? ExitCode.BROKEN_OFF.code() : ExitCode.USAGE.code();
+        }
     }
 
     static CommandLine commandLine(Path home, TimeSource time, BreakOff.Halt halt) {

@@ -3,13 +3,12 @@ package org.wattladder.chauffeur.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.concurrent.Callable;
+import org.wattladder.chauffeur.file.BoundedFile;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.chauffeur.run.ExitCode;
@@ -45,6 +44,8 @@ import picocli.CommandLine.Spec;
             "  wattladder import ssj-csv tower.csv --out results/tower --worklet orders"
         })
 final class ImportLadderCommand implements Callable<Integer> {
+    private static final int LARGEST_BYTES = 16 << 20;
+
     private final TimeSource time;
 
     @Parameters(paramLabel = "FILE", description = "The table.")
@@ -100,7 +101,7 @@ final class ImportLadderCommand implements Callable<Integer> {
 
     private String text() throws IOException {
         try {
-            return Files.readString(file, StandardCharsets.UTF_8);
+            return BoundedFile.text(file, LARGEST_BYTES);
         } catch (NoSuchFileException missing) {
             throw new IOException(file + " does not exist", missing);
         } catch (CharacterCodingException other) {

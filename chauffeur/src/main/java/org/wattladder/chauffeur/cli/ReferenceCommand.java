@@ -107,7 +107,12 @@ public final class ReferenceCommand implements Callable<Integer> {
         }
     }
 
+    /** A result may come from anybody, and names its run. */
     private Path standardFile(RunResult run) {
+        if (!run.run().matches("[A-Za-z0-9][A-Za-z0-9._-]*")) {
+            throw new IllegalArgumentException(
+                    "the result names its run \"" + run.run() + "\", which is no name of a file; name one with --out");
+        }
         return config.directory(home).resolve("references").resolve(run.run() + ".yaml");
     }
 

@@ -1,11 +1,18 @@
 package org.wattladder.chauffeur.config;
 
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.util.HexFormat;
+import java.util.Optional;
+import org.wattladder.chauffeur.config.problem.Problem;
 import org.wattladder.chauffeur.config.yaml.LengthText;
+import org.wattladder.chauffeur.config.yaml.PlainYaml;
+import org.wattladder.chauffeur.file.BoundedFile;
 import org.wattladder.model.archive.ArchivedRecords;
 import org.wattladder.model.plan.RunPlan;
 import tools.jackson.core.JacksonException;
@@ -26,6 +33,9 @@ import tools.jackson.dataformat.yaml.YAMLWriteFeature;
 
 /** The resolved plan as text, {@code plan.yaml} of a run directory; what is written reads back equal. */
 public final class PlanYaml {
+    /** More than the plan of any run has. */
+    public static final int LARGEST_BYTES = 3 << 20;
+
     private static final YAMLMapper MAPPER = mapper();
 
     private PlanYaml() {}
@@ -41,6 +51,10 @@ public final class PlanYaml {
      * @throws IllegalArgumentException if it is none, with the place in the text where it is known
      */
     public static RunPlan read(String text) {
+        Optional<Problem> odd = new PlainYaml("plan.yaml", LARGEST_BYTES).check(text);
+        if (odd.isPresent()) {
+            throw new IllegalArgumentException("plan.yaml is no plan: " + odd.get());
+        }
         try {
             return MAPPER.readValue(text, RunPlan.class);
         } catch (JacksonException e) {
@@ -49,6 +63,20 @@ public final class PlanYaml {
                     : " line " + e.getLocation().getLineNr() + ", column "
                             + e.getLocation().getColumnNr() + ":";
             throw new IllegalArgumentException("plan.yaml is no plan:" + place + " " + e.getOriginalMessage(), e);
+        }
+    }
+
+    /**
+     * The plan in a file.
+     *
+     * @throws IOException with a sentence, if it cannot be read or is too large or no text
+     * @throws IllegalArgumentException if it is no plan
+     */
+    public static RunPlan read(Path file) throws IOException {
+        try {
+            return read(BoundedFile.text(file, LARGEST_BYTES));
+        } catch (CharacterCodingException other) {
+            throw new IOException(file + " is not text in UTF-8", other);
         }
     }
 

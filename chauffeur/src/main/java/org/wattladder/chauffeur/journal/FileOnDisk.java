@@ -20,6 +20,9 @@ final class FileOnDisk implements AppendedFile {
     }
 
     static AppendedFile open(Path path) throws IOException {
+        if (Files.isSymbolicLink(path)) {
+            throw new IOException(path + " is a symbolic link; a run directory holds its own files");
+        }
         boolean made = !Files.exists(path);
         RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
         try {

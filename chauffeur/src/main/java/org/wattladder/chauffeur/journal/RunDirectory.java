@@ -105,6 +105,8 @@ public final class RunDirectory {
     /** Writes a whole file so that a crash leaves either the old one or the new one; it is on the disk afterwards. */
     public void write(String name, ReportTarget.Content content) throws IOException {
         Path temporary = path.resolve(name + ".tmp");
+        // Who sent the directory may have put a link there, and a stream would write through it.
+        Files.deleteIfExists(temporary);
         // A stream and not a channel: an interrupt of the run's thread closes a channel in mid-write.
         try (FileOutputStream stream = new FileOutputStream(temporary.toFile())) {
             BufferedOutputStream buffer = new BufferedOutputStream(stream, BUFFER_BYTES);

@@ -2,7 +2,6 @@ package org.wattladder.chauffeur.report;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
@@ -14,10 +13,12 @@ import java.security.spec.X509EncodedKeySpec;
 import java.util.Base64;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.wattladder.chauffeur.file.BoundedFile;
 
 /** Reads Ed25519 keys from PEM files as OpenSSL writes them; {@code docs/verify.md} says how to make a pair. */
 public final class KeyFiles {
     private static final String ALGORITHM = "Ed25519";
+    private static final int LARGEST_BYTES = 1 << 20;
 
     private KeyFiles() {}
 
@@ -58,7 +59,7 @@ public final class KeyFiles {
         try {
             Matcher pem = Pattern.compile(
                             "-----BEGIN " + label + "-----([A-Za-z0-9+/=\\s]+)-----END " + label + "-----")
-                    .matcher(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1));
+                    .matcher(new String(BoundedFile.bytes(file, LARGEST_BYTES), StandardCharsets.ISO_8859_1));
             if (pem.find()) {
                 return Base64.getMimeDecoder().decode(pem.group(1));
             }

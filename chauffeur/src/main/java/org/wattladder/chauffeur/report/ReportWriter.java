@@ -41,7 +41,7 @@ public final class ReportWriter {
      */
     public WrittenReports compose(RunDirectory directory) throws IOException {
         RunResult result = ResultComposer.compose(
-                PlanYaml.read(Files.readString(directory.file(RunDirectory.PLAN))),
+                PlanYaml.read(directory.file(RunDirectory.PLAN)),
                 JournalReader.read(directory.file(RunDirectory.JOURNAL)));
         return archive(directory, result);
     }

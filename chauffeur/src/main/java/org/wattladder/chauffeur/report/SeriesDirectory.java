@@ -1,11 +1,13 @@
 package org.wattladder.chauffeur.report;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.wattladder.chauffeur.file.BoundedFile;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Severity;
@@ -23,6 +25,9 @@ public final class SeriesDirectory {
 
     /** The summary for a terminal. */
     public static final String TEXT = "series.txt";
+
+    private static final int MOST_RUNS = 10_000;
+    private static final int LARGEST_BYTES = 64 << 20;
 
     private final Path path;
     private final int plannedRuns;
@@ -65,15 +70,17 @@ public final class SeriesDirectory {
     public static SeriesDirectory open(Path path) throws IOException {
         try {
             JsonNode planned = JsonMapper.shared()
-                    .readTree(Files.readString(path.resolve(JSON)))
+                    .readTree(BoundedFile.text(path.resolve(JSON), LARGEST_BYTES))
                     .path("plannedRuns");
-            if (planned.isIntegralNumber() && planned.intValue() > 0) {
+            if (planned.isIntegralNumber() && planned.longValue() > 0 && planned.longValue() <= MOST_RUNS) {
                 return new SeriesDirectory(path, planned.intValue());
             }
+        } catch (CharacterCodingException other) {
+            throw new IOException(path.resolve(JSON) + " is damaged: it is not text in UTF-8", other);
         } catch (JacksonException damaged) {
             throw new IOException(path.resolve(JSON) + " is damaged: " + damaged.getOriginalMessage(), damaged);
         }
-        throw new IOException(path.resolve(JSON) + " does not say how many runs were planned");
+        throw new IOException(path.resolve(JSON) + " does not say how many runs were planned, 1 to " + MOST_RUNS);
     }
 
     /** Runs asked for. */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.config.PlanYaml;
+import org.wattladder.chauffeur.file.BoundedFile;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
@@ -47,7 +48,7 @@ public final class Resumption implements AutoCloseable {
             throw new ResumeRefused(path + " holds no " + RunDirectory.PLAN
                     + ", so no run began there; start one with 'wattladder run'");
         }
-        byte[] planText = Files.readAllBytes(planFile);
+        byte[] planText = BoundedFile.bytes(planFile, PlanYaml.LARGEST_BYTES);
         Journal journal = Journal.open(path.resolve(RunDirectory.JOURNAL));
         boolean resumable = false;
         try {

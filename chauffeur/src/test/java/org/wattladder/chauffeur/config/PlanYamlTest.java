@@ -65,7 +65,8 @@ class PlanYamlTest {
                 .hasMessageContaining("no length of time");
         assertThatThrownBy(() -> PlanYaml.read(text.replace("seed: 1\n", "")))
                 .hasMessageContaining("Missing required creator property 'seed'");
-        assertThatThrownBy(() -> PlanYaml.read("seed: [")).hasMessageStartingWith("plan.yaml is no plan: line 1");
+        assertThatThrownBy(() -> PlanYaml.read("seed: ["))
+                .hasMessageStartingWith("plan.yaml is no plan: plan.yaml:1:8: is not YAML: ");
     }
 
     @Test

@@ -1,6 +1,9 @@
 package org.wattladder.keys.file;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -8,13 +11,14 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
 /** Text files that others must not read or change; on file systems without permissions nothing is checked. */
 final class PrivateFile {
-    private static final long LARGEST_BYTES = 1024 * 1024;
+    private static final int LARGEST_BYTES = 1024 * 1024;
     private static final Set<PosixFilePermission> OTHERS_WRITE =
             Set.of(PosixFilePermission.GROUP_WRITE, PosixFilePermission.OTHERS_WRITE);
     private static final Set<PosixFilePermission> OTHERS_READ =
@@ -36,11 +40,12 @@ final class PrivateFile {
 
     /** Reads any text file of a sensible size. */
     static String readAny(Path file) throws IOException {
-        try {
-            if (Files.size(file) > LARGEST_BYTES) {
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] content = in.readNBytes(LARGEST_BYTES + 1);
+            if (content.length > LARGEST_BYTES) {
                 throw new IOException(file + " is larger than " + LARGEST_BYTES + " bytes, which no key file is");
             }
-            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+            return new String(content, StandardCharsets.UTF_8);
         } catch (NoSuchFileException missing) {
             throw new IOException(file + " does not exist", missing);
         }
@@ -59,17 +64,22 @@ final class PrivateFile {
 
     /** Writes a new file that only its owner reads; one that exists is refused. */
     static void create(Path file, String text) throws IOException {
-        try {
-            if (posix(file)) {
-                Files.createFile(
-                        file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
-            } else {
-                Files.createFile(file);
+        FileAttribute<?>[] owner = posix(file)
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+                }
+                : new FileAttribute<?>[0];
+        try (FileChannel channel =
+                FileChannel.open(file, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), owner)) {
+            ByteBuffer content = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+            while (content.hasRemaining()) {
+                channel.write(content);
             }
+            // A list that is replaced by an empty one would let nobody in after a loss of power.
+            channel.force(true);
         } catch (FileAlreadyExistsException exists) {
             throw new IOException(file + " exists already; remove it first if the old key shall be given up", exists);
         }
-        Files.writeString(file, text, StandardCharsets.UTF_8, StandardOpenOption.WRITE);
     }
 
     /** Replaces the file in one step. */

@@ -18,7 +18,8 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts) {
     /** First line of a table. */
     public static final String HEADING = "target_load_percent,ops,average_watts";
 
-    private static final Pattern NUMBER = Pattern.compile("\\d+(\\.\\d+)?");
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,15}(\\.\\d{1,30})?");
+    private static final int LONGEST_SHOWN = 60;
     private static final double FULL_LOAD = 100;
 
     public LadderTable {
@@ -72,7 +73,8 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts) {
                 headed = true;
                 another = !line.equals(HEADING);
                 if (another) {
-                    problems.add(file + ":" + number + ": the heading is '" + line + "'; it must be '" + HEADING + "'");
+                    problems.add(file + ":" + number + ": the heading is '" + shown(line) + "'; it must be '" + HEADING
+                            + "'");
                 }
                 return;
             }
@@ -90,7 +92,8 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts) {
                 if (!NUMBER.matcher(cell.strip()).matches()) {
                     problem(
                             number,
-                            "'" + cell.strip() + "' is no number; write digits with a decimal point, as in 71.7");
+                            "'" + shown(cell.strip())
+                                    + "' is no number of at most 15 digits; write digits with a decimal point, as in 71.7");
                     return;
                 }
             }
@@ -116,6 +119,10 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts) {
             } else {
                 levels.add(new Rung(load, operations, watts));
             }
+        }
+
+        private static String shown(String text) {
+            return text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN) + "..." : text;
         }
 
         private void problem(int number, String sentence) {

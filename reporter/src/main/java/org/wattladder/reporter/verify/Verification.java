@@ -15,6 +15,7 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.result.xml.InvalidResult;
 import org.wattladder.model.result.xml.ResultXml;
+import org.wattladder.reporter.verify.bundle.FolderCheck;
 import org.wattladder.reporter.verify.bundle.ManifestCheck;
 import org.wattladder.reporter.verify.bundle.SealCheck;
 import org.wattladder.reporter.verify.difference.Difference;
@@ -70,6 +71,10 @@ public final class Verification {
      * @throws IOException when a file that is there cannot be read
      */
     public static Outcome of(Path directory, Optional<PublicKey> trusted) throws IOException {
+        List<Difference> unreadable = FolderCheck.of(directory);
+        if (!unreadable.isEmpty()) {
+            return new Outcome(List.of(), unreadable);
+        }
         Verification verification = new Verification(directory);
         verification.bundle(trusted);
         verification.figures();

@@ -19,6 +19,8 @@ public record Names(List<String> valid) {
     public Optional<String> nearest(String wanted) {
         int limit = Math.max(1, wanted.length() / 3);
         return valid.stream()
+                // A text much longer than every name is no slip, and would be compared letter by letter.
+                .filter(name -> wanted.length() <= 2 * name.length() + 2 || related(wanted, name))
                 .filter(name -> distance(wanted, name) <= limit || related(wanted, name))
                 .min(Comparator.comparingInt(name -> distance(wanted, name)));
     }

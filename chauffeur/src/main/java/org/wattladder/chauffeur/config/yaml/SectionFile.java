@@ -1,22 +1,27 @@
 package org.wattladder.chauffeur.config.yaml;
 
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.chauffeur.file.BoundedFile;
+import org.wattladder.chauffeur.file.TooLargeFile;
 
 /** Reads a file whose whole content is one section. */
 public final class SectionFile {
+    /** No character has more than four bytes. */
+    private static final int LARGEST_BYTES = 4 * YamlText.LARGEST_CHARACTERS;
+
     private SectionFile() {}
 
     /** What the file says; empty when not even the section could be made out. Every problem is noted. */
     public static Optional<Values> read(Path file, Section section, Problems problems) {
         try {
-            return parse(file.toString(), Files.readString(file, StandardCharsets.UTF_8), section, problems);
-        } catch (MalformedInputException e) {
+            return parse(file.toString(), BoundedFile.text(file, LARGEST_BYTES), section, problems);
+        } catch (TooLargeFile e) {
+            problems.add(file.toString(), "is larger than " + YamlText.LARGEST_CHARACTERS + " characters");
+        } catch (CharacterCodingException e) {
             problems.add(file.toString(), "is not text in UTF-8");
         } catch (IOException e) {
             problems.add(file.toString(), "cannot be read: " + e.getMessage());
