@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.result.HostStart;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.StartSpread;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -42,37 +43,22 @@ final class StartSkew implements Rule {
                 .filter(interval -> interval.figures().counts())
                 .filter(interval -> skewNanos(interval) > WARNING.toNanos())
                 .max(Comparator.comparingLong(StartSkew::skewNanos))
-                .map(worst -> description()
-                        .finding(
-                                skewNanos(worst) > roomNanos(worst) ? Severity.INVALID : Severity.WARNING,
-                                worst.place(),
-                                "Recording began on host " + last(worst).host() + " up to "
-                                        + Decimals.fixed(skewNanos(worst) / 1e6, 1)
-                                        + " ms from when it began on others; the limit is " + WARNING.toMillis()
-                                        + " ms."));
+                .map(worst -> finding(
+                        worst, StartSpread.of(worst.result()).orElseThrow().last()));
+    }
+
+    private Finding finding(MeasuredInterval worst, HostStart last) {
+        return description()
+                .finding(
+                        skewNanos(worst) > roomNanos(worst) ? Severity.INVALID : Severity.WARNING,
+                        worst.place(),
+                        "Recording began on host " + last.host() + " up to "
+                                + Decimals.fixed(skewNanos(worst) / 1e6, 1)
+                                + " ms from when it began on others; the limit is " + WARNING.toMillis() + " ms.");
     }
 
     private static long skewNanos(MeasuredInterval interval) {
-        List<HostStart> starts = interval.result().starts();
-        if (starts.size() < 2) {
-            return 0;
-        }
-        long last = starts.stream().mapToLong(StartSkew::latest).max().orElseThrow();
-        long first = starts.stream()
-                .mapToLong(start -> start.lateNanos() - start.uncertaintyNanos())
-                .min()
-                .orElseThrow();
-        return last - first;
-    }
-
-    private static HostStart last(MeasuredInterval interval) {
-        return interval.result().starts().stream()
-                .max(Comparator.comparingLong(StartSkew::latest))
-                .orElseThrow();
-    }
-
-    private static long latest(HostStart start) {
-        return start.lateNanos() + start.uncertaintyNanos();
+        return StartSpread.of(interval.result()).map(StartSpread::mostNanos).orElse(0L);
     }
 
     private static long roomNanos(MeasuredInterval interval) {

@@ -99,7 +99,7 @@ public final class Verification {
             RunResult printed = ImportedDerivation.isImport(directory, JournalText.FILE) ? imported() : measured();
             DerivedRun run = DerivedRun.of(printed);
             passed.add("result.csv: " + CsvCheck.check(directory, run) + " cells");
-            passed.add("result.txt: " + TextCheck.check(directory, run) + " cells of its ladders");
+            passed.add("result.txt: " + TextCheck.check(directory, run) + " cells of its ladders and hosts");
             passed.add("result.json: " + JsonCheck.check(directory, run) + " figures");
         } catch (Differs differs) {
             differences.add(differs.difference());

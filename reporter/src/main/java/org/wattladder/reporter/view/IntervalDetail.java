@@ -11,6 +11,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.figures.TypeFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.notation.Times;
 
@@ -24,7 +25,8 @@ import org.wattladder.reporter.notation.Times;
  * @param channels cells per channel of an analyzer that states more than watts
  * @param latencies cells per transaction type and kind of latency
  * @param clients cells per client JVM
- * @param hosts cells per host: what disturbed it
+ * @param hosts cells per host: what it did; empty in a run of one host
+ * @param conditions cells per host: what disturbed it
  */
 public record IntervalDetail(
         String name,
@@ -34,7 +36,8 @@ public record IntervalDetail(
         List<List<String>> channels,
         List<List<String>> latencies,
         List<List<String>> clients,
-        List<List<String>> hosts) {
+        List<List<String>> hosts,
+        List<List<String>> conditions) {
 
     /** Headings of the overview table. */
     public static final List<String> OVERVIEW = List.of(
@@ -77,11 +80,12 @@ public record IntervalDetail(
     public static final List<String> CLIENTS =
             List.of("Host / client", "Transactions", "Unfinished", "Slowest start, ms", "Window, s", "CPU time");
 
-    static IntervalDetail of(IntervalFigures interval) {
+    static IntervalDetail of(WorkletFigures worklet, IntervalFigures interval) {
         if (interval.result().isEmpty()) {
             return new IntervalDetail(
                     interval.name(),
                     Optional.of("not measured"),
+                    List.of(),
                     List.of(),
                     List.of(),
                     List.of(),
@@ -98,6 +102,7 @@ public record IntervalDetail(
                 MeterCells.channels(result),
                 latencies(interval),
                 result.clients().stream().map(IntervalDetail::client).toList(),
+                HostRows.of(worklet, interval),
                 ConditionCells.hosts(result));
     }
 

@@ -70,7 +70,7 @@ public record LevelRow(
         };
     }
 
-    private static String deviation(Measurement percent) {
+    static String deviation(Measurement percent) {
         return percent.asOptional().isPresent()
                 ? Decimals.signed(percent.asOptional().getAsDouble(), 2) + " %"
                 : Decimals.ABSENT;

@@ -68,7 +68,9 @@ public record WorkletDetail(
                         .flatMap(result -> result.clients().stream())
                         .map(ClientRow::of)
                         .toList(),
-                figures.intervals().stream().map(IntervalDetail::of).toList(),
+                figures.intervals().stream()
+                        .map(interval -> IntervalDetail.of(figures, interval))
+                        .toList(),
                 figures.result().stream()
                         .flatMap(result -> result.faults().stream())
                         .map(FaultRow::of)

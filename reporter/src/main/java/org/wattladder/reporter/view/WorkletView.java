@@ -81,6 +81,11 @@ public record WorkletView(
         return DepthTable.of(figures);
     }
 
+    /** Hosts side by side, as cells below {@link HostRows#HEADINGS}; none in a run of one host. */
+    public List<List<String>> hosts() {
+        return HostRows.ofLevels(figures);
+    }
+
     /** The settings of the worklet, one text each. */
     public List<String> parameters() {
         return figures.plan().parameters().stream()

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.reporter.view.DepthTable;
+import org.wattladder.reporter.view.HostRows;
 import org.wattladder.reporter.view.IntervalDetail;
 import org.wattladder.reporter.view.RunView;
 import org.wattladder.reporter.view.ScoreView;
@@ -41,7 +42,12 @@ class TemplateWordsTest {
                     .map(match -> match.group(1))
                     .toList();
             List<String> always =
-                    List.of(RunView.MODELLED_ON, WorkletDetail.NOTE, DepthTable.LEGEND, "Traffic. " + TrafficRow.NOTE);
+                    List.of(
+                            RunView.MODELLED_ON,
+                            WorkletDetail.NOTE,
+                            DepthTable.LEGEND,
+                            "Traffic. " + TrafficRow.NOTE,
+                            "Hosts side by side. " + HostRows.NOTE + " " + HostRows.EXTREMES);
             return Stream.of(
                     said,
                     always,
@@ -54,7 +60,8 @@ class TemplateWordsTest {
                     ScoreView.SCORE_HEADINGS,
                     ScoreView.ENERGY_HEADINGS,
                     DepthTable.HEADINGS,
-                    TrafficRow.HEADINGS)
+                    TrafficRow.HEADINGS,
+                    HostRows.HEADINGS)
                     .flatMap(List::stream)
                     .filter(text -> !UNIT.matcher(text).matches())
                     .distinct()

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.sample.SampleEnvironment;
+import org.wattladder.reporter.sample.SampleFleets;
 import org.wattladder.reporter.sample.SampleRuns;
 
 /** Every language says the same of the same figures. */
@@ -71,6 +72,7 @@ class TranslatedReportsTest {
                         Map.entry("full", SampleRuns.full()),
                         Map.entry("scored", SampleRuns.scored()),
                         Map.entry("disclosed", SampleRuns.full().with(SampleEnvironment.complete())),
+                        Map.entry("fleet", SampleFleets.of(3)),
                         Map.entry("quick", SampleRuns.quick()),
                         Map.entry("incomplete", SampleRuns.incomplete()))
                 .map(run -> Arguments.of(run.getKey(), files(run.getValue())));

@@ -35,7 +35,7 @@ class CsvCellsTest {
     @Test
     void shouldNameEveryCellWhoseLastDigitIsAnother() throws Exception {
         SampleBundle bundle = SampleBundle.write(directory);
-        DerivedRun run = DerivedRun.of(SampleRecording.make().result());
+        DerivedRun run = DerivedRun.of(SampleRecording.make(List.of("sut")).result());
         List<String> lines = bundle.get("result.csv").lines().toList();
         List<String> heading = Arrays.asList(lines.get(0).split(",", -1));
         int changed = 0;

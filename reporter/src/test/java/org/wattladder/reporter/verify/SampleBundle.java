@@ -34,8 +34,13 @@ final class SampleBundle {
 
     /** Everything of a made-up run, the manifest included. */
     static SampleBundle write(Path directory) throws IOException {
+        return write(directory, List.of("sut"));
+    }
+
+    /** Everything of a made-up run on these hosts. */
+    static SampleBundle write(Path directory, List<String> hosts) throws IOException {
         SampleBundle bundle = new SampleBundle(directory);
-        SampleRecording.Made recording = SampleRecording.make();
+        SampleRecording.Made recording = SampleRecording.make(hosts);
         bundle.put("plan.yaml", plan(recording.result()));
         bundle.put("samples.csv", recording.samples());
         bundle.put("journal.jsonl", bundle.journal(recording.result()));

@@ -24,6 +24,7 @@ import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.HostPower;
+import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterClock;
@@ -49,13 +50,18 @@ final class SampleRecording {
     private int interval;
     private List<Double> calibrations = new ArrayList<>();
 
-    private SampleRecording() {}
+    private final List<String> hosts;
+
+    private SampleRecording(List<String> hosts) {
+        this.hosts = hosts;
+    }
 
     record Made(RunResult result, String samples) {}
 
-    static Made make() {
-        SampleRecording recording = new SampleRecording();
-        RunPlan plan = plan();
+    /** A run on these hosts, which the analyzers measure together. */
+    static Made make(List<String> hosts) {
+        SampleRecording recording = new SampleRecording(hosts);
+        RunPlan plan = plan(hosts);
         List<WorkletResult> worklets =
                 plan.worklets().stream().map(recording::worklet).toList();
         RunResult result = new RunResult(
@@ -72,7 +78,7 @@ final class SampleRecording {
         return new Made(result, recording.samples.toString());
     }
 
-    private static RunPlan plan() {
+    private static RunPlan plan(List<String> hosts) {
         IntervalLengths lengths =
                 new IntervalLengths(Duration.ZERO, Duration.ofSeconds(1), RECORDING, Duration.ofSeconds(1));
         return new RunPlan(
@@ -92,7 +98,9 @@ final class SampleRecording {
                                         List.of(100.0, 50.0),
                                         lengths)),
                         worklet("idle", new IdleSequence(lengths))),
-                List.of(new HostPlan("sut", "192.0.2.1", 7420, false)),
+                hosts.stream()
+                        .map(host -> new HostPlan(host, "192.0.2.1", 7420, false))
+                        .toList(),
                 List.of(meter("left", 1000), meter("right", 1000)),
                 List.of(meter("inlet", 5000)));
     }
@@ -132,8 +140,10 @@ final class SampleRecording {
     private IntervalResult interval(String worklet, IntervalPlan plan) {
         interval++;
         boolean idle = plan.kind() == IntervalKind.IDLE;
-        long transactions = idle ? 0 : Math.round(400 * plan.loadPercent() / 100) + interval;
         long nanos = RECORDING.toNanos() + 1000L * interval;
+        List<HostInterval> clients = idle ? List.of() : clients(plan, nanos);
+        long transactions =
+                clients.stream().mapToLong(HostInterval::transactions).sum();
         double rate = transactions * 1e9 / nanos;
         if (plan.kind() == IntervalKind.CALIBRATION) {
             calibrations.add(rate);
@@ -157,10 +167,25 @@ final class SampleRecording {
                                 Measurement.absent("not metered"), Measurement.absent("not metered"), List.of())
                         : temperature(worklet, plan, startedAt),
                 Measurement.of(0.125),
+                Measurement.absent(IntervalResult.NO_DEPTH),
                 idle ? List.of() : List.of(type((int) transactions, level)),
-                idle
-                        ? List.of()
-                        : List.of(new HostInterval("sut", 1, transactions, 3, 1000, nanos, Measurement.of(99.5))));
+                clients,
+                hosts.size() > 1 ? starts() : List.of(),
+                List.of());
+    }
+
+    private List<HostInterval> clients(IntervalPlan plan, long nanos) {
+        long transactions = Math.round(400 * plan.loadPercent() / 100) + interval;
+        return hosts.stream()
+                .map(host -> new HostInterval(
+                        host, 1, transactions - 2L * hosts.indexOf(host), 3, 1000, nanos, Measurement.of(99.5)))
+                .toList();
+    }
+
+    private List<HostStart> starts() {
+        return hosts.stream()
+                .map(host -> new HostStart(host, 250_000L * hosts.indexOf(host), 40_000))
+                .toList();
     }
 
     private TypeResult type(int transactions, boolean paced) {
@@ -177,7 +202,13 @@ final class SampleRecording {
         MeterWindow right = meter("right", "power", mark(worklet, plan), startedAt, 1000, 20.5);
         Measurement sum = Measurement.of(left.average().asOptional().orElseThrow()
                 + right.average().asOptional().orElseThrow());
-        return new PowerResult(sum, List.of(left, right), List.of(), List.of(new HostPower("sut", sum)));
+        Measurement each =
+                hosts.size() == 1 ? sum : Measurement.absent("meter left measures it together with other hosts");
+        return new PowerResult(
+                sum,
+                List.of(left, right),
+                List.of(),
+                hosts.stream().map(host -> new HostPower(host, each)).toList());
     }
 
     private TemperatureResult temperature(String worklet, IntervalPlan plan, Instant startedAt) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
@@ -102,6 +103,27 @@ class VerificationTest {
         replace("result.txt", "analyzer    0.2358", "analyzer    0.2357");
         assertThat(onlyDifference().sentence())
                 .isEqualTo("result.txt, lu, 100 %, per watt: printed 0.2357, re-derived 0.2358");
+    }
+
+    @Test
+    void shouldHoldTheHostsOfTheTextToTheFigures() throws Exception {
+        bundle = SampleBundle.write(directory, List.of("one", "two"));
+        assertThat(verify().differences()).isEmpty();
+
+        replace("result.txt", "  two      20.1", "  two      20.2");
+        assertThat(onlyDifference().sentence())
+                .startsWith("result.txt, lu, 50 %, host two, target /s: printed 20.2");
+    }
+
+    @Test
+    void shouldFollowTheSlowestAndTheFastestOfManyHosts() throws Exception {
+        List<String> hosts = List.of("a", "b", "c", "d", "e", "f", "g", "h", "i");
+        bundle = SampleBundle.write(directory, hosts);
+        assertThat(verify().differences()).isEmpty();
+
+        replace("result.txt", "2.000", "2.001");
+        assertThat(onlyDifference().sentence())
+                .isEqualTo("result.txt, lu, 100 %, host all, began ms: printed 2.001, re-derived 2.000");
     }
 
     @Test

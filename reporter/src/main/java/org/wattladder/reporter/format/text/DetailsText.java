@@ -7,6 +7,7 @@ import org.wattladder.reporter.format.PageFormat;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.view.ClientRow;
 import org.wattladder.reporter.view.ConditionCells;
+import org.wattladder.reporter.view.HostRows;
 import org.wattladder.reporter.view.IntervalDetail;
 import org.wattladder.reporter.view.RunView;
 import org.wattladder.reporter.view.WorkletDetail;
@@ -86,7 +87,8 @@ public final class DetailsText implements PageFormat {
         table(page, "Channels", IntervalDetail.CHANNELS, interval.channels());
         table(page, "Latency", IntervalDetail.LATENCIES, interval.latencies());
         table(page, "Clients", IntervalDetail.CLIENTS, interval.clients());
-        table(page, "Hosts, from the order of the interval to its end", ConditionCells.HOSTS, interval.hosts());
+        table(page, "Hosts side by side", HostRows.HEADINGS, interval.hosts());
+        table(page, "Hosts, from the order of the interval to its end", ConditionCells.HOSTS, interval.conditions());
     }
 
     private static void table(TextPage page, String caption, List<String> headings, List<List<String>> rows) {

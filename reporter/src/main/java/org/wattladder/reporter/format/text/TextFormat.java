@@ -7,6 +7,7 @@ import java.util.List;
 import org.wattladder.reporter.format.PageFormat;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.notation.Decimals;
+import org.wattladder.reporter.view.HostRows;
 import org.wattladder.reporter.view.LevelRow;
 import org.wattladder.reporter.view.RunView;
 import org.wattladder.reporter.view.TrafficRow;
@@ -69,19 +70,17 @@ public final class TextFormat implements PageFormat {
             levels(page, worklet);
             DepthPart.sweep(page, worklet.depths());
         }
-        traffic(page, worklet);
+        part(page, HostRows.HEADINGS, worklet.hosts(), HostRows.NOTE + " " + HostRows.EXTREMES);
+        part(page, TrafficRow.HEADINGS, worklet.traffic(), TrafficRow.NOTE);
         worklet.notes().forEach(note -> page.say("- ", "  ", note));
     }
 
-    private static void traffic(TextPage page, WorkletView worklet) {
-        if (worklet.traffic().isEmpty()) {
-            return;
+    private static void part(TextPage page, List<String> headings, List<List<String>> rows, String note) {
+        if (!rows.isEmpty()) {
+            page.gap();
+            TextTable.of(headings, rows).print(page);
+            page.say("- ", "  ", note);
         }
-        TextTable table = new TextTable(TrafficRow.HEADINGS.toArray(String[]::new));
-        worklet.traffic().forEach(row -> table.row(row.toArray(String[]::new)));
-        page.gap();
-        table.print(page);
-        page.say("- ", "  ", TrafficRow.NOTE);
     }
 
     private static String idle(TextPage page, LevelRow row) {

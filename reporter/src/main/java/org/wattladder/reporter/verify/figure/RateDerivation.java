@@ -5,9 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
-import java.util.stream.Stream;
-import org.wattladder.model.plan.CalibrationUse;
-import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.HostInterval;
@@ -19,8 +16,6 @@ import org.wattladder.reporter.verify.difference.Spot;
 
 /** Rates of recorded intervals, from what each client counted by its own clock. */
 public final class RateDerivation {
-    private static final double NANOS = 1e9;
-
     private final WorkletPlan plan;
     private final Map<String, List<Double>> calibrations = new LinkedHashMap<>();
 
@@ -41,12 +36,14 @@ public final class RateDerivation {
             histogram(spot, type, "serviceHistogram", type.serviceHistogram());
             histogram(spot, type, "responseHistogram", type.responseHistogram());
         }
-        Map<String, Double> rates = rates(interval);
+        Map<String, Double> rates = HostRates.of(interval);
         boolean idle = interval.kind() == IntervalKind.IDLE;
         spot.figure(
                 "actualRate",
                 interval.actualRate(),
-                idle ? OptionalDouble.empty() : OptionalDouble.of(sum(rates.values().stream())));
+                idle ? OptionalDouble.empty() : OptionalDouble.of(rates.values().stream()
+                        .mapToDouble(Double::doubleValue)
+                        .sum()));
         if (interval.kind() == IntervalKind.CALIBRATION) {
             rates.forEach((host, rate) -> calibrations
                     .computeIfAbsent(host, unused -> new ArrayList<>())
@@ -78,28 +75,10 @@ public final class RateDerivation {
         }
     }
 
-    private static Map<String, Double> rates(IntervalResult interval) {
-        Map<String, Double> rates = new LinkedHashMap<>();
-        for (HostInterval client : interval.clients()) {
-            double rate = client.recordingNanos() > 0 ? client.transactions() * NANOS / client.recordingNanos() : 0;
-            rates.merge(client.host(), rate, Double::sum);
-        }
-        return rates;
-    }
-
     /** Each host's own calibration intervals give its rate; the hosts' rates are added. */
     private double calibrated() {
-        CalibrationUse use = plan.sequence() instanceof GraduatedSequence graduated
-                ? graduated.calibrationUse()
-                : CalibrationUse.MEAN;
-        return sum(calibrations.values().stream().map(rates -> switch (use) {
-            case MEAN -> sum(rates.stream()) / rates.size();
-            case LAST -> rates.get(rates.size() - 1);
-            case MAX -> rates.stream().mapToDouble(Double::doubleValue).max().orElse(0);
-        }));
-    }
-
-    private static double sum(Stream<Double> values) {
-        return values.mapToDouble(Double::doubleValue).sum();
+        return calibrations.values().stream()
+                .mapToDouble(rates -> HostRates.calibrated(plan, rates))
+                .sum();
     }
 }

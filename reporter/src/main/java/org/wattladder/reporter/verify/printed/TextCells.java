@@ -71,11 +71,11 @@ final class TextCells {
         return cells;
     }
 
-    private static Expectation digits(OptionalDouble figure, int digits) {
+    static Expectation digits(OptionalDouble figure, int digits) {
         return new Expectation(figure, ABSENT, value -> Rounded.significant(value, digits));
     }
 
-    private static Expectation text(String text) {
+    static Expectation text(String text) {
         return new Expectation(OptionalDouble.empty(), text, value -> text);
     }
 }

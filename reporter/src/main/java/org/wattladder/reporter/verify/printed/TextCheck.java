@@ -8,11 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
 
-/** Holds the ladder tables of {@code result.txt} to the figures derived. */
+/** Holds the ladders and the tables of hosts in {@code result.txt} to the figures derived. */
 public final class TextCheck {
     /** The report's name in a run directory. */
     public static final String FILE = "result.txt";
@@ -28,7 +29,7 @@ public final class TextCheck {
     }
 
     /**
-     * Throws at the first cell of a ladder that differs.
+     * Throws at the first cell that differs.
      *
      * @return number of cells that agree
      */
@@ -49,23 +50,60 @@ public final class TextCheck {
     }
 
     private void worklet(List<DerivedInterval> intervals) throws Differs {
-        List<DerivedInterval> rungs = new ArrayList<>(
-                intervals.stream().filter(DerivedInterval::works).toList());
-        if (rungs.isEmpty()) {
+        List<DerivedInterval> rungs =
+                intervals.stream().filter(DerivedInterval::works).toList();
+        List<HostCells.HostRow> hosts = new HostCells(intervals).rows();
+        if (rungs.isEmpty() && hosts.isEmpty()) {
             return;
         }
         String name = intervals.get(0).plan().name();
         find(name, text -> text.startsWith(name + " ("), "the heading of worklet " + name);
-        find(name, text -> text.startsWith("load "), "the ladder of worklet " + name);
+        if (!rungs.isEmpty()) {
+            ladder(name, rungs);
+        }
+        if (!hosts.isEmpty()) {
+            hosts(name, hosts);
+        }
+    }
+
+    private void ladder(String worklet, List<DerivedInterval> levels) throws Differs {
+        find(worklet, text -> text.startsWith("load "), "the ladder of worklet " + worklet);
         TextColumns columns = TextColumns.of(lines.get(line));
+        List<DerivedInterval> rungs = new ArrayList<>(levels);
         run.intervals().stream()
                 .filter(interval -> interval.interval().kind() == IntervalKind.IDLE)
                 .findFirst()
                 .ifPresent(idle -> rungs.add(idleRung(idle)));
         for (DerivedInterval rung : rungs) {
             line++;
-            row(name, rung, columns);
+            Spot spot = new Spot(FILE, worklet, TextCells.load(rung));
+            List<String> found = columns.cells(printed());
+            spot.text("load", found.get(0), TextCells.load(rung));
+            cells(spot, columns, found, TextCells.of(spot, rung));
         }
+    }
+
+    private void hosts(String worklet, List<HostCells.HostRow> rows) throws Differs {
+        find(
+                worklet,
+                text -> text.startsWith("load ") && text.contains(" host "),
+                "the hosts of worklet " + worklet);
+        TextColumns columns = TextColumns.of(
+                lines.get(line),
+                Stream.concat(Stream.of("load", "host"), HostCells.COLUMNS.stream())
+                        .toList());
+        for (HostCells.HostRow row : rows) {
+            line++;
+            Spot spot = new Spot(FILE, worklet, TextCells.load(row.interval()) + ", host " + row.host());
+            List<String> found = columns.cells(printed());
+            spot.text("load", found.get(0), TextCells.load(row.interval()));
+            spot.text("host", found.get(1), row.host());
+            cells(spot, columns, found, row.cells());
+        }
+    }
+
+    private String printed() {
+        return line < lines.size() ? lines.get(line) : "";
     }
 
     /** The last idle interval that has watts. */
@@ -86,13 +124,9 @@ public final class TextCheck {
         }
     }
 
-    private void row(String worklet, DerivedInterval rung, TextColumns columns) throws Differs {
-        String load = TextCells.load(rung);
-        Spot spot = new Spot(FILE, worklet, load);
-        String printed = line < lines.size() ? lines.get(line) : "";
-        List<String> found = columns.cells(printed);
-        spot.text("load", found.get(0), load);
-        Map<String, TextCells.Expectation> expected = TextCells.of(spot, rung);
+    private void cells(
+            Spot spot, TextColumns columns, List<String> found, Map<String, TextCells.Expectation> expected)
+            throws Differs {
         for (int column = 1; column < columns.names().size(); column++) {
             String name = columns.names().get(column);
             TextCells.Expectation cell = expected.get(name);

@@ -12,7 +12,7 @@ import java.util.List;
  */
 record TextColumns(List<String> names, List<Integer> ends) {
     /** Names hold blanks, and where a page is narrow there is one blank between columns only. */
-    private static final List<String> KNOWN = List.of(
+    private static final List<String> LADDER = List.of(
             "load",
             "target /s",
             "actual /s",
@@ -25,10 +25,16 @@ record TextColumns(List<String> names, List<Integer> ends) {
             "p50 ms",
             "p99 ms");
 
+    /** The columns of a ladder. */
     static TextColumns of(String heading) {
+        return of(heading, LADDER);
+    }
+
+    /** Those of these columns that the heading has. */
+    static TextColumns of(String heading, List<String> known) {
         List<String> names = new ArrayList<>();
         List<Integer> ends = new ArrayList<>();
-        KNOWN.stream()
+        known.stream()
                 .filter(name -> (" " + heading + " ").contains(" " + name + " "))
                 .sorted(Comparator.comparingInt(name -> (" " + heading + " ").indexOf(" " + name + " ")))
                 .forEach(name -> {
