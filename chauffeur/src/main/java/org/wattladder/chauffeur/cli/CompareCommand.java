@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.report.ComparedSide;
 import org.wattladder.chauffeur.run.ExitCode;
@@ -15,8 +16,11 @@ import org.wattladder.reporter.compare.Side;
 import org.wattladder.reporter.compare.Terms;
 import org.wattladder.reporter.format.html.ComparisonPage;
 import org.wattladder.reporter.format.text.ComparisonText;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.notation.Sentences;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -68,6 +72,9 @@ public final class CompareCommand implements Callable<Integer> {
     @Option(names = "--html", paramLabel = "FILE", description = "write the comparison as one HTML page too")
     private Path html;
 
+    @Mixin
+    private LanguageOption language;
+
     @Spec
     private CommandSpec spec;
 
@@ -86,15 +93,25 @@ public final class CompareCommand implements Callable<Integer> {
             }
             Comparison comparison = Comparer.compare(a, b, terms);
             if (html != null) {
-                Files.writeString(html, ComparisonPage.write(comparison));
+                writePages(comparison);
             }
             PrintWriter out = spec.commandLine().getOut();
-            out.print(ComparisonText.write(comparison));
+            out.print(ComparisonText.write(comparison, Words.in(language.first())));
             out.flush();
             return comparison.verdict() == ChangeVerdict.WORSE ? ExitCode.INVALID.code() : ExitCode.VALID.code();
         } catch (IOException unreadable) {
             err.println(unreadable.getMessage());
             return ExitCode.USAGE.code();
+        }
+    }
+
+    private void writePages(Comparison comparison) throws IOException {
+        Set<Language> languages = language.languages();
+        languages.add(Language.ENGLISH);
+        for (Language each : languages) {
+            Files.writeString(
+                    html.resolveSibling(each.fileName(html.getFileName().toString())),
+                    ComparisonPage.write(comparison, Words.in(each)));
         }
     }
 

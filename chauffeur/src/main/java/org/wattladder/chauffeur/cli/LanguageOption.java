@@ -11,16 +11,27 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** {@code --language}, of every command that writes reports. */
+/** {@code --language}, of every command that writes what people read. */
 final class LanguageOption {
     @Option(
             names = "--language",
             paramLabel = "LANG",
             split = ",",
             converter = Converter.class,
-            description = "Write the reports for people in these languages too: de, ja; result.de.html stands beside"
-                    + " result.html and holds the same numbers (default: en, which is always written).")
+            description = "Write what people read in these languages too: de, ja; result.de.html stands beside"
+                    + " result.html and holds the same numbers. A terminal shows the first one (default: en, which is"
+                    + " always written).")
     private List<Language> asked = List.of();
+
+    /** The languages asked for, in order. */
+    List<Language> asked() {
+        return List.copyOf(asked);
+    }
+
+    /** The language of what a terminal shows: the first one asked for. */
+    Language first() {
+        return asked.isEmpty() ? Language.ENGLISH : asked.get(0);
+    }
 
     /** The languages asked for. */
     Set<Language> languages() {
@@ -31,8 +42,7 @@ final class LanguageOption {
 
     /** The report for a terminal in the first language asked for. */
     String text(RunDirectory directory) throws IOException {
-        Language first = asked.isEmpty() ? Language.ENGLISH : asked.get(0);
-        return Files.readString(directory.file(first.fileName("result.txt")));
+        return Files.readString(directory.file(first().fileName("result.txt")));
     }
 
     /** From tags such as {@code de}. */

@@ -105,7 +105,7 @@ public final class ReportCommand implements Callable<Integer> {
         for (Path run : series.runs()) {
             writer.regenerate(RunDirectory.open(run));
         }
-        System.out.print(series.report().text());
+        System.out.print(series.report(language.asked()).text());
         return ExitCode.VALID.code();
     }
 }

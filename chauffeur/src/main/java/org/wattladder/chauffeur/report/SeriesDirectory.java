@@ -13,6 +13,8 @@ import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.format.json.SeriesJson;
 import org.wattladder.reporter.format.text.SeriesText;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.series.RunSeries;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -106,11 +108,12 @@ public final class SeriesDirectory {
     }
 
     /**
-     * Writes the summary of all runs that have a result.
+     * Writes the summary of all runs that have a result, in English and in each of these languages.
      *
+     * @param asked the first of them is that of the text for the terminal
      * @throws IOException with a sentence, if none has, or one cannot be read
      */
-    public SeriesReport report() throws IOException {
+    public SeriesReport report(List<Language> asked) throws IOException {
         List<RunFigures> figures = new ArrayList<>();
         for (Path run : runs()) {
             figures.add(RunFigures.of(new ReportWriter().result(run)));
@@ -119,10 +122,16 @@ public final class SeriesDirectory {
             throw new IOException(path + " holds no run with a result");
         }
         RunSeries series = RunSeries.of(plannedRuns, figures);
-        String text = SeriesText.write(series);
         Files.writeString(path.resolve(JSON), SeriesJson.write(series));
-        Files.writeString(path.resolve(TEXT), text);
+        for (Language language : Language.values()) {
+            Path file = path.resolve(language.fileName(TEXT));
+            if (language == Language.ENGLISH || asked.contains(language) || Files.exists(file)) {
+                Files.writeString(file, SeriesText.write(series, Words.in(language)));
+            }
+        }
+        Language first = asked.isEmpty() ? Language.ENGLISH : asked.get(0);
         return new SeriesReport(
-                text, series.findings().stream().anyMatch(finding -> finding.severity() == Severity.INVALID));
+                Files.readString(path.resolve(first.fileName(TEXT))),
+                series.findings().stream().anyMatch(finding -> finding.severity() == Severity.INVALID));
     }
 }

@@ -3,7 +3,7 @@ package org.wattladder.chauffeur.report;
 /**
  * What a series comes to.
  *
- * @param text content of {@code series.txt}
+ * @param text of {@code series.txt}, in the language asked for first
  * @param invalid whether the runs differ so much that the series cannot be relied on
  */
 public record SeriesReport(String text, boolean invalid) {}

@@ -1,11 +1,13 @@
 package org.wattladder.chauffeur.session;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.report.SeriesReport;
 import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.reporter.language.Language;
 
 /**
  * Runs one plan several times, one run after the other, each with Directors and meters of its own. The summary is written
@@ -13,6 +15,7 @@ import org.wattladder.chauffeur.run.ExitCode;
  */
 public final class SeriesSession {
     private final SeriesDirectory series;
+    private final List<Language> languages;
     private final OneRun oneRun;
 
     /** Runs the plan once. */
@@ -21,9 +24,14 @@ public final class SeriesSession {
         SessionOutcome run(RunDirectory directory) throws IOException;
     }
 
-    /** Joins the directory of the series, which says how many runs there are, and what runs. */
-    public SeriesSession(SeriesDirectory series, OneRun oneRun) {
+    /**
+     * Joins the directory of the series, which says how many runs there are, and what runs.
+     *
+     * @param languages of the summary besides English
+     */
+    public SeriesSession(SeriesDirectory series, List<Language> languages, OneRun oneRun) {
         this.series = series;
+        this.languages = List.copyOf(languages);
         this.oneRun = oneRun;
     }
 
@@ -38,7 +46,7 @@ public final class SeriesSession {
         for (int number = 1; number <= series.plannedRuns(); number++) {
             ExitCode code = oneRun.run(RunDirectory.create(series.run(number))).exitCode();
             boolean stopped = Thread.interrupted(); // which would also break off the writing of the summary
-            SeriesReport report = series.report();
+            SeriesReport report = series.report(languages);
             text = Optional.of(report.text());
             worst = worse(worst, code);
             if (stopped || (code != ExitCode.VALID && code != ExitCode.INVALID)) {

@@ -17,6 +17,7 @@ import org.wattladder.chauffeur.run.ExitCode;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.xml.ResultXml;
+import org.wattladder.reporter.language.Language;
 
 class SeriesSessionTest {
     @TempDir
@@ -27,7 +28,7 @@ class SeriesSessionTest {
     /** Ends with these exit codes, one after the other. */
     private SessionOutcome run(ExitCode... codes) throws IOException {
         SeriesDirectory series = SeriesDirectory.create(folder.resolve("five"), 3);
-        return new SeriesSession(series, directory -> {
+        return new SeriesSession(series, List.of(Language.GERMAN), directory -> {
                     begun.add(directory.run());
                     leaveAResult(directory);
                     return new SessionOutcome(codes[begun.size() - 1], Optional.empty());
@@ -81,7 +82,7 @@ class SeriesSessionTest {
         Path series = folder.resolve("five");
         String before = Files.readString(series.resolve("series.json"));
         assertThat(SeriesDirectory.isSeries(series)).isTrue();
-        assertThat(SeriesDirectory.open(series).report().text()).contains("Series: 3 of 3 runs");
+        assertThat(SeriesDirectory.open(series).report(List.of()).text()).contains("Series: 3 of 3 runs");
         assertThat(Files.readString(series.resolve("series.json"))).isEqualTo(before);
     }
 }

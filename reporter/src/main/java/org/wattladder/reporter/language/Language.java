@@ -41,8 +41,12 @@ public enum Language {
 
     /** The name of a report in this language: {@code result.html}, but {@code result.de.html}. */
     public String fileName(String english) {
+        if (this == ENGLISH) {
+            return english;
+        }
         int dot = english.lastIndexOf('.');
-        return this == ENGLISH ? english : english.substring(0, dot) + "." + tag + english.substring(dot);
+        int end = dot > 0 ? dot : english.length();
+        return english.substring(0, end) + "." + tag + english.substring(end);
     }
 
     /** Every language but English. */

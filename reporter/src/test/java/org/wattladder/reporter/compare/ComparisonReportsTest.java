@@ -2,19 +2,26 @@ package org.wattladder.reporter.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.wattladder.reporter.format.html.ComparisonPage;
 import org.wattladder.reporter.format.text.ComparisonText;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Numbers;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.view.ComparisonView;
 
 class ComparisonReportsTest {
+    private static final Words ENGLISH = Words.in(Language.ENGLISH);
     private static final NoisyMachine EQUAL = NoisyMachine.ofEqualRuns();
 
     @Test
     void shouldTellEveryFigureWithItsVerdictInBothReports() {
         Comparison slower = slower();
-        String text = ComparisonText.write(slower);
-        String page = ComparisonPage.write(slower);
+        String text = ComparisonText.write(slower, ENGLISH);
+        String page = ComparisonPage.write(slower, ENGLISH);
         assertThat(slower.verdict()).isEqualTo(ChangeVerdict.WORSE);
         assertThat(text).contains("B is WORSE than A", "overall", "workload cpu", "active idle: watts, W");
         for (Row row : slower.rows()) {
@@ -27,17 +34,36 @@ class ComparisonReportsTest {
 
     @Test
     void shouldMakeAPageThatNeedsNothingElse() {
-        assertThat(ComparisonPage.write(slower())).doesNotContain("http", "<script", "src=", "@import");
+        assertThat(ComparisonPage.write(slower(), ENGLISH)).doesNotContain("http", "<script", "src=", "@import");
     }
 
     @Test
     void shouldStayWithinAHundredColumns() {
-        assertThat(ComparisonText.write(slower()).lines()).allMatch(line -> line.length() <= 100);
+        assertThat(ComparisonText.write(slower(), ENGLISH).lines()).allMatch(line -> line.length() <= 100);
     }
 
     @Test
     void shouldMakeTheSameBytesAgain() {
-        assertThat(ComparisonPage.write(slower())).isEqualTo(ComparisonPage.write(slower()));
+        assertThat(ComparisonPage.write(slower(), ENGLISH)).isEqualTo(ComparisonPage.write(slower(), ENGLISH));
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Language.class,
+            names = {"GERMAN", "JAPANESE"})
+    void shouldSayTheSameInEveryLanguage(Language language) {
+        Comparison slower = slower();
+        String text = ComparisonText.write(slower, Words.in(language));
+        String page = ComparisonPage.write(slower, Words.in(language));
+
+        assertThat(Numbers.in(text)).isEqualTo(Numbers.in(ComparisonText.write(slower, ENGLISH)));
+        assertThat(Numbers.in(page)).isEqualTo(Numbers.in(ComparisonPage.write(slower, ENGLISH)));
+        assertThat(page).contains("<html lang=\"" + language.tag() + "\">").doesNotContain("<span lang=\"en\">");
+        for (String english : List.of("WORSE", "worse", "overall", "workload cpu", "watts", "interval,", " the ", " runs")) {
+            assertThat(text).doesNotContain(english);
+            assertThat(page.replaceAll("<style>[^<]*</style>|<[^>]*>", "")).doesNotContain(english);
+        }
+        assertThat(text.lines()).allMatch(line -> line.length() <= 100);
     }
 
     private static Comparison slower() {

@@ -14,6 +14,10 @@ import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Piece;
+import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.notation.Sentences;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Plans;
 import org.wattladder.reporter.sample.SampleRuns;
@@ -139,7 +143,15 @@ class ObstaclesTest {
     }
 
     private static List<String> between(RunResult one, RunResult other) {
-        return Comparer.obstacles(side(one), side(other));
+        List<String> obstacles = Comparer.obstacles(side(one), side(other));
+        for (Language language : Language.translations()) {
+            Words words = Words.in(language);
+            assertThat(obstacles)
+                    .as("words in %s.properties", language.tag())
+                    .allMatch(sentence ->
+                            words.pieces(Sentences.close(sentence)).stream().allMatch(Piece::translated));
+        }
+        return obstacles;
     }
 
     private static Side side(RunResult run) {

@@ -56,6 +56,7 @@ class WordsTest {
     void shouldNameReportsByLanguageAndRefuseOneThatIsNotThere() {
         assertThat(Language.of("de").fileName("result.html")).isEqualTo("result.de.html");
         assertThat(Language.of("EN").fileName("result.html")).isEqualTo("result.html");
+        assertThat(Language.of("ja").fileName("changes")).isEqualTo("changes.ja");
         assertThatThrownBy(() -> Language.of("fr")).hasMessageContaining("fr").hasMessageContaining("en, de, ja");
     }
 }

@@ -5,17 +5,24 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.format.json.SeriesJson;
 import org.wattladder.reporter.format.text.SeriesText;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Numbers;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Intervals;
 import org.wattladder.reporter.sample.SampleRuns;
 
 class RunSeriesTest {
+    private static final Words ENGLISH = Words.in(Language.ENGLISH);
+
     private static RunFigures faster(RunResult run, double factor) {
         return RunFigures.of(Altered.intervals(
                 run,
@@ -42,7 +49,7 @@ class RunSeriesTest {
         RunSeries series = RunSeries.of(5, List.of(RunFigures.of(SampleRuns.full())));
         assertThat(series.findings()).isEmpty();
         assertThat(series.levels().get(0).perWatt().low()).isEmpty();
-        assertThat(SeriesText.write(series)).contains("Series: 1 of 5 runs");
+        assertThat(SeriesText.write(series, ENGLISH)).contains("Series: 1 of 5 runs");
     }
 
     @Test
@@ -55,9 +62,26 @@ class RunSeriesTest {
             assertThat(finding.severity()).isEqualTo(Severity.INVALID);
             assertThat(finding.place()).isEqualTo("lu, level 67 %");
         });
-        assertThat(SeriesText.write(wild)).contains("repeat-spread").contains("overall");
-        assertThat(SeriesText.write(wild).lines()).allMatch(line -> line.length() <= 100);
+        assertThat(SeriesText.write(wild, ENGLISH)).contains("repeat-spread").contains("overall");
+        assertThat(SeriesText.write(wild, ENGLISH).lines()).allMatch(line -> line.length() <= 100);
         assertThat(SeriesJson.write(wild)).contains("\"plannedRuns\" : 3").doesNotContain("NaN");
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Language.class,
+            names = {"GERMAN", "JAPANESE"})
+    void shouldSayTheSameInEveryLanguage(Language language) {
+        RunResult full = SampleRuns.scored();
+        RunSeries wild = RunSeries.of(3, List.of(faster(full, 1), faster(full, 1.05), faster(full, 0.95)));
+        String english = SeriesText.write(wild, ENGLISH);
+        String translated = SeriesText.write(wild, Words.in(language));
+
+        assertThat(Numbers.in(translated)).isEqualTo(Numbers.in(english));
+        assertThat(translated)
+                .contains("repeat-spread")
+                .doesNotContain("Series", "varies", "Varies", "Levels", "active idle", " to ", "Intervals hold");
+        assertThat(translated.lines()).allMatch(line -> line.length() <= 100);
     }
 
     @Test
@@ -66,6 +90,6 @@ class RunSeriesTest {
                 RunSeries.of(3, List.of(RunFigures.of(SampleRuns.full()), RunFigures.of(SampleRuns.incomplete())));
         assertThat(series.levels().get(0).perWatt().runs()).isEqualTo(2);
         assertThat(series.levels().get(5).perWatt().runs()).isEqualTo(1);
-        assertThat(SeriesText.write(series)).contains("Series: 2 of 3 runs");
+        assertThat(SeriesText.write(series, ENGLISH)).contains("Series: 2 of 3 runs");
     }
 }

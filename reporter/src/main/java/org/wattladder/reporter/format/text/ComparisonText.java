@@ -4,6 +4,7 @@ import org.wattladder.reporter.compare.Change;
 import org.wattladder.reporter.compare.ChangeVerdict;
 import org.wattladder.reporter.compare.Comparison;
 import org.wattladder.reporter.compare.Row;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.notation.Sentences;
 import org.wattladder.reporter.view.ComparisonView;
@@ -12,20 +13,20 @@ import org.wattladder.reporter.view.ComparisonView;
 public final class ComparisonText {
     private ComparisonText() {}
 
-    /** All of it. */
-    public static String write(Comparison comparison) {
+    /** All of it in one language. */
+    public static String write(Comparison comparison, Words words) {
         ComparisonView view = ComparisonView.of(comparison);
-        TextPage page = new TextPage();
-        page.paragraph("A  ", "   ", view.before());
-        page.paragraph("B  ", "   ", view.after());
+        TextPage page = new TextPage(words);
+        page.say("A  ", "   ", view.before());
+        page.say("B  ", "   ", view.after());
         if (!comparison.obstacles().isEmpty() || !comparison.cautions().isEmpty()) {
             page.gap();
         }
         for (String obstacle : comparison.obstacles()) {
-            page.paragraph("!  ", "   ", "Forced: " + Sentences.close(obstacle));
+            page.say("!  ", "   ", "Forced: " + Sentences.close(obstacle));
         }
         for (String caution : comparison.cautions()) {
-            page.paragraph("-  ", "   ", Sentences.close(caution));
+            page.say("-  ", "   ", Sentences.close(caution));
         }
         String worklet = null;
         TextTable table = null;
@@ -49,9 +50,9 @@ public final class ComparisonText {
         }
         print(table, page);
         page.gap();
-        page.paragraph("", "", view.method());
+        page.say("", "", view.method());
         page.gap();
-        page.paragraph("", "", "B is " + wording(comparison.verdict()) + ": " + view.counts());
+        page.say("", "", "B is " + wording(comparison.verdict()) + ": " + view.counts());
         return page.text();
     }
 

@@ -1,5 +1,6 @@
 package org.wattladder.reporter.format.text;
 
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.series.Repeated;
 import org.wattladder.reporter.series.RunSeries;
@@ -11,23 +12,26 @@ public final class SeriesText {
 
     private SeriesText() {}
 
-    /** The text of the file, with line feeds. */
-    public static String write(RunSeries series) {
-        TextPage page = new TextPage();
-        page.paragraph("", "", "WATTLADDER  Series: " + series.runs().size() + " of " + series.planned() + " runs");
-        page.paragraph("", "", RunView.MODELLED_ON);
+    /** The text of the file in one language, with line feeds. */
+    public static String write(RunSeries series, Words words) {
+        TextPage page = new TextPage(words);
+        page.say(
+                "WATTLADDER  ",
+                "",
+                "Series: " + series.runs().size() + " of " + series.planned() + " runs");
+        page.say("", "", RunView.MODELLED_ON);
         page.heading("Runs");
         series.runs().forEach(page::line);
         page.heading("Findings between runs");
         if (series.findings().isEmpty()) {
-            page.line("No rule found anything.");
+            page.say("", "", "No rule found anything.");
         }
         series.findings()
                 .forEach(finding -> page.paragraph(
                         "",
                         "    ",
-                        finding.severity().label() + " " + finding.id() + ": " + finding.place() + ": "
-                                + finding.sentence()));
+                        words.say(finding.severity().label()) + " " + finding.id() + ": "
+                                + words.value(finding.place()) + ": " + words.say(finding.sentence())));
         if (!series.scores().isEmpty()) {
             page.heading("Scores");
             TextTable table = new TextTable("scored", "runs", "mean", "varies", "about 95 %");
@@ -42,7 +46,7 @@ public final class SeriesText {
         }
         levels(page, series);
         page.gap();
-        page.paragraph(
+        page.say(
                 "",
                 "",
                 "Varies is the coefficient of variation between runs. Intervals hold it, by Student's distribution, and the"
