@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +22,8 @@ import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.xml.ResultXml;
 import org.wattladder.reporter.finding.Verdict;
+import org.wattladder.reporter.verify.Verification;
+import org.wattladder.reporter.verify.difference.Difference;
 
 /**
  * Archives of real runs from the life of the format: {@code first} and {@code stopped} know neither ranges nor clocks of
@@ -69,6 +73,32 @@ class OlderArchivesTest {
         String archived = Files.readString(run.resolve(RunDirectory.RESULT));
         assertThat(composed).isEqualTo(xml.read(archived, name));
         assertThat(xml.read(xml.write(composed), name)).isEqualTo(composed);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"first", "stopped", "meters", "iterations", "storage"})
+    void shouldVerifyAnArchiveOfEveryAgeOnceItIsReported(String name) throws IOException {
+        Path run = copy(name);
+        new ReportWriter().regenerate(RunDirectory.open(run));
+        Verification.Outcome outcome = Verification.of(run, Optional.empty());
+        assertThat(outcome.differences()).extracting(Difference::sentence).isEmpty();
+        assertThat(outcome.passed()).anyMatch(line -> line.contains(" rows of samples.csv"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"first", "storage"})
+    void shouldHoldWattsOfEveryAgeToTheirSamples(String name) throws IOException {
+        Path run = copy(name);
+        Path samples = run.resolve("samples.csv");
+        List<String> rows = new ArrayList<>();
+        for (String row : Files.readAllLines(samples)) {
+            rows.add(row.contains(",power,") ? row.replaceFirst("(?<before>_level-100,.*Z,)[0-9.]+,", "${before}12.345678,") : row);
+        }
+        Files.writeString(samples, String.join("\n", rows) + "\n");
+        new ReportWriter().regenerate(RunDirectory.open(run));
+        assertThat(Verification.of(run, Optional.empty()).differences())
+                .singleElement()
+                .satisfies(difference -> assertThat(difference.sentence()).startsWith("journal.jsonl, "));
     }
 
     private Path copy(String name) throws IOException {

@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.time.format.DateTimeParseException;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.wattladder.model.plan.RunPlan;
@@ -18,6 +17,9 @@ import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /** Holds {@code plan.yaml} to the hash that the journal began with, and the plan in {@code result.xml} to it. */
@@ -26,9 +28,6 @@ public final class PlanCheck {
     public static final String FILE = "plan.yaml";
 
     private static final Pattern LENGTH = Pattern.compile("(\\d+)(ms|s)");
-
-    /** What plans of older versions do not have. */
-    private static final Set<String> LATER = Set.of("plan.score");
 
     private PlanCheck() {}
 
@@ -45,17 +44,47 @@ public final class PlanCheck {
         try {
             JsonNode plan = YAMLMapper.builder().build().readTree(new String(content, StandardCharsets.UTF_8));
             JsonNode archived = WireCodec.strictMapper().valueToTree(printed);
-            compare(new Spot(TreeCheck.FILE, "", ""), "plan", archived, plan);
+            JsonNode completed = completed(archived, plan);
+            compare(new Spot(TreeCheck.FILE, "", ""), "plan", archived, plan, completed);
         } catch (JacksonException unreadable) {
             throw Differs.file(FILE, "cannot be read: " + unreadable.getOriginalMessage());
         }
     }
 
-    private static void compare(Spot spot, String path, JsonNode archived, JsonNode plan) throws Differs {
+    /** The archived plan where what {@code plan.yaml} of an older version lacks has the meaning of its absence. */
+    private static JsonNode completed(JsonNode archived, JsonNode plan) {
+        JsonNode known = pruned(archived, plan);
+        return WireCodec.strictMapper()
+                .valueToTree(WireCodec.archiveMapper().treeToValue(known, RunPlan.class));
+    }
+
+    private static JsonNode pruned(JsonNode archived, JsonNode plan) {
+        if (archived.isArray() && plan.size() == archived.size()) {
+            ArrayNode list = JsonNodeFactory.instance.arrayNode();
+            for (int i = 0; i < archived.size(); i++) {
+                list.add(pruned(archived.get(i), plan.path(i)));
+            }
+            return list;
+        }
+        if (!archived.isObject() || !plan.isObject()) {
+            return archived;
+        }
+        ObjectNode object = JsonNodeFactory.instance.objectNode();
+        for (Map.Entry<String, JsonNode> entry : archived.properties()) {
+            JsonNode planned = plan.path(kebab(entry.getKey()));
+            if (!planned.isMissingNode()) {
+                object.set(entry.getKey(), pruned(entry.getValue(), planned));
+            }
+        }
+        return object;
+    }
+
+    private static void compare(Spot spot, String path, JsonNode archived, JsonNode plan, JsonNode completed)
+            throws Differs {
         if (archived.isArray() && plan.isArray()) {
             spot.count("number of " + path, archived.size(), plan.size());
             for (int i = 0; i < archived.size(); i++) {
-                compare(spot, path + "[" + (i + 1) + "]", archived.get(i), plan.get(i));
+                compare(spot, path + "[" + (i + 1) + "]", archived.get(i), plan.get(i), completed.path(i));
             }
         } else if (archived.isObject() && plan.isObject()) {
             for (String name : plan.propertyNames()) {
@@ -66,8 +95,11 @@ public final class PlanCheck {
             }
             for (Map.Entry<String, JsonNode> entry : archived.properties()) {
                 String inside = path + "." + entry.getKey();
-                if (plan.has(kebab(entry.getKey())) || !LATER.contains(inside)) {
-                    compare(spot, inside, entry.getValue(), plan.path(kebab(entry.getKey())));
+                JsonNode absence = completed.path(entry.getKey());
+                if (plan.has(kebab(entry.getKey()))) {
+                    compare(spot, inside, entry.getValue(), plan.get(kebab(entry.getKey())), absence);
+                } else if (!entry.getValue().equals(absence)) {
+                    throw spot.differs(inside, entry.getValue().toString(), absence.toString());
                 }
             }
         } else {

@@ -2,6 +2,7 @@ package org.wattladder.reporter.verify.raw;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.wattladder.reporter.verify.difference.Differs;
 
 /**
@@ -50,6 +51,12 @@ public record CsvTable(String file, List<String> heading, List<List<String>> row
             throw Differs.file(file, "has no column " + name);
         }
         return place;
+    }
+
+    /** The cell of a column that files of earlier versions do not have; empty in those. */
+    public Optional<String> cell(List<String> row, String later) {
+        int place = heading.indexOf(later);
+        return place < 0 ? Optional.empty() : Optional.of(row.get(place));
     }
 
     private static List<List<String>> records(String text) {

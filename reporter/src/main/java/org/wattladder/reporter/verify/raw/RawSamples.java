@@ -28,7 +28,7 @@ public final class RawSamples {
 
     private RawSamples() {}
 
-    /** Reads the file; a run without meters may have none. */
+    /** Reads the file, which had no channels and no electrical figures once; a run without meters may have none. */
     public static RawSamples read(Path directory) throws IOException, Differs {
         RawSamples samples = new RawSamples();
         Path file = directory.resolve(FILE);
@@ -63,12 +63,13 @@ public final class RawSamples {
             boolean power = cells.get(table.column("quantity")).equals("power");
             Instant takenAt = Instant.parse(cells.get(table.column("taken_at")));
             Instant stampedAt = Instant.parse(cells.get(table.column("stamped_at")));
-            double offsetMillis = Double.parseDouble(cells.get(table.column("offset_ms")));
             double shiftedMillis = Duration.between(takenAt, stampedAt).toNanos() / NANOS_PER_MILLI;
+            double offsetMillis =
+                    table.cell(cells, "offset_ms").map(Double::parseDouble).orElse(shiftedMillis);
             if (Math.abs(shiftedMillis - offsetMillis) > OFFSET_ROUNDING_MILLIS) {
                 throw broken("stamped_at minus taken_at is " + shiftedMillis + " ms, offset_ms says " + offsetMillis);
             }
-            int channel = Integer.parseInt(cells.get(table.column("channel")));
+            int channel = table.cell(cells, "channel").map(Integer::parseInt).orElse(0);
             String text = cells.get(table.column("value"));
             OptionalDouble value = RawFigure.value(text, power);
             boolean error = !cells.get(table.column("error")).isEmpty();
@@ -84,12 +85,16 @@ public final class RawSamples {
                     error,
                     channel,
                     value,
-                    RawFigure.value(cells.get(table.column("volts")), false),
-                    RawFigure.value(cells.get(table.column("amps")), false),
-                    RawFigure.value(cells.get(table.column("power_factor")), false));
+                    electrical(table, cells, "volts"),
+                    electrical(table, cells, "amps"),
+                    electrical(table, cells, "power_factor"));
         } catch (DateTimeException | NumberFormatException unreadable) {
             throw broken(unreadable.getMessage());
         }
+    }
+
+    private static OptionalDouble electrical(CsvTable table, List<String> cells, String column) {
+        return RawFigure.value(table.cell(cells, column).orElse(""), false);
     }
 
     private Differs broken(String sentence) {
