@@ -1,6 +1,5 @@
 package org.wattladder.reporter.rules;
 
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,20 +36,12 @@ final class ClientsUneven implements Rule {
     }
 
     private Optional<Finding> check(WorkletFigures worklet) {
-        List<Uneven> uneven = MeasuredInterval.in(worklet).stream()
-                .filter(interval -> interval.figures().counts())
-                .map(interval -> new Uneven(interval, variationPercent(interval)))
-                .filter(interval -> interval.percent() > NOTE_PERCENT)
-                .toList();
-        return uneven.stream()
-                .max(Comparator.comparingDouble(Uneven::percent))
+        return Uneven.worst(worklet, ClientsUneven::variationPercent, NOTE_PERCENT)
                 .map(worst -> description()
                         .finding(
                                 Severity.NOTE,
                                 worklet.plan().name(),
-                                "Transactions per user vary between clients by up to "
-                                        + Decimals.fixed(worst.percent(), 1) + " % (coefficient of variation, "
-                                        + worst.interval().figures().name() + ")."));
+                                "Transactions per user vary between clients by " + worst.most() + "."));
     }
 
     private static double variationPercent(MeasuredInterval interval) {
@@ -63,7 +54,7 @@ final class ClientsUneven implements Rule {
             perUser.addValue(
                     (double) client.transactions() / users.getOrDefault(client.host() + "/" + client.client(), 1));
         }
-        return perUser.getN() < 2 ? 0 : 100 * perUser.getStandardDeviation() / perUser.getMean();
+        return Uneven.variationPercent(perUser);
     }
 
     private static Map<String, Integer> users(WorkletFigures worklet) {
@@ -75,6 +66,4 @@ final class ClientsUneven implements Rule {
                         Math.max(1, client.facts().users())));
         return users;
     }
-
-    private record Uneven(MeasuredInterval interval, double percent) {}
 }

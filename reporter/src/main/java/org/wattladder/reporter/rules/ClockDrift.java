@@ -1,9 +1,7 @@
 package org.wattladder.reporter.rules;
 
-import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import java.util.OptionalDouble;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -26,24 +24,17 @@ final class ClockDrift implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return MeterReading.ofAll(run).entrySet().stream()
-                .flatMap(meter -> check(meter).stream())
-                .toList();
-    }
-
-    private Optional<Finding> check(Map.Entry<String, List<MeterReading>> meter) {
-        return meter.getValue().stream()
-                .max(Comparator.comparingDouble(ClockDrift::drift))
-                .filter(worst -> drift(worst) > LIMIT_PARTS_PER_MILLION)
+        return MeterReading.worst(run, ClockDrift::drift, meter -> OptionalDouble.of(LIMIT_PARTS_PER_MILLION))
                 .map(worst -> description()
                         .finding(
                                 Severity.WARNING,
-                                "meter " + meter.getKey(),
+                                "meter " + worst.window().meter(),
                                 "Its clock drifts by "
                                         + Decimals.significant(
                                                 worst.window().clock().driftPartsPerMillion(), 3)
                                         + " ppm in " + worst.interval().place() + "; the limit is "
-                                        + Decimals.machine(LIMIT_PARTS_PER_MILLION) + " ppm."));
+                                        + Decimals.machine(LIMIT_PARTS_PER_MILLION) + " ppm."))
+                .toList();
     }
 
     private static double drift(MeterReading reading) {

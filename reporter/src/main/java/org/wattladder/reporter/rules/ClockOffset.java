@@ -1,9 +1,7 @@
 package org.wattladder.reporter.rules;
 
-import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import java.util.OptionalDouble;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -25,22 +23,15 @@ final class ClockOffset implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return MeterReading.ofAll(run).entrySet().stream()
-                .flatMap(meter -> check(meter).stream())
-                .toList();
-    }
-
-    private Optional<Finding> check(Map.Entry<String, List<MeterReading>> meter) {
-        return meter.getValue().stream()
-                .max(Comparator.comparingDouble(reading -> Math.abs(millis(reading))))
-                .filter(worst -> Math.abs(millis(worst)) > LIMIT_MILLIS)
+        return MeterReading.worst(run, reading -> Math.abs(millis(reading)), meter -> OptionalDouble.of(LIMIT_MILLIS))
                 .map(worst -> description()
                         .finding(
                                 Severity.NOTE,
-                                "meter " + meter.getKey(),
+                                "meter " + worst.window().meter(),
                                 "Its clock is " + Decimals.signed(millis(worst), 0) + " ms off in "
                                         + worst.interval().place() + ", which is made up for; the limit is "
-                                        + Decimals.machine(LIMIT_MILLIS) + " ms."));
+                                        + Decimals.machine(LIMIT_MILLIS) + " ms."))
+                .toList();
     }
 
     private static double millis(MeterReading reading) {

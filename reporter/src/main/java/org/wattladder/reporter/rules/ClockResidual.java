@@ -1,9 +1,7 @@
 package org.wattladder.reporter.rules;
 
-import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import java.util.OptionalDouble;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -25,23 +23,24 @@ final class ClockResidual implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return MeterReading.ofAll(run).entrySet().stream()
-                .flatMap(meter -> MeterReading.samplingMillis(run, meter.getKey()).stream()
-                        .flatMap(millis -> check(meter, millis * LIMIT_SAMPLES).stream()))
-                .toList();
-    }
-
-    private Optional<Finding> check(Map.Entry<String, List<MeterReading>> meter, double limitMillis) {
-        return meter.getValue().stream()
-                .max(Comparator.comparingDouble(ClockResidual::millis))
-                .filter(worst -> millis(worst) > limitMillis)
+        return MeterReading.worst(run, ClockResidual::millis, meter -> limitMillis(run, meter))
                 .map(worst -> description()
                         .finding(
                                 Severity.WARNING,
-                                "meter " + meter.getKey(),
+                                "meter " + worst.window().meter(),
                                 "Its clock is known to " + Decimals.significant(millis(worst), 3) + " ms only in "
-                                        + worst.interval().place() + "; the limit is " + Decimals.machine(limitMillis)
-                                        + " ms."));
+                                        + worst.interval().place() + "; the limit is "
+                                        + Decimals.machine(
+                                                limitMillis(run, worst.window().meter())
+                                                        .orElseThrow())
+                                        + " ms."))
+                .toList();
+    }
+
+    private static OptionalDouble limitMillis(RunFigures run, String meter) {
+        return MeterReading.samplingMillis(run, meter).stream()
+                .mapToDouble(millis -> millis * LIMIT_SAMPLES)
+                .findFirst();
     }
 
     private static double millis(MeterReading reading) {

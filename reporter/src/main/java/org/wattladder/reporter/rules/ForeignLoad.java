@@ -26,20 +26,18 @@ final class ForeignLoad implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return run.worklets().stream()
-                .flatMap(worklet ->
-                        HostReading.worst(worklet, Conditions::foreignCpuPercent, ForeignLoad::tooMuch).stream()
-                                .map(excess -> description()
-                                        .finding(
-                                                Severity.WARNING,
-                                                worklet.plan().name(),
-                                                "Other processes took CPU time in "
-                                                        + excess.where(Decimals.fixed(
-                                                                        excess.worst()
-                                                                                .value(),
-                                                                        1) + " % of one CPU")
-                                                        + "; the limit is " + Decimals.percent(LIMIT_PERCENT) + ".")))
-                .toList();
+        return HostReading.findings(
+                run,
+                Conditions::foreignCpuPercent,
+                ForeignLoad::tooMuch,
+                excess -> description()
+                        .finding(
+                                Severity.WARNING,
+                                excess.worklet(),
+                                "Other processes took CPU time in "
+                                        + excess.where(
+                                                Decimals.fixed(excess.worst().value(), 1) + " % of one CPU")
+                                        + "; the limit is " + Decimals.percent(LIMIT_PERCENT) + "."));
     }
 
     private static boolean tooMuch(HostReading reading) {

@@ -9,7 +9,9 @@ import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.HostConditions;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.finding.Finding;
 
 /**
  * One figure of what disturbed one host around an interval that is not warm-up.
@@ -27,6 +29,18 @@ record HostReading(MeasuredInterval interval, HostConditions host, double value)
                 .flatMap(interval -> interval.result().conditions().stream()
                         .flatMap(host -> figure.apply(host.facts()).asOptional().stream()
                                 .mapToObj(value -> new HostReading(interval, host, value))))
+                .toList();
+    }
+
+    /** A finding for each worklet in which some pass a limit. */
+    static List<Finding> findings(
+            RunFigures run,
+            Function<Conditions, Measurement> figure,
+            Predicate<HostReading> tooMuch,
+            Function<Excess, Finding> finding) {
+        return run.worklets().stream()
+                .flatMap(worklet -> worst(worklet, figure, tooMuch).stream())
+                .map(finding)
                 .toList();
     }
 
@@ -57,6 +71,11 @@ record HostReading(MeasuredInterval interval, HostConditions host, double value)
      * @param worst of all
      */
     record Excess(long intervals, long looked, HostReading worst) {
+        /** Name of the worklet. */
+        String worklet() {
+            return worst.interval().worklet().plan().name();
+        }
+
         /** For example {@code 2 of 6 intervals, most of all 12 % on host sut in level 67 %}. */
         String where(String most) {
             return intervals + " of " + looked + " intervals, most of all " + most + " on host "

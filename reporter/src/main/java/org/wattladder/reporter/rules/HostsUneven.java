@@ -1,6 +1,5 @@
 package org.wattladder.reporter.rules;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,18 +36,12 @@ final class HostsUneven implements Rule {
     }
 
     private Optional<Finding> check(WorkletFigures worklet) {
-        return MeasuredInterval.in(worklet).stream()
-                .filter(interval -> interval.figures().counts())
-                .max(Comparator.comparingDouble(HostsUneven::variationPercent))
-                .filter(worst -> variationPercent(worst) > NOTE_PERCENT)
+        return Uneven.worst(worklet, HostsUneven::variationPercent, NOTE_PERCENT)
                 .map(worst -> description()
                         .finding(
                                 Severity.NOTE,
                                 worklet.plan().name(),
-                                "Transactions vary between hosts by up to "
-                                        + Decimals.fixed(variationPercent(worst), 1)
-                                        + " % (coefficient of variation, "
-                                        + worst.figures().name() + ")."));
+                                "Transactions vary between hosts by " + worst.most() + "."));
     }
 
     private static double variationPercent(MeasuredInterval interval) {
@@ -56,11 +49,11 @@ final class HostsUneven implements Rule {
         for (HostInterval client : interval.result().clients()) {
             byHost.merge(client.host(), client.transactions(), Long::sum);
         }
-        if (byHost.size() < 2 || byHost.values().stream().anyMatch(count -> count < FEWEST_TRANSACTIONS)) {
+        if (byHost.values().stream().anyMatch(count -> count < FEWEST_TRANSACTIONS)) {
             return 0;
         }
         SummaryStatistics counts = new SummaryStatistics();
         byHost.values().forEach(counts::addValue);
-        return 100 * counts.getStandardDeviation() / counts.getMean();
+        return Uneven.variationPercent(counts);
     }
 }

@@ -23,23 +23,17 @@ final class MemoryPressure implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return run.worklets().stream()
-                .flatMap(worklet ->
-                        HostReading.worst(
-                                        worklet,
-                                        Conditions::memoryPressurePercent,
-                                        reading -> reading.value() > LIMIT_PERCENT)
-                                .stream()
-                                .map(excess -> description()
-                                        .finding(
-                                                Severity.WARNING,
-                                                worklet.plan().name(),
-                                                "Tasks waited for memory in "
-                                                        + excess.where(Decimals.fixed(
-                                                                        excess.worst()
-                                                                                .value(),
-                                                                        1) + " % of the time")
-                                                        + "; the limit is " + Decimals.percent(LIMIT_PERCENT) + ".")))
-                .toList();
+        return HostReading.findings(
+                run,
+                Conditions::memoryPressurePercent,
+                reading -> reading.value() > LIMIT_PERCENT,
+                excess -> description()
+                        .finding(
+                                Severity.WARNING,
+                                excess.worklet(),
+                                "Tasks waited for memory in "
+                                        + excess.where(
+                                                Decimals.fixed(excess.worst().value(), 1) + " % of the time")
+                                        + "; the limit is " + Decimals.percent(LIMIT_PERCENT) + "."));
     }
 }

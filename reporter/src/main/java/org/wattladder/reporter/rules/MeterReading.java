@@ -1,10 +1,14 @@
 package org.wattladder.reporter.rules;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -31,6 +35,18 @@ record MeterReading(MeasuredInterval interval, MeterWindow window) {
         return byMeter(Stream.concat(
                 intervals.stream().flatMap(MeterReading::power),
                 intervals.stream().flatMap(MeterReading::temperature)));
+    }
+
+    /** Of each meter the reading whose figure is greatest, where it passes the limit of that meter. */
+    static Stream<MeterReading> worst(
+            RunFigures run, ToDoubleFunction<MeterReading> figure, Function<String, OptionalDouble> limit) {
+        return ofAll(run).entrySet().stream().flatMap(meter -> {
+            OptionalDouble most = limit.apply(meter.getKey());
+            return meter.getValue().stream()
+                    .max(Comparator.comparingDouble(figure))
+                    .filter(worst -> most.isPresent() && figure.applyAsDouble(worst) > most.getAsDouble())
+                    .stream();
+        });
     }
 
     /** Valid and error samples together. */

@@ -23,23 +23,17 @@ final class QuotaThrottling implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return run.worklets().stream()
-                .flatMap(worklet ->
-                        HostReading.worst(
-                                        worklet,
-                                        Conditions::quotaThrottledPercent,
-                                        reading -> reading.value() > LIMIT_PERCENT)
-                                .stream()
-                                .map(excess -> description()
-                                        .finding(
-                                                Severity.WARNING,
-                                                worklet.plan().name(),
-                                                "The CPU quota was used up in "
-                                                        + excess.where(Decimals.fixed(
-                                                                        excess.worst()
-                                                                                .value(),
-                                                                        1) + " % of its periods")
-                                                        + "; the limit is " + Decimals.percent(LIMIT_PERCENT) + ".")))
-                .toList();
+        return HostReading.findings(
+                run,
+                Conditions::quotaThrottledPercent,
+                reading -> reading.value() > LIMIT_PERCENT,
+                excess -> description()
+                        .finding(
+                                Severity.WARNING,
+                                excess.worklet(),
+                                "The CPU quota was used up in "
+                                        + excess.where(
+                                                Decimals.fixed(excess.worst().value(), 1) + " % of its periods")
+                                        + "; the limit is " + Decimals.percent(LIMIT_PERCENT) + "."));
     }
 }

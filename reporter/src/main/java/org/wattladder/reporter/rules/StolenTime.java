@@ -23,23 +23,17 @@ final class StolenTime implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return run.worklets().stream()
-                .flatMap(worklet ->
-                        HostReading.worst(
-                                        worklet,
-                                        Conditions::stolenCpuPercent,
-                                        reading -> reading.perCpu() > LIMIT_PERCENT)
-                                .stream()
-                                .map(excess -> description()
-                                        .finding(
-                                                Severity.WARNING,
-                                                worklet.plan().name(),
-                                                "The hypervisor took CPU time in "
-                                                        + excess.where(Decimals.fixed(
-                                                                        excess.worst()
-                                                                                .perCpu(),
-                                                                        1) + " % of all CPUs")
-                                                        + "; the limit is " + Decimals.percent(LIMIT_PERCENT) + ".")))
-                .toList();
+        return HostReading.findings(
+                run,
+                Conditions::stolenCpuPercent,
+                reading -> reading.perCpu() > LIMIT_PERCENT,
+                excess -> description()
+                        .finding(
+                                Severity.WARNING,
+                                excess.worklet(),
+                                "The hypervisor took CPU time in "
+                                        + excess.where(
+                                                Decimals.fixed(excess.worst().perCpu(), 1) + " % of all CPUs")
+                                        + "; the limit is " + Decimals.percent(LIMIT_PERCENT) + "."));
     }
 }

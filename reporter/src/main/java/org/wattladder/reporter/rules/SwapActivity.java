@@ -23,19 +23,17 @@ final class SwapActivity implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return run.worklets().stream()
-                .flatMap(worklet ->
-                        HostReading.worst(worklet, Conditions::swappedPages, reading -> reading.value() > LIMIT_PAGES)
-                                .stream()
-                                .map(excess -> description()
-                                        .finding(
-                                                Severity.WARNING,
-                                                worklet.plan().name(),
-                                                "Pages were swapped in "
-                                                        + excess.where(
-                                                                Decimals.count(Math.round(excess.worst()
-                                                                                .value())) + " pages")
-                                                        + "; the limit is " + LIMIT_PAGES + ".")))
-                .toList();
+        return HostReading.findings(
+                run,
+                Conditions::swappedPages,
+                reading -> reading.value() > LIMIT_PAGES,
+                excess -> description()
+                        .finding(
+                                Severity.WARNING,
+                                excess.worklet(),
+                                "Pages were swapped in "
+                                        + excess.where(Decimals.count(Math.round(
+                                                        excess.worst().value())) + " pages")
+                                        + "; the limit is " + LIMIT_PAGES + "."));
     }
 }

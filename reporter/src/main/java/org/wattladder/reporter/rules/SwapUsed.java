@@ -25,26 +25,18 @@ final class SwapUsed implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return run.worklets().stream()
-                .flatMap(worklet ->
-                        HostReading.worst(
-                                        worklet,
-                                        Conditions::swapUsedBytes,
-                                        reading -> percent(run, reading) > LIMIT_PERCENT)
-                                .stream()
-                                .map(excess -> description()
-                                        .finding(
-                                                Severity.NOTE,
-                                                worklet.plan().name(),
-                                                "Swap was in use in "
-                                                        + excess.where(Decimals.significant(
-                                                                        excess.worst()
-                                                                                        .value()
-                                                                                / MEBI,
-                                                                        3)
-                                                                + " MiB")
-                                                        + ".")))
-                .toList();
+        return HostReading.findings(
+                run,
+                Conditions::swapUsedBytes,
+                reading -> percent(run, reading) > LIMIT_PERCENT,
+                excess -> description()
+                        .finding(
+                                Severity.NOTE,
+                                excess.worklet(),
+                                "Swap was in use in "
+                                        + excess.where(Decimals.significant(
+                                                        excess.worst().value() / MEBI, 3) + " MiB")
+                                        + "."));
     }
 
     private static double percent(RunFigures run, HostReading reading) {

@@ -22,19 +22,17 @@ final class ThermalThrottling implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return run.worklets().stream()
-                .flatMap(worklet ->
-                        HostReading.worst(worklet, Conditions::thermalThrottles, reading -> reading.value() > 0)
-                                .stream()
-                                .map(excess -> description()
-                                        .finding(
-                                                Severity.WARNING,
-                                                worklet.plan().name(),
-                                                "CPUs were slowed down by heat or a limit of power in "
-                                                        + excess.where(
-                                                                Decimals.count(Math.round(excess.worst()
-                                                                                .value())) + " times")
-                                                        + ".")))
-                .toList();
+        return HostReading.findings(
+                run,
+                Conditions::thermalThrottles,
+                reading -> reading.value() > 0,
+                excess -> description()
+                        .finding(
+                                Severity.WARNING,
+                                excess.worklet(),
+                                "CPUs were slowed down by heat or a limit of power in "
+                                        + excess.where(Decimals.count(Math.round(
+                                                        excess.worst().value())) + " times")
+                                        + "."));
     }
 }

@@ -9,6 +9,7 @@ import org.wattladder.reporter.view.Fact;
 import org.wattladder.reporter.view.HostView;
 import org.wattladder.reporter.view.MeterView;
 import org.wattladder.reporter.view.RunView;
+import org.wattladder.reporter.view.WorkletView;
 
 /** What both texts, the report and its details, have. */
 final class CommonParts {
@@ -52,6 +53,11 @@ final class CommonParts {
         String name = indent + page.words().value(fact.name());
         String padded = name + " ".repeat(Math.max(1, NAME_WIDTH + indent.length() - Columns.of(name)));
         page.paragraph(padded, " ".repeat(Columns.of(padded)), page.words().value(fact.value()));
+    }
+
+    static void heading(TextPage page, WorkletView worklet) {
+        page.heading(
+                worklet.name() + " (" + worklet.workload() + ", " + page.words().value(worklet.state()) + ")");
     }
 
     static void findings(TextPage page, RunView run) {

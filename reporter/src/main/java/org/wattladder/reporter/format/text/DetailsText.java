@@ -37,8 +37,7 @@ public final class DetailsText implements PageFormat {
     }
 
     private static void worklet(TextPage page, WorkletDetail worklet) {
-        page.heading(worklet.view().name() + " (" + worklet.view().workload() + ", "
-                + page.words().value(worklet.view().state()) + ")");
+        CommonParts.heading(page, worklet.view());
         if (!worklet.view().parameters().isEmpty()) {
             page.say("", "", worklet.settings());
         }

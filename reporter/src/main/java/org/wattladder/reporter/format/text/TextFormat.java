@@ -62,8 +62,7 @@ public final class TextFormat implements PageFormat {
     }
 
     private static void worklet(TextPage page, WorkletView worklet) {
-        page.heading(
-                worklet.name() + " (" + worklet.workload() + ", " + page.words().value(worklet.state()) + ")");
+        CommonParts.heading(page, worklet);
         if (worklet.idle()) {
             worklet.rows().forEach(row -> page.line(idle(page, row)));
         } else {
