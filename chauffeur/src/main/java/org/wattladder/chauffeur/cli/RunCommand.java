@@ -193,8 +193,8 @@ public final class RunCommand implements Callable<Integer> {
 
     private int series(Order order, Path path) throws IOException {
         SeriesDirectory series = SeriesDirectory.create(path, repeat);
-        SeriesSession session = new SeriesSession(
-                series, language.asked(), directory -> sealed(order, directory, RunSession::run));
+        SeriesSession session =
+                new SeriesSession(series, language.asked(), directory -> sealed(order, directory, RunSession::run));
         return run(session::run, path, SeriesDirectory.TEXT);
     }
 

@@ -92,7 +92,10 @@ class OlderArchivesTest {
         Path samples = run.resolve("samples.csv");
         List<String> rows = new ArrayList<>();
         for (String row : Files.readAllLines(samples)) {
-            rows.add(row.contains(",power,") ? row.replaceFirst("(?<before>_level-100,.*Z,)[0-9.]+,", "${before}12.345678,") : row);
+            rows.add(
+                    row.contains(",power,")
+                            ? row.replaceFirst("(?<before>_level-100,.*Z,)[0-9.]+,", "${before}12.345678,")
+                            : row);
         }
         Files.writeString(samples, String.join("\n", rows) + "\n");
         new ReportWriter().regenerate(RunDirectory.open(run));

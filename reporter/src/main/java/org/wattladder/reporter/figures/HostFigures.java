@@ -88,7 +88,8 @@ public record HostFigures(
     private static Measurement lost(Conditions facts) {
         return Stream.of(facts.lostBeforePercent(), facts.lostAfterPercent())
                 .filter(lost -> lost.asOptional().isPresent())
-                .reduce((one, other) -> one.asOptional().getAsDouble() >= other.asOptional().getAsDouble() ? one : other)
+                .reduce((one, other) ->
+                        one.asOptional().getAsDouble() >= other.asOptional().getAsDouble() ? one : other)
                 .orElse(facts.lostBeforePercent());
     }
 }

@@ -30,7 +30,8 @@ record HostTargets(CalibrationUse use, List<IntervalResult> calibrations) {
             return interval.targetRate();
         }
         List<Double> rates = calibrations.stream()
-                .flatMap(result -> HostFigures.rate(host, result).asOptional().stream().boxed())
+                .flatMap(result ->
+                        HostFigures.rate(host, result).asOptional().stream().boxed())
                 .toList();
         return rates.isEmpty()
                 ? Measurement.absent("not calibrated")

@@ -16,8 +16,8 @@ import org.wattladder.reporter.notation.Decimals;
 /** Hosts side by side, as cells: all of them together, then each. */
 public final class HostRows {
     /** Headings of the table. */
-    public static final List<String> HEADINGS = List.of(
-            "load", "host", "target /s", "actual /s", "off", "watts", "began ms", "known to", "CPU lost");
+    public static final List<String> HEADINGS =
+            List.of("load", "host", "target /s", "actual /s", "off", "watts", "began ms", "known to", "CPU lost");
 
     /** What the headings mean. */
     public static final String NOTE =
@@ -62,8 +62,8 @@ public final class HostRows {
     }
 
     private static List<HostFigures> extremes(List<HostFigures> hosts) {
-        Comparator<HostFigures> byRate =
-                Comparator.comparingDouble(host -> host.actualRate().asOptional().orElse(0));
+        Comparator<HostFigures> byRate = Comparator.comparingDouble(
+                host -> host.actualRate().asOptional().orElse(0));
         HostFigures slowest = hosts.stream().min(byRate).orElseThrow();
         HostFigures fastest = hosts.stream().max(byRate).orElseThrow();
         return slowest.host().equals(fastest.host()) ? List.of(slowest) : List.of(slowest, fastest);

@@ -59,7 +59,8 @@ class ComparisonReportsTest {
         assertThat(Numbers.in(text)).isEqualTo(Numbers.in(ComparisonText.write(slower, ENGLISH)));
         assertThat(Numbers.in(page)).isEqualTo(Numbers.in(ComparisonPage.write(slower, ENGLISH)));
         assertThat(page).contains("<html lang=\"" + language.tag() + "\">").doesNotContain("<span lang=\"en\">");
-        for (String english : List.of("WORSE", "worse", "overall", "workload cpu", "watts", "interval,", " the ", " runs")) {
+        for (String english :
+                List.of("WORSE", "worse", "overall", "workload cpu", "watts", "interval,", " the ", " runs")) {
             assertThat(text).doesNotContain(english);
             assertThat(page.replaceAll("<style>[^<]*</style>|<[^>]*>", "")).doesNotContain(english);
         }

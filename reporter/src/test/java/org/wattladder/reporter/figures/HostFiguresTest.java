@@ -17,7 +17,9 @@ class HostFiguresTest {
 
     @Test
     void shouldTellEachHostApart() {
-        assertThat(HostFigures.of(LU, LEVEL)).extracting(HostFigures::host).containsExactly("a", "b", "c");
+        assertThat(HostFigures.of(LU, LEVEL))
+                .extracting(HostFigures::host)
+                .containsExactly("node-1", "node-2", "node-3");
         assertThat(HostFigures.of(LU, LEVEL))
                 .extracting(host -> value(host.actualRate()))
                 .isSortedAccordingTo((one, other) -> Double.compare(other, one));

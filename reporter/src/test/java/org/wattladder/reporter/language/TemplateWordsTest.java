@@ -41,13 +41,12 @@ class TemplateWordsTest {
                     .flatMap(file -> SAID.matcher(read(file)).results())
                     .map(match -> match.group(1))
                     .toList();
-            List<String> always =
-                    List.of(
-                            RunView.MODELLED_ON,
-                            WorkletDetail.NOTE,
-                            DepthTable.LEGEND,
-                            "Traffic. " + TrafficRow.NOTE,
-                            "Hosts side by side. " + HostRows.NOTE + " " + HostRows.EXTREMES);
+            List<String> always = List.of(
+                    RunView.MODELLED_ON,
+                    WorkletDetail.NOTE,
+                    DepthTable.LEGEND,
+                    "Traffic. " + TrafficRow.NOTE,
+                    "Hosts side by side. " + HostRows.NOTE + " " + HostRows.EXTREMES);
             return Stream.of(
                     said,
                     always,

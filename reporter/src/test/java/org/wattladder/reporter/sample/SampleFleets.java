@@ -25,11 +25,11 @@ public final class SampleFleets {
 
     private SampleFleets() {}
 
-    /** A run of hosts {@code a}, {@code b} and so on, all measured by one meter, the first also alone. */
+    /** A run of hosts {@code node-1}, {@code node-2} and so on, all measured by one meter, the first also alone. */
     public static RunResult of(int count) {
         RunResult single = SampleRuns.full();
-        List<String> names = IntStream.range(0, count)
-                .mapToObj(place -> Character.toString('a' + place))
+        List<String> names = IntStream.rangeClosed(1, count)
+                .mapToObj(number -> "node-" + number)
                 .toList();
         RunPlan plan = single.plan();
         RunResult fleet = Altered.plan(
@@ -50,8 +50,7 @@ public final class SampleFleets {
         fleet = Altered.hosts(
                 fleet,
                 names.stream()
-                        .map(name ->
-                                new HostResult(name, single.hosts().get(0).facts()))
+                        .map(name -> new HostResult(name, single.hosts().get(0).facts()))
                         .toList());
         return Altered.worklets(
                 fleet,
@@ -115,8 +114,7 @@ public final class SampleFleets {
                 single.recordingNanos(),
                 times(single.targetRate(), times),
                 times(single.actualRate(), times),
-                new PowerResult(
-                        single.power().averageWatts(), single.power().meters(), List.of(), powers),
+                new PowerResult(single.power().averageWatts(), single.power().meters(), List.of(), powers),
                 single.temperature(),
                 single.lostTimePercent(),
                 single.achievedDepth(),

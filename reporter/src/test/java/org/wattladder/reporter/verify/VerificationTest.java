@@ -110,9 +110,9 @@ class VerificationTest {
         bundle = SampleBundle.write(directory, List.of("one", "two"));
         assertThat(verify().differences()).isEmpty();
 
-        replace("result.txt", "  two      20.1", "  two      20.2");
+        replace("result.txt", "two    20.0250", "two    20.0350");
         assertThat(onlyDifference().sentence())
-                .startsWith("result.txt, lu, 50 %, host two, target /s: printed 20.2");
+                .startsWith("result.txt, lu, 50 %, host two, target /s: printed 20.0350, re-derived 20.0250");
     }
 
     @Test

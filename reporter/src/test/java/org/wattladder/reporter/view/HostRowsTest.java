@@ -19,9 +19,15 @@ class HostRowsTest {
         List<List<String>> rows = HostRows.ofLevels(lu(SampleFleets.of(3)));
 
         assertThat(rows).hasSize(3 * 4);
-        assertThat(rows.subList(0, 4)).extracting(row -> row.get(1)).containsExactly("all", "a", "b", "c");
-        assertThat(rows.subList(0, 4)).extracting(row -> row.get(6)).containsExactly("0.280", "0.000", "0.140", "0.280");
-        assertThat(rows.subList(0, 4)).extracting(row -> row.get(8)).containsExactly("0.90 %", "0.70 %", "0.70 %", "0.90 %");
+        assertThat(rows.subList(0, 4))
+                .extracting(row -> row.get(1))
+                .containsExactly("all", "node-1", "node-2", "node-3");
+        assertThat(rows.subList(0, 4))
+                .extracting(row -> row.get(6))
+                .containsExactly("0.280", "0.000", "0.140", "0.280");
+        assertThat(rows.subList(0, 4))
+                .extracting(row -> row.get(8))
+                .containsExactly("0.90 %", "0.70 %", "0.70 %", "0.90 %");
         assertThat(rows).allMatch(row -> row.size() == HostRows.HEADINGS.size());
     }
 
@@ -29,7 +35,9 @@ class HostRowsTest {
     void shouldShowTheSlowestAndTheFastestOfManyHosts() {
         WorkletFigures lu = lu(SampleFleets.of(12));
 
-        assertThat(HostRows.ofLevels(lu).subList(0, 3)).extracting(row -> row.get(1)).containsExactly("all", "l", "a");
+        assertThat(HostRows.ofLevels(lu).subList(0, 3))
+                .extracting(row -> row.get(1))
+                .containsExactly("all", "node-12", "node-1");
         assertThat(HostRows.of(lu, lu.levels().get(0))).hasSize(13);
     }
 

@@ -15,10 +15,7 @@ public final class SeriesText {
     /** The text of the file in one language, with line feeds. */
     public static String write(RunSeries series, Words words) {
         TextPage page = new TextPage(words);
-        page.say(
-                "WATTLADDER  ",
-                "",
-                "Series: " + series.runs().size() + " of " + series.planned() + " runs");
+        page.say("WATTLADDER  ", "", "Series: " + series.runs().size() + " of " + series.planned() + " runs");
         page.say("", "", RunView.MODELLED_ON);
         page.heading("Runs");
         series.runs().forEach(page::line);
@@ -30,8 +27,8 @@ public final class SeriesText {
                 .forEach(finding -> page.paragraph(
                         "",
                         "    ",
-                        words.say(finding.severity().label()) + " " + finding.id() + ": "
-                                + words.value(finding.place()) + ": " + words.say(finding.sentence())));
+                        words.say(finding.severity().label()) + " " + finding.id() + ": " + words.value(finding.place())
+                                + ": " + words.say(finding.sentence())));
         if (!series.scores().isEmpty()) {
             page.heading("Scores");
             TextTable table = new TextTable("scored", "runs", "mean", "varies", "about 95 %");

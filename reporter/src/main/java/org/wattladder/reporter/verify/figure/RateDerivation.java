@@ -41,9 +41,11 @@ public final class RateDerivation {
         spot.figure(
                 "actualRate",
                 interval.actualRate(),
-                idle ? OptionalDouble.empty() : OptionalDouble.of(rates.values().stream()
-                        .mapToDouble(Double::doubleValue)
-                        .sum()));
+                idle
+                        ? OptionalDouble.empty()
+                        : OptionalDouble.of(rates.values().stream()
+                                .mapToDouble(Double::doubleValue)
+                                .sum()));
         if (interval.kind() == IntervalKind.CALIBRATION) {
             rates.forEach((host, rate) -> calibrations
                     .computeIfAbsent(host, unused -> new ArrayList<>())

@@ -100,9 +100,7 @@ final class WindowDerivation {
             spot.count(
                     name + "measurementSamples",
                     window.measurementSamples(),
-                    measurement.stream()
-                            .filter(sample -> sample.channel() == 0)
-                            .count());
+                    measurement.stream().filter(sample -> sample.channel() == 0).count());
         }
         spot.figure(name + "average", window.average(), average());
         spot.figure(

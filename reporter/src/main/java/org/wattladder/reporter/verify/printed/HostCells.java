@@ -74,7 +74,8 @@ final class HostCells {
         return slowest.equals(fastest) ? List.of(slowest) : List.of(slowest, fastest);
     }
 
-    private static Map<String, TextCells.Expectation> all(DerivedInterval interval, IntervalResult result, List<String> hosts) {
+    private static Map<String, TextCells.Expectation> all(
+            DerivedInterval interval, IntervalResult result, List<String> hosts) {
         Optional<HostStart> apart = result.starts().size() < 2 ? Optional.empty() : Optional.of(apart(result.starts()));
         return cells(
                 interval,
@@ -96,7 +97,9 @@ final class HostCells {
             first = start.lateNanos() - start.uncertaintyNanos() < first.lateNanos() - first.uncertaintyNanos()
                     ? start
                     : first;
-            last = start.lateNanos() + start.uncertaintyNanos() > last.lateNanos() + last.uncertaintyNanos() ? start : last;
+            last = start.lateNanos() + start.uncertaintyNanos() > last.lateNanos() + last.uncertaintyNanos()
+                    ? start
+                    : last;
         }
         return new HostStart(
                 ALL, last.lateNanos() - first.lateNanos(), first.uncertaintyNanos() + last.uncertaintyNanos());
@@ -143,8 +146,7 @@ final class HostCells {
 
     private static DoubleStream lost(Conditions facts) {
         return DoubleStream.concat(
-                facts.lostBeforePercent().asOptional().stream(),
-                facts.lostAfterPercent().asOptional().stream());
+                facts.lostBeforePercent().asOptional().stream(), facts.lostAfterPercent().asOptional().stream());
     }
 
     private static Map<String, TextCells.Expectation> cells(

@@ -54,8 +54,7 @@ public final class PlanCheck {
     /** The archived plan where what {@code plan.yaml} of an older version lacks has the meaning of its absence. */
     private static JsonNode completed(JsonNode archived, JsonNode plan) {
         JsonNode known = pruned(archived, plan);
-        return WireCodec.strictMapper()
-                .valueToTree(WireCodec.archiveMapper().treeToValue(known, RunPlan.class));
+        return WireCodec.strictMapper().valueToTree(WireCodec.archiveMapper().treeToValue(known, RunPlan.class));
     }
 
     private static JsonNode pruned(JsonNode archived, JsonNode plan) {

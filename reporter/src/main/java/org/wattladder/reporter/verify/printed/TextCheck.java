@@ -84,10 +84,7 @@ public final class TextCheck {
     }
 
     private void hosts(String worklet, List<HostCells.HostRow> rows) throws Differs {
-        find(
-                worklet,
-                text -> text.startsWith("load ") && text.contains(" host "),
-                "the hosts of worklet " + worklet);
+        find(worklet, text -> text.startsWith("load ") && text.contains(" host "), "the hosts of worklet " + worklet);
         TextColumns columns = TextColumns.of(
                 lines.get(line),
                 Stream.concat(Stream.of("load", "host"), HostCells.COLUMNS.stream())
@@ -124,8 +121,7 @@ public final class TextCheck {
         }
     }
 
-    private void cells(
-            Spot spot, TextColumns columns, List<String> found, Map<String, TextCells.Expectation> expected)
+    private void cells(Spot spot, TextColumns columns, List<String> found, Map<String, TextCells.Expectation> expected)
             throws Differs {
         for (int column = 1; column < columns.names().size(); column++) {
             String name = columns.names().get(column);
