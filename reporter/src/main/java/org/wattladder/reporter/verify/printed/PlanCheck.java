@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.wire.WireCodec;
 import org.wattladder.reporter.verify.bundle.Sha256;
@@ -29,6 +30,8 @@ public final class PlanCheck {
 
     private static final Pattern LENGTH = Pattern.compile("(\\d+)(ms|s)");
 
+    private static final String UNIT = "metric-unit";
+
     private PlanCheck() {}
 
     /** Throws when the plan is not the one the run began with, or not the one in the result. */
@@ -43,11 +46,23 @@ public final class PlanCheck {
         }
         try {
             JsonNode plan = YAMLMapper.builder().build().readTree(new String(content, StandardCharsets.UTF_8));
+            plan.path("worklets").forEach(PlanCheck::nameMetric);
             JsonNode archived = WireCodec.strictMapper().valueToTree(printed);
             JsonNode completed = completed(archived, plan);
             compare(new Spot(TreeCheck.FILE, "", ""), "plan", archived, plan, completed);
         } catch (JacksonException unreadable) {
             throw Differs.file(FILE, "cannot be read: " + unreadable.getOriginalMessage());
+        }
+    }
+
+    /** Earlier versions stated the unit of a metric. */
+    private static void nameMetric(JsonNode worklet) {
+        for (Metric metric : Metric.values()) {
+            if (worklet instanceof ObjectNode plan
+                    && metric.unit().equals(plan.path(UNIT).asString("-"))) {
+                plan.remove(UNIT);
+                plan.put("metric", metric.name());
+            }
         }
     }
 

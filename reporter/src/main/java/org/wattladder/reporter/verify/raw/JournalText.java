@@ -130,7 +130,7 @@ public final class JournalText {
                 journal.reach(fault.at());
             }
             case "worklet-ended" ->
-                entry.get("peaks")
+                entry.path("peaks")
                         .forEach(peak -> worklet.peak(
                                 peak.get("host").stringValue(),
                                 peak.get("client").intValue(),
