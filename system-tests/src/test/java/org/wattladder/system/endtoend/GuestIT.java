@@ -23,6 +23,7 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.rules.Rules;
+import org.wattladder.system.disk.Commands;
 
 /** Real runs on a machine that is limited, or shared with others: the result says so. */
 @Isolated("it looks at what disturbs a run")
@@ -37,7 +38,7 @@ class GuestIT {
     @BeforeEach
     void nameTheRun() throws Exception {
         assumeTrue(Runtime.getRuntime().availableProcessors() > 1, "this machine has one CPU only");
-        assumeTrue(ScratchDisk.command("taskset", "-c", "1", "true").isPresent(), "CPU 1 cannot be chosen here");
+        assumeTrue(Commands.output("taskset", "-c", "1", "true").isPresent(), "CPU 1 cannot be chosen here");
         files = new RunFiles(directory.resolve("out"));
     }
 

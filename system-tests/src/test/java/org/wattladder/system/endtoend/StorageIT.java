@@ -17,6 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StorageBypass;
+import org.wattladder.system.disk.Commands;
+import org.wattladder.system.disk.LoopDisk;
 
 /** Storage worklets on devices that fail in every way: a bounded, explained end, and nothing else on them touched. */
 class StorageIT {
@@ -42,13 +44,13 @@ class StorageIT {
         return Installation.start(directory, words.toArray(String[]::new));
     }
 
-    private static Path ours(ScratchDisk disk) {
+    private static Path ours(LoopDisk disk) {
         return disk.mountPoint().resolve("wattladder-storage");
     }
 
     @Test
     void shouldLeaveADeviceAsItWasAfterACompleteRun() throws Exception {
-        try (ScratchDisk disk = ScratchDisk.mount(directory, 64)) {
+        try (LoopDisk disk = ScratchDisk.mount(directory, 64)) {
             ForeignFiles.plant(disk.mountPoint());
             Map<String, String> before = ForeignFiles.on(disk.mountPoint());
             Launched run = run(disk.mountPoint());
@@ -64,7 +66,7 @@ class StorageIT {
 
     @Test
     void shouldKeepIosOutstandingThroughThreadsAndSaySo() throws Exception {
-        try (ScratchDisk disk = ScratchDisk.mount(directory, 64)) {
+        try (LoopDisk disk = ScratchDisk.mount(directory, 64)) {
             Launched run = runSuite("storage-depths", disk.mountPoint());
             assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
             RunResult result = files().result();
@@ -82,7 +84,7 @@ class StorageIT {
 
     @Test
     void shouldKeepFilesUntilTheyAreCleaned() throws Exception {
-        try (ScratchDisk disk = ScratchDisk.mount(directory, 64)) {
+        try (LoopDisk disk = ScratchDisk.mount(directory, 64)) {
             ForeignFiles.plant(disk.mountPoint());
             Map<String, String> before = ForeignFiles.on(disk.mountPoint());
             Launched run = run(disk.mountPoint(), "--keep-files");
@@ -103,7 +105,7 @@ class StorageIT {
 
     @Test
     void shouldRefuseADeviceWithoutRoomBeforeAnythingStarts() throws Exception {
-        try (ScratchDisk disk = ScratchDisk.mount(directory, 16)) {
+        try (LoopDisk disk = ScratchDisk.mount(directory, 16)) {
             assertRefused(disk.mountPoint(), "need 16 MiB on", "MiB are free there");
             assertThat(ours(disk)).doesNotExist();
         }
@@ -112,7 +114,7 @@ class StorageIT {
     /** Bytes are free but no inode is, which no reckoning sees before. */
     @Test
     void shouldEndWhenTheDiskIsFull() throws Exception {
-        try (ScratchDisk disk = ScratchDisk.mount(directory, 64, "-N", "16")) {
+        try (LoopDisk disk = ScratchDisk.mount(directory, 64, "-N", "16")) {
             ForeignFiles.plant(disk.mountPoint());
             ForeignFiles.exhaust(disk.mountPoint(), 3);
             Map<String, String> before = ForeignFiles.on(disk.mountPoint());
@@ -128,7 +130,7 @@ class StorageIT {
 
     @Test
     void shouldEndWhenTheDeviceIsPulled() throws Exception {
-        try (ScratchDisk disk = ScratchDisk.mount(directory, 64)) {
+        try (LoopDisk disk = ScratchDisk.mount(directory, 64)) {
             ForeignFiles.plant(disk.mountPoint());
             Map<String, String> before = ForeignFiles.on(disk.mountPoint());
             Launched run = run(disk.mountPoint());
@@ -145,7 +147,7 @@ class StorageIT {
 
     @Test
     void shouldEndWhenAFileIsCutShort() throws Exception {
-        try (ScratchDisk disk = ScratchDisk.mount(directory, 64)) {
+        try (LoopDisk disk = ScratchDisk.mount(directory, 64)) {
             ForeignFiles.plant(disk.mountPoint());
             Map<String, String> before = ForeignFiles.on(disk.mountPoint());
             Launched run = run(disk.mountPoint());
@@ -164,7 +166,7 @@ class StorageIT {
 
     @Test
     void shouldRefuseADeviceThatIsMountedReadOnly() throws Exception {
-        try (ScratchDisk disk = ScratchDisk.mount(directory, 64)) {
+        try (LoopDisk disk = ScratchDisk.mount(directory, 64)) {
             ForeignFiles.plant(disk.mountPoint());
             disk.seal();
             assertRefused(disk.mountPoint(), "mounted read-only");
@@ -187,14 +189,14 @@ class StorageIT {
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("r-xr-xr-x"));
         if (root) {
             assumeTrue(
-                    ScratchDisk.command("chattr", "+i", folder.toString()).isPresent(),
+                    Commands.output("chattr", "+i", folder.toString()).isPresent(),
                     "root may write everywhere, and chattr cannot forbid it here");
         }
         try {
             assertRefused(folder, "may not be written to by user " + System.getProperty("user.name"));
         } finally {
             if (root) {
-                ScratchDisk.command("chattr", "-i", folder.toString());
+                Commands.output("chattr", "-i", folder.toString());
             }
             Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
         }

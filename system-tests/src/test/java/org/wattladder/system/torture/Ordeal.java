@@ -24,17 +24,17 @@ final class Ordeal {
     private final Installed program;
     private final Ground ground;
     private final Path run;
+    private final Trial trial;
     private final Point point;
     private final Breakage breakage;
-    private final long extraMillis;
 
-    Ordeal(Installed program, Ground ground, int number, Point point, Breakage breakage, long extraMillis) {
+    Ordeal(Installed program, Ground ground, Trial trial) {
         this.program = program;
         this.ground = ground;
-        this.run = ground.folder().resolve("run-" + number);
-        this.point = point;
-        this.breakage = breakage;
-        this.extraMillis = extraMillis;
+        this.run = ground.folder().resolve("run-" + trial.number());
+        this.trial = trial;
+        this.point = trial.point();
+        this.breakage = trial.breakage();
     }
 
     Path run() {
@@ -54,7 +54,8 @@ final class Ordeal {
         Family family = new Family(first.process());
         try {
             if (!awaitPoint(first, family)) {
-                return Outcome.missed("the run ended with " + first.process().exitValue() + " before the point");
+                return Outcome.missed("the run ended with " + first.process().exitValue() + " before the point: "
+                        + first.errors());
             }
             List<String> seen = JournalLines.intervals(run);
             long acknowledged = DONE.matcher(first.errors()).results().count();
@@ -86,7 +87,7 @@ final class Ordeal {
             }
             TimeUnit.MILLISECONDS.sleep(4);
         }
-        TimeUnit.MILLISECONDS.sleep(point.delayMillis() + extraMillis);
+        TimeUnit.MILLISECONDS.sleep(point.delayMillis() + trial.extraMillis());
         family.look();
         return first.process().isAlive() || point.stage() == Point.Stage.AFTER;
     }

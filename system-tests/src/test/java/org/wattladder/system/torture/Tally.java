@@ -1,7 +1,6 @@
 package org.wattladder.system.torture;
 
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -10,8 +9,7 @@ import java.util.stream.Collectors;
 final class Tally {
     private final Map<Breakage, Row> byBreakage = new EnumMap<>(Breakage.class);
     private final Map<Point, Row> byPoint = new EnumMap<>(Point.class);
-    private int failed;
-    private int counted;
+    private final Row all = new Row();
 
     private static final class Row {
         private final Map<Point, Integer> points = new TreeMap<>();
@@ -20,14 +18,16 @@ final class Tally {
         private int acknowledged;
         private int lost;
         private int doubled;
+        private double seconds;
 
-        private void add(Point point, Outcome outcome) {
+        private void add(Point point, Outcome outcome, double took) {
             times++;
             points.merge(point, 1, Integer::sum);
             outcomes.merge(outcome.kind(), 1, Integer::sum);
             acknowledged += outcome.acknowledged();
             lost += outcome.lost();
             doubled += outcome.doubled();
+            seconds += took;
         }
 
         private String cells() {
@@ -39,19 +39,26 @@ final class Tally {
         }
     }
 
-    synchronized void add(Point point, Breakage breakage, Outcome outcome) {
-        counted++;
-        byBreakage.computeIfAbsent(breakage, unused -> new Row()).add(point, outcome);
-        byPoint.computeIfAbsent(point, unused -> new Row()).add(point, outcome);
-        failed += outcome.kind() == Outcome.Kind.FAILED ? 1 : 0;
+    synchronized void add(Trial trial, Outcome outcome, double seconds) {
+        byBreakage.computeIfAbsent(trial.breakage(), unused -> new Row()).add(trial.point(), outcome, seconds);
+        byPoint.computeIfAbsent(trial.point(), unused -> new Row()).add(trial.point(), outcome, seconds);
+        all.add(trial.point(), outcome, seconds);
     }
 
     synchronized int counted() {
-        return counted;
+        return all.times;
     }
 
     synchronized int failed() {
-        return failed;
+        return all.outcomes.getOrDefault(Outcome.Kind.FAILED, 0);
+    }
+
+    /** All in a sentence. */
+    synchronized String sentence() {
+        return all.times + " faults at " + byPoint.size() + " points: " + all.acknowledged
+                + " intervals were recorded before them, " + all.lost + " of these were lost, " + all.doubled
+                + " recorded twice; " + failed() + " failed. A fault took "
+                + Math.round(all.seconds / Math.max(1, all.times)) + " s.";
     }
 
     /** Both tables as Markdown. */
@@ -60,8 +67,7 @@ final class Tally {
                 | fault | times | at points | outcome | intervals recorded before | of these lost | recorded twice |
                 | --- | --- | --- | --- | --- | --- | --- |
                 """);
-        Map<Breakage, Row> rows = new LinkedHashMap<>(byBreakage);
-        rows.forEach((breakage, row) -> text.append("| ")
+        byBreakage.forEach((breakage, row) -> text.append("| ")
                 .append(breakage.words())
                 .append(" | ")
                 .append(row.times)

@@ -4,120 +4,122 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Random;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
 
 /** Breaks so many runs, prints what became of them, and ends with 1 when anything was lost, doubled or not verified. */
 public final class TortureMain {
-    private static final List<Point> POINTS = List.of(Point.values());
+    private final Order order;
+    private final Path scratch;
+    private final Ledger ledger;
+    private final List<String> turn;
+    private int lastNumber;
+    private int underWay;
 
-    private final Installed program;
-    private final int faults;
-    private final Random random;
-    private final Tally tally = new Tally();
-    private final AtomicInteger number = new AtomicInteger();
-
-    private TortureMain(Installed program, int faults, long seed) {
-        this.program = program;
-        this.faults = faults;
-        this.random = new Random(seed);
+    private TortureMain(Order order, Path scratch, List<String> turn) throws IOException {
+        this.order = order;
+        this.scratch = scratch;
+        this.turn = turn;
+        this.ledger = Ledger.open(order.ledger().orElse(scratch.resolve("ledger.tsv")), order.seed());
     }
 
-    /** Takes the home of the program, the number of faults, the seed, and how many runs go on at a time. */
+    /** Takes the home of the program, then options as the script does. */
     public static void main(String... arguments) throws Exception {
-        Path home = Path.of(arguments[0]);
-        int faults = Integer.parseInt(arguments[1]);
-        long seed = Long.parseLong(arguments[2]);
-        int atATime = Integer.parseInt(arguments[3]);
+        Order order = Order.of(arguments);
         Path scratch = Files.createTempDirectory("wattladder-torture");
-        TortureMain torture = new TortureMain(new Installed(home, scratch), faults, seed);
-        torture.run(atATime, scratch);
-        System.out.println(torture.tally.tables());
-        System.out.println(
-                torture.tally.counted() + " faults, seed " + seed + ", " + torture.tally.failed() + " failed");
-        if (torture.tally.failed() == 0) {
-            remove(scratch);
+        String turn = Optional.ofNullable(System.getenv("TORTURE_TURN")).orElse("");
+        TortureMain torture =
+                new TortureMain(order, scratch, turn.isBlank() ? List.of() : List.of(turn.strip().split(" +")));
+        torture.run();
+        System.out.println(torture.report());
+        int failed = torture.ledger.tally().failed();
+        if (failed == 0) {
+            Trees.remove(scratch);
         }
-        System.exit(torture.tally.failed() == 0 ? 0 : 1);
+        System.exit(failed == 0 ? 0 : 1);
     }
 
-    private void run(int atATime, Path scratch) throws Exception {
-        ExecutorService threads = Executors.newFixedThreadPool(atATime);
+    private void run() throws Exception {
+        ExecutorService threads = Executors.newFixedThreadPool(order.atATime());
         List<Future<?>> slots = new ArrayList<>();
-        for (int slot = 0; slot < atATime; slot++) {
-            Path place = scratch.resolve("slot-" + slot);
+        for (int slot = 0; slot < order.atATime(); slot++) {
+            Ground ground = Ground.make(Files.createDirectories(scratch.resolve("slot-" + slot)));
+            Runtime.getRuntime().addShutdownHook(new Thread(ground::close));
             slots.add(threads.submit(() -> {
-                endureMany(place);
+                endureMany(ground);
                 return null;
             }));
         }
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(
+                        () -> ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly)));
         for (Future<?> slot : slots) {
             slot.get();
         }
         threads.shutdown();
     }
 
-    private void endureMany(Path place) throws Exception {
-        try (Ground ground = Ground.make(Files.createDirectories(place))) {
-            while (tally.counted() < faults) {
-                Draw draw = draw(ground.isDisk());
-                int which = number.incrementAndGet();
-                Ordeal ordeal = new Ordeal(program, ground, which, draw.point(), draw.breakage(), draw.extraMillis());
-                Outcome outcome = ordeal.endure();
-                System.err.println(which + ": " + draw.breakage().words() + ", "
-                        + draw.point().words() + " + " + draw.extraMillis() + " ms: "
-                        + outcome.kind().words() + " (" + outcome.sentence() + ")");
-                if (outcome.kind() == Outcome.Kind.FAILED) {
-                    keep(ordeal.run(), place.resolve("failed-" + which));
-                }
-                if (outcome.kind() != Outcome.Kind.MISSED) {
-                    tally.add(draw.point(), draw.breakage(), outcome);
-                }
-                remove(ordeal.run());
+    private void endureMany(Ground ground) throws Exception {
+        for (Optional<Trial> next = next(); next.isPresent(); next = next()) {
+            Trial trial = next.get();
+            Turn held = Turn.take(turn);
+            try (held) {
+                long begin = System.nanoTime();
+                Outcome outcome = outcome(trial, ground);
+                double seconds = (System.nanoTime() - begin) / 1e9;
+                System.err.printf(
+                        "%s: %s (%s), %.1f s%n", trial.words(), outcome.kind().words(), outcome.sentence(), seconds);
+                done(trial, outcome, seconds);
             }
         }
     }
 
-    private record Draw(Point point, Breakage breakage, long extraMillis) {}
+    private Outcome outcome(Trial trial, Ground ground) throws Exception {
+        if (trial.breakage().needsDisk() && !ground.isDisk()) {
+            return Outcome.missed("there is no file system for it");
+        }
+        Path place = scratch.resolve("trial-" + trial.number());
+        Ordeal ordeal = new Ordeal(new Installed(order.home(), Files.createDirectory(place)), ground, trial);
+        Outcome outcome;
+        try {
+            outcome = ordeal.endure();
+        } catch (IOException | RuntimeException broken) {
+            outcome = Outcome.failed("the bench itself failed: " + broken, 0);
+        }
+        if (outcome.kind() == Outcome.Kind.FAILED) {
+            Trees.copy(ordeal.run(), place.resolve("run"));
+        } else {
+            Trees.remove(place);
+        }
+        Trees.remove(ordeal.run());
+        return outcome;
+    }
 
-    private synchronized Draw draw(boolean disk) {
-        while (true) {
-            Point point = POINTS.get(random.nextInt(POINTS.size()));
-            List<Breakage> possible = Stream.of(Breakage.values())
-                    .filter(each -> each.isPossibleAt(point) && (disk || !each.needsDisk()))
-                    .flatMap(each -> Stream.generate(() -> each).limit(each.weight()))
-                    .toList();
-            Breakage breakage = possible.get(random.nextInt(possible.size()));
-            return new Draw(point, breakage, random.nextInt(3) == 0 ? 0 : random.nextInt(40));
+    /** The next trial that is not in the ledger; empty when there are enough. */
+    private synchronized Optional<Trial> next() {
+        if (ledger.tally().counted() + underWay >= order.faults()) {
+            return Optional.empty();
+        }
+        do {
+            lastNumber++;
+        } while (ledger.holds(lastNumber));
+        underWay++;
+        return Optional.of(Trial.draw(order.seed(), lastNumber));
+    }
+
+    private synchronized void done(Trial trial, Outcome outcome, double seconds) throws IOException {
+        underWay--;
+        ledger.add(trial, outcome, seconds);
+        if (order.page().isPresent()) {
+            Page.write(order.page().get(), report());
         }
     }
 
-    private static void keep(Path run, Path place) throws IOException {
-        if (!Files.exists(run)) {
-            return;
-        }
-        try (Stream<Path> files = Files.walk(run)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Path copy = place.resolve(run.relativize(file).toString());
-                Files.createDirectories(copy.getParent());
-                Files.copy(file, copy);
-            }
-        }
-    }
-
-    private static void remove(Path tree) throws IOException {
-        if (Files.exists(tree)) {
-            try (Stream<Path> files = Files.walk(tree)) {
-                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.delete(file);
-                }
-            }
-        }
+    private String report() {
+        Tally tally = ledger.tally();
+        return "`" + order.command() + "`\n\n" + tally.sentence() + "\n\n" + tally.tables();
     }
 }

@@ -1,0 +1,35 @@
+package org.wattladder.system.torture;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+
+/**
+ * How one run is broken.
+ *
+ * @param number in the whole bench, from 1
+ * @param breakage the way
+ * @param point where
+ * @param extraMillis how long after the point
+ */
+record Trial(int number, Breakage breakage, Point point, long extraMillis) {
+    private static final List<Point> POINTS = List.of(Point.values());
+    private static final int LONGEST_EXTRA_MILLIS = 40;
+
+    /** The trial of this number; the same whatever was tried before. */
+    static Trial draw(long seed, int number) {
+        SplittableRandom random = new SplittableRandom(new SplittableRandom(seed).nextLong() + number);
+        Point point = POINTS.get(random.nextInt(POINTS.size()));
+        List<Breakage> possible = Stream.of(Breakage.values())
+                .filter(each -> each.isPossibleAt(point))
+                .flatMap(each -> Stream.generate(() -> each).limit(each.weight()))
+                .toList();
+        Breakage breakage = possible.get(random.nextInt(possible.size()));
+        return new Trial(
+                number, breakage, point, random.nextInt(3) == 0 ? 0 : random.nextInt(LONGEST_EXTRA_MILLIS));
+    }
+
+    String words() {
+        return number + ": " + breakage.words() + ", " + point.words() + " + " + extraMillis + " ms";
+    }
+}
