@@ -3,12 +3,9 @@ package org.wattladder.chauffeur.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.plan.FixedIterationSequence;
@@ -23,17 +20,7 @@ import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
 
-class ChauffeurTest {
-    @TempDir
-    private Path directory;
-
-    private RunRig rig;
-
-    @BeforeEach
-    void buildTheRig() {
-        rig = new RunRig(directory);
-    }
-
+class ChauffeurTest extends OnARig {
     @Test
     void shouldRunEveryIntervalOfEveryWorklet() throws Exception {
         RunResult result = rig.with("sut", SteadyDirector::new).run();

@@ -2,10 +2,7 @@ package org.wattladder.chauffeur.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.plan.HostLoss;
@@ -15,17 +12,7 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
 
-class LostHostTest {
-    @TempDir
-    private Path directory;
-
-    private RunRig rig;
-
-    @BeforeEach
-    void buildTheRig() {
-        rig = new RunRig(directory);
-    }
-
+class LostHostTest extends OnARig {
     @Test
     void shouldEndTheRunWithAHostThatIsLost() throws Exception {
         RunResult result = rig.with("stays", SteadyDirector::new)

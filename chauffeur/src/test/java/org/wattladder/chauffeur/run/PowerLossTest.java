@@ -3,41 +3,38 @@ package org.wattladder.chauffeur.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.journal.FragileDisk;
 import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.ResultComposer;
 import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.ui.Silence;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
-import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.IntervalResult;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
-import org.wattladder.model.result.Termination;
 
 /** Power is lost, or the disk is full, at every single operation on the disk: nothing that was reported as done is lost. */
-class PowerLossTest {
+class PowerLossTest extends OnARig {
     private static final IntervalLengths LENGTHS =
             new IntervalLengths(Duration.ZERO, Duration.ofMillis(1), Duration.ofMillis(3), Duration.ofMillis(1));
     private static final RunPlan PLAN = RandomPlans.of(
             "lu",
             new GraduatedSequence(
                     Duration.ofMillis(3), 2, CalibrationUse.MEAN, LENGTHS, List.of(100.0, 50.0), LENGTHS));
-
-    @TempDir
-    private Path directory;
 
     @Test
     void shouldLoseNothingThatWasAcknowledgedAndMeasureNothingTwice() throws Exception {
@@ -47,14 +44,14 @@ class PowerLossTest {
             disk.failAfter(operations);
             Acknowledged acknowledged = new Acknowledged();
             try {
-                rig().run(PLAN, disk, acknowledged);
+                steady().run(PLAN, disk, acknowledged);
                 whole = !disk.hasFailed();
             } catch (IOException gone) {
                 assertThat(gone).hasMessage("No space left on device");
             }
             List<IntervalResult> kept = List.copyOf(acknowledged.intervals);
             disk.pullThePlug();
-            rig().run(PLAN, disk, acknowledged);
+            steady().run(PLAN, disk, acknowledged);
             RunResult result = result(disk);
             String place = "failed at operation " + operations;
             assertThat(result.termination().complete()).as(place).isTrue();
@@ -72,7 +69,7 @@ class PowerLossTest {
         FragileDisk disk = new FragileDisk(1);
         Acknowledged acknowledged = new Acknowledged();
         try {
-            rig().run(PLAN, disk, new Acknowledged() {
+            steady().run(PLAN, disk, new Acknowledged() {
                 @Override
                 public void intervalDone(WorkletPlan worklet, IntervalPlan interval, IntervalResult result) {
                     if (interval.number() == 4) {
@@ -97,7 +94,7 @@ class PowerLossTest {
                         / 2);
     }
 
-    private RunRig rig() {
+    private RunRig steady() {
         return new RunRig(directory).with("sut", SteadyDirector::new);
     }
 
@@ -112,33 +109,16 @@ class PowerLossTest {
     }
 
     /** Remembers what was said to be done. */
-    private static class Acknowledged implements RunListener {
+    private static class Acknowledged extends Silence {
         final List<IntervalResult> intervals = new ArrayList<>();
+
+        Acknowledged() {
+            super(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+        }
 
         @Override
         public void intervalDone(WorkletPlan worklet, IntervalPlan interval, IntervalResult result) {
             intervals.add(result);
         }
-
-        @Override
-        public void runStarted(RunPlan plan, String place) {}
-
-        @Override
-        public void note(String sentence) {}
-
-        @Override
-        public void workletStarted(WorkletPlan worklet, int place) {}
-
-        @Override
-        public void intervalStarted(WorkletPlan worklet, IntervalPlan interval, Measurement targetRate) {}
-
-        @Override
-        public void intervalProceeds(String part, Duration left, Measurement watts) {}
-
-        @Override
-        public void faulted(Fault fault) {}
-
-        @Override
-        public void runEnded(Termination termination) {}
     }
 }

@@ -2,13 +2,10 @@ package org.wattladder.chauffeur.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.plan.IntervalKind;
@@ -23,17 +20,7 @@ import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.RunInterval;
 
-class RetryTest {
-    @TempDir
-    private Path directory;
-
-    private RunRig rig;
-
-    @BeforeEach
-    void buildTheRig() {
-        rig = new RunRig(directory);
-    }
-
+class RetryTest extends OnARig {
     @Test
     void shouldTryADisturbedIntervalAgainAndKeepBothInTheResult() throws Exception {
         WorkletResult lu =
