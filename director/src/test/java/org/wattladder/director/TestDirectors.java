@@ -31,10 +31,15 @@ final class TestDirectors {
     private TestDirectors() {}
 
     static Patience patience(Duration ready, Duration done) {
+        return patience(ready, done, Duration.ofMinutes(1));
+    }
+
+    static Patience patience(Duration ready, Duration done, Duration tell) {
         return new Patience(
                 ready,
                 Duration.ZERO,
                 Duration.ZERO,
+                tell,
                 Duration.ofMillis(50),
                 done,
                 Duration.ofMillis(300),

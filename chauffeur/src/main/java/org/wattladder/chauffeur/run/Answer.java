@@ -12,6 +12,7 @@ import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.FilesRemoved;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Prepared;
+import org.wattladder.model.wire.Preparing;
 import org.wattladder.model.wire.RecordingEnded;
 import org.wattladder.model.wire.RecordingStarted;
 import org.wattladder.model.wire.Refused;
@@ -94,6 +95,9 @@ record Answer<T extends DirectorEvent>(Class<T> expected, String doing) {
 
         @Override
         public void onConsidered(Considered considered) {}
+
+        @Override
+        public void onPreparing(Preparing preparing) {}
 
         @Override
         public void onPrepared(Prepared prepared) {}

@@ -2,6 +2,8 @@ package org.wattladder.chauffeur.run;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +20,8 @@ import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Failed;
+import org.wattladder.model.wire.Prepared;
+import org.wattladder.model.wire.Preparing;
 import org.wattladder.model.wire.StopClients;
 
 /** All Directors of a run: commands go to each, answers are awaited from all. */
@@ -75,13 +79,45 @@ public final class Directors implements AutoCloseable {
         long begin = time.nanoTime();
         while (answers.size() < links.size()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
-            HostEvent event = next(answers.keySet(), left).orElseThrow(() -> silent(answers.keySet(), limit, doing));
+            HostEvent event = next(answers.keySet(), left).orElseThrow(() -> silent(allBut(answers.keySet()), limit, doing));
             if (answers.containsKey(event.host())) {
                 keep(event, doing);
             } else {
                 T answer = new Answer<>(expected, doing).of(event);
                 arrived.accept(event.host(), answer);
                 answers.put(event.host(), answer);
+            }
+        }
+        return answers;
+    }
+
+    /**
+     * Waits until the clients of every host are ready.
+     *
+     * @param limit how long the slowest may take
+     * @param silence how long a Director may take to say that it is still at it
+     * @param doing what the hosts are doing, for sentences
+     */
+    Map<String, Prepared> awaitClients(Duration limit, Duration silence, String doing)
+            throws RunFault, InterruptedException {
+        Map<String, Prepared> answers = new LinkedHashMap<>();
+        Map<String, Long> heard = new LinkedHashMap<>();
+        long begin = time.nanoTime();
+        links.keySet().forEach(host -> heard.put(host, begin));
+        while (!heard.isEmpty()) {
+            Map.Entry<String, Long> longest = Collections.min(heard.entrySet(), Map.Entry.comparingByValue());
+            long now = time.nanoTime();
+            long left = limit.toNanos() - (now - begin);
+            long leftOfSilence = silence.toNanos() - (now - longest.getValue());
+            HostEvent event = next(answers.keySet(), Math.min(left, leftOfSilence))
+                    .orElseThrow(() -> leftOfSilence < left
+                            ? silent(List.of(longest.getKey()), silence, doing)
+                            : silent(heard.keySet(), limit, doing));
+            if (event instanceof HostEvent.Arrived arrived && arrived.event() instanceof Preparing) {
+                heard.put(event.host(), time.nanoTime());
+            } else {
+                answers.put(event.host(), new Answer<>(Prepared.class, doing).of(event));
+                heard.remove(event.host());
             }
         }
         return answers;
@@ -101,7 +137,7 @@ public final class Directors implements AutoCloseable {
         while (early.stream().filter(event -> is(said, event)).count() < links.size()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
             if (left <= 0) {
-                throw silent(Set.of(), limit, doing);
+                throw silent(allBut(Set.of()), limit, doing);
             }
             pulse.pass(left, doing);
         }
@@ -205,7 +241,7 @@ public final class Directors implements AutoCloseable {
             long left = limit.toNanos() - (time.nanoTime() - begin);
             Optional<HostEvent> event = left > 0 ? take(left) : Optional.empty();
             if (event.isEmpty()) {
-                throw refused.orElseGet(() -> silent(stopped, limit, "ending the clients"));
+                throw refused.orElseGet(() -> silent(allBut(stopped), limit, "ending the clients"));
             }
             if (event.get() instanceof HostEvent.Lost lost) {
                 throw RunFault.lost(List.of(lost.host()), lost.sentence());
@@ -220,11 +256,13 @@ public final class Directors implements AutoCloseable {
         }
     }
 
-    private RunFault silent(Set<String> answered, Duration limit, String doing) {
-        List<String> silent =
-                links.keySet().stream().filter(host -> !answered.contains(host)).toList();
+    private List<String> allBut(Set<String> answered) {
+        return links.keySet().stream().filter(host -> !answered.contains(host)).toList();
+    }
+
+    private static RunFault silent(Collection<String> silent, Duration limit, String doing) {
         return RunFault.lost(
-                silent,
+                List.copyOf(silent),
                 "the Director of " + String.join(", ", silent) + " did not answer within " + limit.toSeconds()
                         + " s while " + doing);
     }

@@ -36,6 +36,9 @@ final class WorkletRunner {
     /** Each Director gives up long before, by the size of its files. */
     private static final Duration FILES_LIMIT = Duration.ofHours(12);
 
+    /** Several times as long as Directors take to say that they are still at it. */
+    private static final Duration LAUNCH_SILENCE = Duration.ofSeconds(60);
+
     private static final Duration STOP_LIMIT = Duration.ofSeconds(30);
 
     private final Directors directors;
@@ -162,7 +165,7 @@ final class WorkletRunner {
                 storage.apply(host),
                 Seeds.derive(seed, -1L - hosts.indexOf(host))));
         Map<String, Prepared> prepared =
-                directors.await(Prepared.class, prepareLimit(worklet), "launching the clients of " + worklet.name());
+                directors.awaitClients(prepareLimit(worklet), LAUNCH_SILENCE, "launching the clients of " + worklet.name());
         List<HostClient> clients = new ArrayList<>();
         prepared.forEach((host, answer) -> answer.clients()
                 .forEach(facts -> clients.add(

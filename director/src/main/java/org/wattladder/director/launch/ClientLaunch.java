@@ -19,4 +19,9 @@ public record ClientLaunch(
     public ClientLaunch {
         command = List.copyOf(command);
     }
+
+    /** Bytes of files that it may have to write before it is ready. */
+    public long storedBytes() {
+        return storage.map(StoragePlace::bytes).orElse(0L);
+    }
 }

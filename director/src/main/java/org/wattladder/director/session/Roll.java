@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.wattladder.director.host.HeapSize;
 import org.wattladder.director.host.PinnedCpus;
 import org.wattladder.director.launch.ClientLaunch;
@@ -15,6 +17,8 @@ import org.wattladder.worklets.link.ReadyLine;
 
 /** Which clients have said that they are ready. */
 final class Roll {
+    private static final Logger LOG = LoggerFactory.getLogger(Roll.class);
+
     private final Map<Integer, ReadyLine> ready = new TreeMap<>();
 
     /**
@@ -66,7 +70,16 @@ final class Roll {
                     line.bypass().map(Roll::bypass).orElse(StorageBypass.UNTOLD),
                     launch.command()));
         }
+        facts.stream().filter(fact -> !fact.requestedCpus().equals(fact.verifiedCpus())).forEach(Roll::warn);
         return facts;
+    }
+
+    private static void warn(ClientFacts fact) {
+        LOG.warn(
+                "client {} should run on CPUs {} but the kernel lets it run on {}",
+                fact.client(),
+                fact.requestedCpus(),
+                fact.verifiedCpus().isEmpty() ? "CPUs it does not tell" : fact.verifiedCpus());
     }
 
     private static StorageBypass bypass(BypassProof proof) {

@@ -10,10 +10,10 @@ import org.slf4j.LoggerFactory;
 import org.wattladder.director.conditions.Watch;
 import org.wattladder.director.host.PeakMemory;
 import org.wattladder.director.host.PinnedCpus;
+import org.wattladder.director.host.StoppedProcesses;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.launch.ClientListener;
 import org.wattladder.director.launch.WorkThread.Deadline;
-import org.wattladder.director.storage.StoragePlace;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.wire.DirectorEvent;
@@ -21,6 +21,7 @@ import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.Prepared;
+import org.wattladder.model.wire.Preparing;
 import org.wattladder.model.wire.RecordingEnded;
 import org.wattladder.model.wire.RecordingStarted;
 import org.wattladder.model.wire.RunInterval;
@@ -63,24 +64,29 @@ final class WorkletClients implements ClientListener {
 
     /** Starts every client; {@link Prepared} or {@link Failed} follows. */
     void start() {
-        Patience patience = parts.patience();
-        long gibibytes = launches.stream().mapToLong(ClientLaunch::heapBytes).sum() >> 30;
-        long stored = launches.stream()
-                .flatMap(launch -> launch.storage().stream())
-                .mapToLong(StoragePlace::bytes)
-                .sum();
-        long nanos = patience.ready()
-                .plus(patience.readyPerGibibyte().multipliedBy(gibibytes))
-                .plus(patience.readyPerStoredGibibyte()
-                        .multipliedBy(stored >> 20)
-                        .dividedBy(1024))
-                .toNanos();
+        long heaps = launches.stream().mapToLong(ClientLaunch::heapBytes).sum();
+        long stored = launches.stream().mapToLong(ClientLaunch::storedBytes).sum();
+        long nanos = parts.patience().ready(heaps, stored).toNanos();
         try {
             processes.start(launches, parts, this);
+            tellLater();
             expect(nanos, () -> fail("client(s) " + roll.missing(launches) + " not ready in time", List.of()));
         } catch (IOException cannotStart) {
             fail("a client could not be started: " + cannotStart.getMessage(), List.of());
         }
+    }
+
+    /** Lets the Chauffeur tell a Director that works from one that does not; ends with the last client ready. */
+    private void tellLater() {
+        expect(parts.patience().tell().toNanos(), () -> {
+            StoppedProcesses stopped = new StoppedProcesses(parts.machine().files());
+            if (processes.ids().stream().anyMatch(stopped::contain)) {
+                fail("a client was stopped, by a signal or a debugger, while it got ready", List.of());
+            } else {
+                chauffeur.accept(new Preparing(roll.size(), launches.size()));
+                tellLater();
+            }
+        });
     }
 
     /** Says whether all clients are up and no interval runs. */
@@ -235,13 +241,6 @@ final class WorkletClients implements ClientListener {
         forgetDeadlines();
         List<ClientFacts> facts =
                 roll.facts(launches, new PinnedCpus(parts.machine().files()));
-        facts.stream()
-                .filter(fact -> !fact.requestedCpus().equals(fact.verifiedCpus()))
-                .forEach(fact -> LOG.warn(
-                        "client {} should run on CPUs {} but the kernel lets it run on {}",
-                        fact.client(),
-                        fact.requestedCpus(),
-                        fact.verifiedCpus().isEmpty() ? "CPUs it does not tell" : fact.verifiedCpus()));
         LOG.info("prepared {} client(s) of {}", facts.size(), worklet);
         chauffeur.accept(new Prepared(facts));
     }

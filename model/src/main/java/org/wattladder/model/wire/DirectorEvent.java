@@ -11,6 +11,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
     @JsonSubTypes.Type(value = ClockTold.class, name = "clock-told"),
     @JsonSubTypes.Type(value = EnvironmentFound.class, name = "environment-found"),
     @JsonSubTypes.Type(value = Considered.class, name = "considered"),
+    @JsonSubTypes.Type(value = Preparing.class, name = "preparing"),
     @JsonSubTypes.Type(value = Prepared.class, name = "prepared"),
     @JsonSubTypes.Type(value = RecordingStarted.class, name = "recording-started"),
     @JsonSubTypes.Type(value = RecordingEnded.class, name = "recording-ended"),
@@ -25,6 +26,7 @@ public sealed interface DirectorEvent
                 ClockTold,
                 EnvironmentFound,
                 Considered,
+                Preparing,
                 Prepared,
                 RecordingStarted,
                 RecordingEnded,
@@ -52,6 +54,9 @@ public sealed interface DirectorEvent
 
         /** Whether worklets could be prepared. */
         void onConsidered(Considered considered);
+
+        /** Clients are still coming up. */
+        void onPreparing(Preparing preparing);
 
         /** Clients are up, pinned and ready. */
         void onPrepared(Prepared prepared);

@@ -60,6 +60,7 @@ class WireCodecTest {
         return Stream.of(
                 new Welcome("0.1.0", 1, "abcd", sample.hosts().get(0).facts()),
                 new Refused("versions differ"),
+                new Preparing(3, 8),
                 new Prepared(List.of(sample.worklets().get(0).clients().get(0).facts())),
                 new EnvironmentFound(List.of(EnvironmentFact.of(
                         EnvironmentKey.VENDOR,
