@@ -224,7 +224,7 @@ class ClientsTest {
             assertThat(event)
                     .isInstanceOfSatisfying(
                             Failed.class,
-                            failed -> assertThat(failed.sentence()).contains("a client was stopped"));
+                            failed -> assertThat(failed.sentence()).contains("client(s) [1] stopped by a signal"));
         }
     }
 

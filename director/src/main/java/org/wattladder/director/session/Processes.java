@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.director.host.PeakMemory;
+import org.wattladder.director.host.StoppedProcesses;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.launch.ClientListener;
 import org.wattladder.director.launch.ClientProcess;
@@ -39,6 +40,14 @@ final class Processes {
     /** The process of this client, numbered from 1. */
     ClientProcess of(int client) {
         return processes.get(client - 1);
+    }
+
+    /** Numbers of the clients whose processes are stopped. */
+    List<Integer> in(StoppedProcesses stopped) {
+        return processes.stream()
+                .filter(process -> stopped.contain(process.processId()))
+                .map(ClientProcess::client)
+                .toList();
     }
 
     /** Ids of all processes, in order of client number. */

@@ -79,12 +79,13 @@ final class WorkletClients implements ClientListener {
     /** Lets the Chauffeur tell a Director that works from one that does not; ends with the last client ready. */
     private void tellLater() {
         expect(parts.patience().tell().toNanos(), () -> {
-            StoppedProcesses stopped = new StoppedProcesses(parts.machine().files());
-            if (processes.ids().stream().anyMatch(stopped::contain)) {
-                fail("a client was stopped, by a signal or a debugger, while it got ready", List.of());
-            } else {
+            List<Integer> stopped =
+                    processes.in(new StoppedProcesses(parts.machine().files()));
+            if (stopped.isEmpty()) {
                 chauffeur.accept(new Preparing(roll.size(), launches.size()));
                 tellLater();
+            } else {
+                fail("client(s) " + stopped + " stopped by a signal or a debugger", List.of());
             }
         });
     }

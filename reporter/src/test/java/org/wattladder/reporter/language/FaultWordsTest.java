@@ -30,6 +30,7 @@ class FaultWordsTest {
                         + " or shrink the worklet's parameters",
                 "a client sent a histogram that cannot be read",
                 "worklet lu: client(s) [1, 2] not ready in time (while launching the clients of lu)",
+                "worklet lu: client(s) [1, 2] stopped by a signal or a debugger (while launching the clients of lu)",
                 "worklet lu: a client could not be started: Cannot run program \"taskset\"",
                 "worklet lu: client(s) [2] did not answer for interval 5 in time (while lu level 33 %)",
                 "worklet xml-validate-1: client(s) [2] did not finish the iterations of interval 2 within their limit of"
