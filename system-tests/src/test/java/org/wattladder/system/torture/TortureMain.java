@@ -15,14 +15,14 @@ public final class TortureMain {
     private final Order order;
     private final Path scratch;
     private final Ledger ledger;
-    private final List<String> turn;
+    private final Turns turns;
     private int lastNumber;
     private int underWay;
 
-    private TortureMain(Order order, Path scratch, List<String> turn) throws IOException {
+    private TortureMain(Order order, Path scratch, Turns turns) throws IOException {
         this.order = order;
         this.scratch = scratch;
-        this.turn = turn;
+        this.turns = turns;
         this.ledger = Ledger.open(order.ledger().orElse(scratch.resolve("ledger.tsv")), order.seed());
     }
 
@@ -31,8 +31,8 @@ public final class TortureMain {
         Order order = Order.of(arguments);
         Path scratch = Files.createTempDirectory("wattladder-torture");
         String turn = Optional.ofNullable(System.getenv("TORTURE_TURN")).orElse("");
-        TortureMain torture =
-                new TortureMain(order, scratch, turn.isBlank() ? List.of() : List.of(turn.strip().split(" +")));
+        Turns turns = new Turns(turn.isBlank() ? List.of() : List.of(turn.strip().split(" +")));
+        TortureMain torture = new TortureMain(order, scratch, turns);
         torture.run();
         System.out.println(torture.report());
         int failed = torture.ledger.tally().failed();
@@ -65,14 +65,16 @@ public final class TortureMain {
     private void endureMany(Ground ground) throws Exception {
         for (Optional<Trial> next = next(); next.isPresent(); next = next()) {
             Trial trial = next.get();
-            Turn held = Turn.take(turn);
-            try (held) {
+            turns.enter();
+            try {
                 long begin = System.nanoTime();
                 Outcome outcome = outcome(trial, ground);
                 double seconds = (System.nanoTime() - begin) / 1e9;
                 System.err.printf(
                         "%s: %s (%s), %.1f s%n", trial.words(), outcome.kind().words(), outcome.sentence(), seconds);
                 done(trial, outcome, seconds);
+            } finally {
+                turns.leave();
             }
         }
     }
