@@ -94,14 +94,18 @@ public final class LoopDisk implements AutoCloseable {
         Commands.require("mount", "-o", "loop,ro", copy.toString(), mountPoint.toString());
     }
 
-    /** Unmounts it, at once, whoever still looks. */
+    /** Unmounts it, at once, whoever still looks; a second call does nothing. */
     @Override
-    public void close() {
+    public synchronized void close() {
+        if (device.isEmpty()) {
+            return;
+        }
         try {
             if (Commands.output("umount", mountPoint.toString()).isEmpty()) {
                 Commands.output("umount", "-l", mountPoint.toString());
             }
             Commands.output("losetup", "-d", device);
+            device = "";
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }

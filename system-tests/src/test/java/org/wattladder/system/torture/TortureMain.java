@@ -45,8 +45,10 @@ public final class TortureMain {
     private void run() throws Exception {
         ExecutorService threads = Executors.newFixedThreadPool(order.atATime());
         List<Future<?>> slots = new ArrayList<>();
+        List<Ground> grounds = new ArrayList<>();
         for (int slot = 0; slot < order.atATime(); slot++) {
             Ground ground = Ground.make(Files.createDirectories(scratch.resolve("slot-" + slot)));
+            grounds.add(ground);
             Runtime.getRuntime().addShutdownHook(new Thread(ground::close));
             slots.add(threads.submit(() -> {
                 endureMany(ground);
@@ -60,6 +62,7 @@ public final class TortureMain {
             slot.get();
         }
         threads.shutdown();
+        grounds.forEach(Ground::close);
     }
 
     private void endureMany(Ground ground) throws Exception {
