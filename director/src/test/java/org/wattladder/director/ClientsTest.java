@@ -211,8 +211,7 @@ class ClientsTest {
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             chauffeur.send(prepare(ClientLayout.Unit.HOST));
             chauffeur.receive(Preparing.class);
-            for (ProcessHandle client :
-                    ProcessHandle.current().descendants().toList()) {
+            for (ProcessHandle client : ProcessHandle.current().descendants().toList()) {
                 new ProcessBuilder("kill", "-STOP", Long.toString(client.pid()))
                         .start()
                         .waitFor();

@@ -164,8 +164,8 @@ final class WorkletRunner {
                 worklet.jvmOptions(),
                 storage.apply(host),
                 Seeds.derive(seed, -1L - hosts.indexOf(host))));
-        Map<String, Prepared> prepared =
-                directors.awaitClients(prepareLimit(worklet), LAUNCH_SILENCE, "launching the clients of " + worklet.name());
+        Map<String, Prepared> prepared = directors.awaitClients(
+                prepareLimit(worklet), LAUNCH_SILENCE, "launching the clients of " + worklet.name());
         List<HostClient> clients = new ArrayList<>();
         prepared.forEach((host, answer) -> answer.clients()
                 .forEach(facts -> clients.add(

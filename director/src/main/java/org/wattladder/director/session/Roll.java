@@ -70,7 +70,9 @@ final class Roll {
                     line.bypass().map(Roll::bypass).orElse(StorageBypass.UNTOLD),
                     launch.command()));
         }
-        facts.stream().filter(fact -> !fact.requestedCpus().equals(fact.verifiedCpus())).forEach(Roll::warn);
+        facts.stream()
+                .filter(fact -> !fact.requestedCpus().equals(fact.verifiedCpus()))
+                .forEach(Roll::warn);
         return facts;
     }
 
