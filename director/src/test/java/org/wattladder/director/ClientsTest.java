@@ -8,8 +8,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.wattladder.director.clients.CrashingClient;
 import org.wattladder.director.clients.DeafClient;
 import org.wattladder.director.clients.EchoingClient;
@@ -23,13 +21,11 @@ import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.wire.ClientsStopped;
-import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
-import org.wattladder.model.wire.Preparing;
 import org.wattladder.model.wire.RecordingEnded;
 import org.wattladder.model.wire.RecordingStarted;
 import org.wattladder.model.wire.RunInterval;
@@ -187,43 +183,6 @@ class ClientsTest {
                             .ask(prepare(ClientLayout.Unit.HOST), Failed.class)
                             .sentence())
                     .contains("not ready in time", "[1]");
-        }
-    }
-
-    @Test
-    void shouldSayThatItIsStillAtItUntilClientsAreReady() throws IOException {
-        Duration often = Duration.ofMillis(20);
-        Patience talkative = TestDirectors.patience(Duration.ofSeconds(30), Duration.ofSeconds(30), often);
-        try (Director director = TestDirectors.start(SilentClient.class, talkative);
-                FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-            chauffeur.send(prepare(ClientLayout.Unit.HOST));
-            assertThat(chauffeur.receive(Preparing.class)).isEqualTo(new Preparing(0, 1));
-            assertThat(chauffeur.receive(Preparing.class)).isEqualTo(new Preparing(0, 1));
-        }
-    }
-
-    @Test
-    @EnabledOnOs(OS.LINUX)
-    void shouldGiveUpOnAClientThatIsPausedWhileItGetsReady() throws Exception {
-        Duration often = Duration.ofMillis(20);
-        Patience talkative = TestDirectors.patience(Duration.ofSeconds(30), Duration.ofSeconds(30), often);
-        try (Director director = TestDirectors.start(SilentClient.class, talkative);
-                FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-            chauffeur.send(prepare(ClientLayout.Unit.HOST));
-            chauffeur.receive(Preparing.class);
-            for (ProcessHandle client : ProcessHandle.current().descendants().toList()) {
-                new ProcessBuilder("kill", "-STOP", Long.toString(client.pid()))
-                        .start()
-                        .waitFor();
-            }
-            DirectorEvent event = chauffeur.receive(DirectorEvent.class);
-            while (event instanceof Preparing) {
-                event = chauffeur.receive(DirectorEvent.class);
-            }
-            assertThat(event)
-                    .isInstanceOfSatisfying(
-                            Failed.class,
-                            failed -> assertThat(failed.sentence()).contains("client(s) [1] stopped by a signal"));
         }
     }
 

@@ -71,6 +71,7 @@ public final class LoopDisk implements AutoCloseable {
     public void losePower() throws IOException, InterruptedException {
         Path copy = image.resolveSibling("copy.img");
         Files.copy(image, copy, StandardCopyOption.REPLACE_EXISTING);
+        Commands.output("umount", mountPoint.toString());
         close();
         Files.move(copy, image, StandardCopyOption.REPLACE_EXISTING);
         attach();
@@ -101,9 +102,7 @@ public final class LoopDisk implements AutoCloseable {
             return;
         }
         try {
-            if (Commands.output("umount", mountPoint.toString()).isEmpty()) {
-                Commands.output("umount", "-l", mountPoint.toString());
-            }
+            Commands.output("umount", "-l", mountPoint.toString());
             Commands.output("losetup", "-d", device);
             device = "";
         } catch (InterruptedException stopped) {

@@ -48,8 +48,8 @@ final class Ledger {
     private void take(String line) {
         String[] cells = line.split("\t", -1);
         if (cells.length != CELLS) {
-            throw new IllegalArgumentException("the ledger has " + cells.length + " cells instead of " + CELLS
-                    + " in the line " + line);
+            throw new IllegalArgumentException(
+                    "the ledger has " + cells.length + " cells instead of " + CELLS + " in the line " + line);
         }
         Trial trial = new Trial(
                 Integer.parseInt(cells[0]),

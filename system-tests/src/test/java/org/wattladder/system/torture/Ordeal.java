@@ -54,8 +54,8 @@ final class Ordeal {
         Family family = new Family(first.process());
         try {
             if (!awaitPoint(first, family)) {
-                return Outcome.missed("the run ended with " + first.process().exitValue() + " before the point: "
-                        + first.errors());
+                return Outcome.missed(
+                        "the run ended with " + first.process().exitValue() + " before the point: " + first.errors());
             }
             List<String> seen = JournalLines.intervals(run);
             long acknowledged = DONE.matcher(first.errors()).results().count();

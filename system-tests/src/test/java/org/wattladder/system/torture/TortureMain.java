@@ -31,7 +31,8 @@ public final class TortureMain {
         Order order = Order.of(arguments);
         Path scratch = Files.createTempDirectory("wattladder-torture");
         String turn = Optional.ofNullable(System.getenv("TORTURE_TURN")).orElse("");
-        Turns turns = new Turns(turn.isBlank() ? List.of() : List.of(turn.strip().split(" +")));
+        Turns turns =
+                new Turns(turn.isBlank() ? List.of() : List.of(turn.strip().split(" +")));
         TortureMain torture = new TortureMain(order, scratch, turns);
         torture.run();
         System.out.println(torture.report());

@@ -25,8 +25,7 @@ record Trial(int number, Breakage breakage, Point point, long extraMillis) {
                 .flatMap(each -> Stream.generate(() -> each).limit(each.weight()))
                 .toList();
         Breakage breakage = possible.get(random.nextInt(possible.size()));
-        return new Trial(
-                number, breakage, point, random.nextInt(3) == 0 ? 0 : random.nextInt(LONGEST_EXTRA_MILLIS));
+        return new Trial(number, breakage, point, random.nextInt(3) == 0 ? 0 : random.nextInt(LONGEST_EXTRA_MILLIS));
     }
 
     String words() {
