@@ -3,6 +3,7 @@ package org.wattladder.model.result.xml;
 import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UnsupportedEncodingException;
 import java.net.URL;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,6 +52,9 @@ final class ResultSchema {
             validator.validate(new SAXSource(new OnlyVersionOne(plainReader()), new InputSource(text)));
         } catch (SAXParseException broken) {
             errors.found.add(broken);
+        } catch (UnsupportedEncodingException unknown) {
+            throw new InvalidResult(
+                    source + ":1:1: the encoding " + unknown.getMessage() + " is not known; write UTF-8", unknown);
         } catch (CharConversionException broken) {
             throw new InvalidResult(source + ": " + broken.getMessage(), broken);
         } catch (SAXException | ParserConfigurationException broken) {

@@ -183,6 +183,13 @@ class ResultXmlTest {
     }
 
     @Test
+    void shouldRefuseAnUnknownEncodingInOneSentence() {
+        assertThatThrownBy(() -> xml.read("<?xml version='1.0' encoding='UTF-4'?>\n<result/>", "edited.xml"))
+                .isInstanceOf(InvalidResult.class)
+                .hasMessage("edited.xml:1:1: the encoding UTF-4 is not known; write UTF-8");
+    }
+
+    @Test
     void shouldRefuseADocumentTypeAndItsEntities() {
         String bomb = xml.write(SampleResults.complete())
                 .replaceFirst("<result ", "<!DOCTYPE result [<!ENTITY a \"boom\">]>\n<result ");
