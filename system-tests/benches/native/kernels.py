@@ -159,10 +159,6 @@ def ratios():
             type_ = [loops[who].next() for who in loops][0]
 
 
-def total(results):
-    return sum(next(iter(it.values()))["perSecond"] for it in results)
-
-
 def scaling():
     head("worklet", "two loops to one, JDK 17", "JDK 25", "quiet turns, lost: 17", "25")
     if len(cpus) < 2:
@@ -238,18 +234,27 @@ def stability():
 
 
 def harness():
-    """Calibration and level of 100 % of a run, all clients together, against bare loops on the same CPUs before and after."""
+    """Calibration and level of 100 % of a run, all clients together, against bare loops on the same CPUs before and after.
+
+    Rates differ by what the machine gave meanwhile. The share of the time that goes into transactions does not: what the harness
+    takes besides is missing in its share."""
     length = max(1, round(seconds))
-    head("worklet", "JDK", "bare loops, transactions/s", "calibrations", "level of 100 %", "calibration to bare", "level to bare")
+    head("worklet", "JDK", "bare loops, transactions/s", "calibrations", "level of 100 %", "calibration to bare", "level to bare",
+         "executing, bare", "under calibration", "ratio")
     for kernel in kernels:
         for jdk in JDKS:
-            bare = lambda: total([lines(it) for it in [start(java(jdk, kernel, length, cpu, "mix=yes")) for cpu in cpus]])
+            def bare():
+                both = [next(iter(lines(it).values())) for it in [start(java(jdk, kernel, length, cpu, "mix=yes")) for cpu in cpus]]
+                return sum(it["perSecond"] for it in both), statistics.mean(it["executeSeconds"] / it["loopSeconds"] for it in both)
             before = bare()
             rows = run(kernel, jdk, warm=5, intervals=2, recording=length, level=length)
-            mean = (before + bare()) / 2
+            mean, bare_share = map(statistics.mean, zip(before, bare()))
+            share = statistics.mean(float(it["actual_per_second"]) * float(it["service_mean_ms"]) / 1e3 / int(it["users"])
+                                    for it in rows if it["kind"] == "calibration")
             calibrations, level = per_second(rows, "calibration"), per_second(rows, "level")[0]
             row(kernel, jdk, f"{mean:.1f}", ", ".join(f"{it:.1f}" for it in calibrations), f"{level:.1f}",
-                f"{statistics.mean(calibrations) / mean:.3f}", f"{level / mean:.3f}")
+                f"{statistics.mean(calibrations) / mean:.3f}", f"{level / mean:.3f}",
+                f"{100 * bare_share:.2f} %", f"{100 * share:.2f} %", f"{share / bare_share:.4f}")
 
 
 {"ratios": ratios, "scaling": scaling, "stability": stability, "harness": harness}[mode]()

@@ -1,11 +1,8 @@
 package org.wattladder.chauffeur.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.reporter.language.Language;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
@@ -38,11 +35,6 @@ final class LanguageOption {
         Set<Language> languages = EnumSet.noneOf(Language.class);
         languages.addAll(asked);
         return languages;
-    }
-
-    /** The report for a terminal in the first language asked for. */
-    String text(RunDirectory directory) throws IOException {
-        return Files.readString(directory.file(first().fileName("result.txt")));
     }
 
     /** From tags such as {@code de}. */

@@ -11,7 +11,6 @@ import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.environment.EnvironmentFile;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.lab.Access;
-import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.chauffeur.report.Seal;
 import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.run.ExitCode;
@@ -205,20 +204,19 @@ public final class RunCommand implements Callable<Integer> {
 
     private SessionOutcome sealed(Order order, RunDirectory directory, Step step) throws IOException {
         RunSession session = new RunSession(
-                order.plan(), order.declared(), directory, order.access(), order.catalogue(), listener(), time);
-        SessionOutcome outcome = inLanguages(step.take(session), directory);
+                order.plan(),
+                order.declared(),
+                directory,
+                order.access(),
+                order.catalogue(),
+                language.asked(),
+                listener(),
+                time);
+        SessionOutcome outcome = step.take(session);
         if (order.seal().isPresent() && outcome.text().isPresent()) {
             order.seal().get().write(directory);
         }
         return outcome;
-    }
-
-    private SessionOutcome inLanguages(SessionOutcome outcome, RunDirectory directory) throws IOException {
-        if (language.languages().isEmpty() || outcome.text().isEmpty()) {
-            return outcome;
-        }
-        new ReportWriter(language.languages()).regenerate(directory);
-        return new SessionOutcome(outcome.exitCode(), Optional.of(language.text(directory)));
     }
 
     private int run(BreakOff.Interruptible session, Path path, String report) {

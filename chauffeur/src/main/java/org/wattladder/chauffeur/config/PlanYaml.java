@@ -4,16 +4,14 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
-import java.util.HexFormat;
 import java.util.Optional;
 import org.wattladder.chauffeur.config.problem.Problem;
 import org.wattladder.chauffeur.config.yaml.LengthText;
 import org.wattladder.chauffeur.config.yaml.PlainYaml;
 import org.wattladder.chauffeur.file.BoundedFile;
 import org.wattladder.model.archive.ArchivedRecords;
+import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.plan.RunPlan;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
@@ -87,11 +85,7 @@ public final class PlanYaml {
 
     /** SHA-256 of a text that {@link #write} made, in hexadecimal digits. */
     public static String hash(byte[] text) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text));
-        } catch (NoSuchAlgorithmException everyJdkHasIt) {
-            throw new IllegalStateException(everyJdkHasIt);
-        }
+        return Sha256.of(text);
     }
 
     private static YAMLMapper mapper() {

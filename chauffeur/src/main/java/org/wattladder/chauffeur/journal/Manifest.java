@@ -5,11 +5,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
+import org.wattladder.model.archive.Sha256;
 
 /**
  * The checksums of a run directory, in the form {@code sha256sum -c} reads; the last line, a comment to that program, is
@@ -18,8 +16,6 @@ import java.util.stream.Stream;
 public final class Manifest {
     private static final String OWN = "# sha256 of the lines above: ";
 
-    private static final int PART_BYTES = 1 << 16;
-
     private Manifest() {}
 
     /** Writes the manifest over every file that is there now, logs included, sorted by name. */
@@ -27,9 +23,11 @@ public final class Manifest {
         StringBuilder text = new StringBuilder();
         for (Path file : files(directory)) {
             String name = directory.path().relativize(file).toString().replace('\\', '/');
-            text.append(sha256(file)).append("  ").append(name).append('\n');
+            try (InputStream content = Files.newInputStream(file)) {
+                text.append(Sha256.of(content)).append("  ").append(name).append('\n');
+            }
         }
-        String own = HexFormat.of().formatHex(digest().digest(text.toString().getBytes(StandardCharsets.UTF_8)));
+        String own = Sha256.of(text.toString().getBytes(StandardCharsets.UTF_8));
         directory.write(RunDirectory.MANIFEST, text + OWN + own + "\n");
     }
 
@@ -41,26 +39,6 @@ public final class Manifest {
                     .filter(file -> !file.getFileName().toString().endsWith(".tmp"))
                     .sorted()
                     .toList();
-        }
-    }
-
-    /** Part by part: an archive may be larger than the memory. */
-    private static String sha256(Path file) throws IOException {
-        MessageDigest digest = digest();
-        try (InputStream content = Files.newInputStream(file)) {
-            byte[] part = new byte[PART_BYTES];
-            for (int length = content.read(part); length >= 0; length = content.read(part)) {
-                digest.update(part, 0, length);
-            }
-        }
-        return HexFormat.of().formatHex(digest.digest());
-    }
-
-    private static MessageDigest digest() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException everyJdkHasIt) {
-            throw new IllegalStateException(everyJdkHasIt);
         }
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -30,7 +31,7 @@ public final class ReportWriter {
     }
 
     /** Reports in these languages too. */
-    public ReportWriter(Set<Language> languages) {
+    public ReportWriter(Collection<Language> languages) {
         this.languages = Set.copyOf(languages);
     }
 

@@ -9,24 +9,24 @@ import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Termination;
 
-/** Hears what happens while a run is on; called on the run's thread, must return at once. */
+/** Hears what happens while a run is on; called on the run's thread, must return at once. What is not of interest need not be heard. */
 public interface RunListener {
 
     /** The run begins; nothing has been started yet. */
-    void runStarted(RunPlan plan, String directory);
+    default void runStarted(RunPlan plan, String directory) {}
 
     /** Something worth a line happened during set-up, for example a meter identified itself. */
-    void note(String sentence);
+    default void note(String sentence) {}
 
     /** A worklet begins. */
-    void workletStarted(WorkletPlan worklet, int place);
+    default void workletStarted(WorkletPlan worklet, int place) {}
 
     /**
      * An interval begins with its pause.
      *
      * @param targetRate transactions per second asked for; absent when unpaced or idle
      */
-    void intervalStarted(WorkletPlan worklet, IntervalPlan interval, Measurement targetRate);
+    default void intervalStarted(WorkletPlan worklet, IntervalPlan interval, Measurement targetRate) {}
 
     /**
      * Time passes inside an interval.
@@ -35,14 +35,14 @@ public interface RunListener {
      * @param left of the whole interval
      * @param watts of the meters' latest samples; absent before the first one
      */
-    void intervalProceeds(String part, Duration left, Measurement watts);
+    default void intervalProceeds(String part, Duration left, Measurement watts) {}
 
     /** An interval is over and on disk. */
-    void intervalDone(WorkletPlan worklet, IntervalPlan interval, IntervalResult result);
+    default void intervalDone(WorkletPlan worklet, IntervalPlan interval, IntervalResult result) {}
 
     /** Something went wrong. */
-    void faulted(Fault fault);
+    default void faulted(Fault fault) {}
 
     /** The run is over. */
-    void runEnded(Termination termination);
+    default void runEnded(Termination termination) {}
 }

@@ -25,6 +25,7 @@ import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.reporter.language.Language;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Runs a plan into a directory: plan first, then the lab, the run, the result and its reports. */
@@ -41,6 +42,7 @@ public final class RunSession {
     private final RunDirectory directory;
     private final Access access;
     private final WorkletCatalogue catalogue;
+    private final List<Language> languages;
     private final RunListener listener;
     private final TimeSource time;
 
@@ -49,6 +51,7 @@ public final class RunSession {
      *
      * @param access how agents are started and reached
      * @param declared the user's environment file, or {@link Environment#unasked()}
+     * @param languages of reports beside English; the first is that of the text in the outcome
      */
     public RunSession(
             RunPlan plan,
@@ -56,6 +59,7 @@ public final class RunSession {
             RunDirectory directory,
             Access access,
             WorkletCatalogue catalogue,
+            List<Language> languages,
             RunListener listener,
             TimeSource time) {
         this.plan = plan;
@@ -63,6 +67,7 @@ public final class RunSession {
         this.directory = directory;
         this.access = access;
         this.catalogue = catalogue;
+        this.languages = List.copyOf(languages);
         this.listener = listener;
         this.time = time;
     }
@@ -104,9 +109,13 @@ public final class RunSession {
         if (!admission.isAdmitted()) {
             return new SessionOutcome(early.orElse(ExitCode.BROKEN_OFF), Optional.empty());
         }
-        WrittenReports reports = new ReportWriter().compose(directory);
-        return new SessionOutcome(
-                early.orElseGet(() -> exitCode(reports)), Optional.of(Files.readString(directory.file("result.txt"))));
+        WrittenReports reports = new ReportWriter(languages).compose(directory);
+        return new SessionOutcome(early.orElseGet(() -> exitCode(reports)), Optional.of(text()));
+    }
+
+    private String text() throws IOException {
+        Language first = languages.isEmpty() ? Language.ENGLISH : languages.get(0);
+        return Files.readString(directory.file(first.fileName("result.txt")));
     }
 
     /** Drives the run; the exit code is that of a run that could not even begin, else empty. */

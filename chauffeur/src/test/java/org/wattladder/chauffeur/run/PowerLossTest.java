@@ -3,21 +3,19 @@ package org.wattladder.chauffeur.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.journal.FragileDisk;
 import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.ResultComposer;
 import org.wattladder.chauffeur.journal.RunDirectory;
-import org.wattladder.chauffeur.ui.Silence;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IntervalLengths;
@@ -28,6 +26,7 @@ import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
 
 /** Power is lost, or the disk is full, at every single operation on the disk: nothing that was reported as done is lost. */
+@Execution(ExecutionMode.CONCURRENT)
 class PowerLossTest extends OnARig {
     private static final IntervalLengths LENGTHS =
             new IntervalLengths(Duration.ZERO, Duration.ofMillis(1), Duration.ofMillis(3), Duration.ofMillis(1));
@@ -109,12 +108,8 @@ class PowerLossTest extends OnARig {
     }
 
     /** Remembers what was said to be done. */
-    private static class Acknowledged extends Silence {
+    private static class Acknowledged implements RunListener {
         final List<IntervalResult> intervals = new ArrayList<>();
-
-        Acknowledged() {
-            super(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
-        }
 
         @Override
         public void intervalDone(WorkletPlan worklet, IntervalPlan interval, IntervalResult result) {

@@ -6,6 +6,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.plan.IntervalKind;
@@ -20,6 +22,7 @@ import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.RunInterval;
 
+@Execution(ExecutionMode.CONCURRENT)
 class RetryTest extends OnARig {
     @Test
     void shouldTryADisturbedIntervalAgainAndKeepBothInTheResult() throws Exception {

@@ -1,11 +1,9 @@
 package org.wattladder.model.plan;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.wattladder.model.archive.Sha256;
 
 /**
  * Tells whether two plans execute the same work: the same worklet with the same metric and parameters. Lengths, levels,
@@ -29,11 +27,6 @@ public final class WorkDigest {
     }
 
     private static String digest(String text) {
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(hash).substring(0, LENGTH);
-        } catch (NoSuchAlgorithmException everyJdkHasIt) {
-            throw new IllegalStateException(everyJdkHasIt);
-        }
+        return Sha256.of(text.getBytes(StandardCharsets.UTF_8)).substring(0, LENGTH);
     }
 }

@@ -18,7 +18,7 @@ import org.wattladder.model.result.WorkletResult;
 /**
  * Processes that are killed while a run is on: a bounded end, no orphan, everything measured so far is kept.
  *
- * <p>Three at a time, as they mostly wait and look at no figure.
+ * <p>Side by side, as they mostly wait and look at no figure.
  */
 @Execution(ExecutionMode.CONCURRENT)
 class BrokenRunIT {

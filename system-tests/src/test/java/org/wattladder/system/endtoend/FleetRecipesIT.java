@@ -1,18 +1,22 @@
 package org.wattladder.system.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,6 +38,25 @@ class FleetRecipesIT {
     void findAPort() throws IOException {
         try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             port = Integer.toString(free.getLocalPort());
+        }
+    }
+
+    /** Every process of a recipe names its port, or something in the directory of its test. */
+    @AfterEach
+    void shouldLeaveNoProcessBehind() {
+        await().atMost(Duration.ofSeconds(20))
+                .untilAsserted(() -> assertThat(ProcessHandle.allProcesses()
+                                .map(FleetRecipesIT::commandLine)
+                                .filter(line -> line.contains(directory.toString())
+                                        || line.matches("(?s).*:" + port + "\\b.*")))
+                        .isEmpty());
+    }
+
+    private static String commandLine(ProcessHandle process) {
+        try {
+            return Files.readString(Path.of("/proc/" + process.pid() + "/cmdline"), StandardCharsets.ISO_8859_1);
+        } catch (IOException gone) {
+            return "";
         }
     }
 

@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.config.problem;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.wattladder.model.text.EditDistance;
 
 /**
  * The names that are valid somewhere, to answer one that is not.
@@ -21,8 +22,8 @@ public record Names(List<String> valid) {
         return valid.stream()
                 // A text much longer than every name is no slip, and would be compared letter by letter.
                 .filter(name -> wanted.length() <= 2 * name.length() + 2 || related(wanted, name))
-                .filter(name -> distance(wanted, name) <= limit || related(wanted, name))
-                .min(Comparator.comparingInt(name -> distance(wanted, name)));
+                .filter(name -> EditDistance.between(wanted, name) <= limit || related(wanted, name))
+                .min(Comparator.comparingInt(name -> EditDistance.between(wanted, name)));
     }
 
     /** Ends a sentence about an unknown name: the nearest one, or all of them. */
@@ -37,24 +38,5 @@ public record Names(List<String> valid) {
 
     private static boolean related(String wanted, String name) {
         return wanted.length() >= 3 && (name.startsWith(wanted) || wanted.startsWith(name + "-"));
-    }
-
-    /** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */
-    static int distance(String from, String to) {
-        int[][] cost = new int[from.length() + 1][to.length() + 1];
-        for (int i = 0; i <= from.length(); i++) {
-            for (int j = 0; j <= to.length(); j++) {
-                cost[i][j] = i == 0 ? j : j == 0 ? i : cheapest(cost, from, to, i, j);
-            }
-        }
-        return cost[from.length()][to.length()];
-    }
-
-    private static int cheapest(int[][] cost, String from, String to, int i, int j) {
-        int same = from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1;
-        int best = Math.min(Math.min(cost[i - 1][j], cost[i][j - 1]) + 1, cost[i - 1][j - 1] + same);
-        boolean swapped =
-                i > 1 && j > 1 && from.charAt(i - 1) == to.charAt(j - 2) && from.charAt(i - 2) == to.charAt(j - 1);
-        return swapped ? Math.min(best, cost[i - 2][j - 2] + 1) : best;
     }
 }

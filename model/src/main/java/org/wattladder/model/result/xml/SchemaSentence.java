@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.wattladder.model.text.EditDistance;
 
 /** Puts what the XML validator says into one sentence: what is wrong, what is allowed, and the nearest of it. */
 final class SchemaSentence {
@@ -122,23 +123,7 @@ final class SchemaSentence {
     private static String nearest(String text, List<String> allowed) {
         return allowed.stream()
                 .min(Comparator.comparingInt(
-                        each -> distance(text.toLowerCase(Locale.ROOT), each.toLowerCase(Locale.ROOT))))
+                        each -> EditDistance.between(text.toLowerCase(Locale.ROOT), each.toLowerCase(Locale.ROOT))))
                 .orElse("");
-    }
-
-    /** Letters to change, add or leave out to make one word of the other. */
-    private static int distance(String from, String to) {
-        int[] row = new int[to.length() + 1];
-        Arrays.setAll(row, column -> column);
-        for (int i = 1; i <= from.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j <= to.length(); j++) {
-                int changed = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
-            }
-        }
-        return row[to.length()];
     }
 }

@@ -1,6 +1,7 @@
 package org.wattladder.reporter.verify.bundle;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +15,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.wattladder.model.archive.Sha256;
 import org.wattladder.reporter.verify.difference.Difference;
 
 /**
@@ -100,7 +102,7 @@ public final class ManifestCheck {
         for (Map.Entry<String, String> entry : listed.entrySet()) {
             if (!present.contains(entry.getKey())) {
                 found(entry.getKey(), "is missing, but the manifest lists it");
-            } else if (!Sha256.of(directory.resolve(entry.getKey())).equals(entry.getValue())) {
+            } else if (!checksum(entry.getKey()).equals(entry.getValue())) {
                 found(entry.getKey(), "was changed: its checksum is not the one in the manifest");
             }
         }
@@ -122,5 +124,11 @@ public final class ManifestCheck {
 
     private void found(String file, String sentence) {
         differences.add(Difference.ofFile(file, sentence));
+    }
+
+    private String checksum(String name) throws IOException {
+        try (InputStream content = Files.newInputStream(directory.resolve(name))) {
+            return Sha256.of(content);
+        }
     }
 }

@@ -14,6 +14,7 @@ import java.util.Base64;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.wattladder.model.archive.Sha256;
 import org.wattladder.reporter.verify.difference.Differs;
 
 /**

@@ -1,9 +1,7 @@
-package org.wattladder.reporter.verify.bundle;
+package org.wattladder.model.archive;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -19,14 +17,12 @@ public final class Sha256 {
         return HexFormat.of().formatHex(digest().digest(bytes));
     }
 
-    /** The checksum of a file, part by part: an archive may be larger than the memory. */
-    static String of(Path file) throws IOException {
+    /** The checksum of what can be read, to its end, part by part: an archive may be larger than the memory. */
+    public static String of(InputStream content) throws IOException {
         MessageDigest digest = digest();
-        try (InputStream content = Files.newInputStream(file)) {
-            byte[] part = new byte[PART_BYTES];
-            for (int length = content.read(part); length >= 0; length = content.read(part)) {
-                digest.update(part, 0, length);
-            }
+        byte[] part = new byte[PART_BYTES];
+        for (int length = content.read(part); length >= 0; length = content.read(part)) {
+            digest.update(part, 0, length);
         }
         return HexFormat.of().formatHex(digest.digest());
     }
