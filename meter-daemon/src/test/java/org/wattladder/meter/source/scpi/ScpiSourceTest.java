@@ -191,12 +191,10 @@ class ScpiSourceTest {
 
     @Test
     void shouldSayThatNobodyAnswers() throws Exception {
-        ScriptedAnalyzer gone = new ScriptedAnalyzer(WT310E);
-        SourceSettings settings = gone.settings();
-        gone.close();
-        // Bound but not listening: otherwise a test of another process may be given the port meanwhile.
+        // Bound but not listening: nobody answers, and no test of another process is given the port meanwhile.
         try (Socket kept = new Socket()) {
-            kept.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), gone.port()));
+            kept.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+            SourceSettings settings = silentSettings("127.0.0.1:" + kept.getLocalPort());
             assertThat(scpi.probe(settings).sentence()).startsWith("no analyzer answers at 127.0.0.1:");
             assertThatThrownBy(() -> scpi.open(settings, TimeSource.system())).isInstanceOf(SourceRefused.class);
         }
