@@ -1,6 +1,7 @@
 package org.wattladder.director.host;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,10 +37,9 @@ public final class StorageDevices {
     /** Disks with a mounted file system that can be written to, each with the roomiest of them, in order of name. */
     public List<StorageDevice> all() {
         Map<String, List<StorageDevice>> byDisk = new LinkedHashMap<>();
-        for (Mount mount : mounts) {
+        for (Mount mount : mountedOnce()) {
             disks.of(mount)
                     .filter(disk -> !disk.matches(NO_DISK))
-                    .filter(disk -> !mount.readOnly() && files.isDirectory(mount.point()))
                     .ifPresent(disk -> byDisk.computeIfAbsent(disk, unused -> new ArrayList<>())
                             .add(device(disk, mount)));
         }
@@ -49,6 +49,18 @@ public final class StorageDevices {
                 .map(devices -> devices.stream().max(roomiest).orElseThrow())
                 .sorted(Comparator.comparing(StorageDevice::name))
                 .toList();
+    }
+
+    /** A file system that is seen at several points, at the shortest: their free space is one, read at different times. */
+    private Collection<Mount> mountedOnce() {
+        Map<String, Mount> byDevice = new LinkedHashMap<>();
+        mounts.stream()
+                .filter(mount -> !mount.readOnly() && files.isDirectory(mount.point()))
+                .forEach(mount -> byDevice.merge(
+                        mount.device(),
+                        mount,
+                        (one, other) -> other.point().length() < one.point().length() ? other : one));
+        return byDevice.values();
     }
 
     /** The mount that this absolute path lies on; empty when the kernel does not tell. */

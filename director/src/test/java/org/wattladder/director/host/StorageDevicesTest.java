@@ -49,6 +49,17 @@ class StorageDevicesTest {
                 .isEqualTo(new StorageDevice("sda", "Model sda", 1 << 20, 3 * GIB, "/srv", "ext4", true));
     }
 
+    /** Free space changes from one look to the next, and the choice must not change with it. */
+    @Test
+    void shouldSeeAFileSystemThatIsMountedSeveralTimesAtItsShortestPoint() {
+        tree.disk("sda", "8:0", "/", "ext4", GIB)
+                .mount("8:0", "/run/netns", "rw", "ext4", "/dev/sda", GIB + 1)
+                .mount("8:0", "/mnt", "rw", "ext4", "/dev/sda", GIB + 2);
+        assertThat(devices().all())
+                .singleElement()
+                .isEqualTo(new StorageDevice("sda", "Model sda", 1 << 20, GIB, "/", "ext4", true));
+    }
+
     @Test
     void shouldLookThroughAVolumeOnOneDiskAndNotThroughOneOnTwo() {
         tree.disk("sda", "8:0", "/", "ext4", GIB)
