@@ -15,7 +15,6 @@ import org.wattladder.director.clients.GarbageClient;
 import org.wattladder.director.clients.SilentClient;
 import org.wattladder.director.session.Patience;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.Setting;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.Measurement;
@@ -24,7 +23,6 @@ import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
-import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
 import org.wattladder.model.wire.RecordingEnded;
 import org.wattladder.model.wire.RecordingStarted;
@@ -40,7 +38,7 @@ class ClientsTest {
         try (Director director = TestDirectors.start(EchoingClient.class, TestDirectors.GENEROUS);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             List<ClientFacts> clients = chauffeur
-                    .ask(prepare(ClientLayout.Unit.THREAD), Prepared.class)
+                    .ask(TestDirectors.prepare(ClientLayout.Unit.THREAD), Prepared.class)
                     .clients();
             assertThat(clients).isNotEmpty().allSatisfy(facts -> {
                 assertThat(facts.verifiedCpus()).isEqualTo(facts.requestedCpus());
@@ -70,7 +68,7 @@ class ClientsTest {
     void shouldLetAllClientsBeginIterationsTogetherAndSayWhenTheLastOneHasRecorded() throws IOException {
         try (Director director = TestDirectors.start(EchoingClient.class, TestDirectors.GENEROUS);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-            chauffeur.ask(prepare(ClientLayout.Unit.THREAD), Prepared.class);
+            chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.THREAD), Prepared.class);
             chauffeur.send(interval(3, new Load.Iterations(1, 3, 1, 50), 0, HOUR));
             assertThat(chauffeur.receive(RecordingStarted.class).interval()).isEqualTo(3);
             assertThat(chauffeur.receive(RecordingEnded.class))
@@ -91,7 +89,7 @@ class ClientsTest {
     void shouldEndIterationsThatTakeLongerThanTheyMay() throws IOException {
         try (Director director = TestDirectors.start(DeafClient.class, TestDirectors.GENEROUS);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-            chauffeur.ask(prepare(ClientLayout.Unit.HOST), Prepared.class);
+            chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             assertThat(chauffeur
                             .ask(interval(3, new Load.Iterations(1, 3, 1, 50), 0, 20 * MILLISECOND), Failed.class)
                             .sentence())
@@ -103,7 +101,7 @@ class ClientsTest {
     void shouldTellIdleClientsNothing() throws IOException {
         try (Director director = TestDirectors.start(DeafClient.class, TestDirectors.GENEROUS);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-            chauffeur.ask(prepare(ClientLayout.Unit.HOST), Prepared.class);
+            chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             chauffeur.send(interval(9, new Load.Idle(), 10 * MILLISECOND, 10 * MILLISECOND));
             assertThat(chauffeur.receive(RecordingStarted.class).interval()).isEqualTo(9);
             IntervalDone done = chauffeur.receive(IntervalDone.class);
@@ -117,7 +115,7 @@ class ClientsTest {
     void shouldKillAClientThatDoesNotStopWhenAsked() throws IOException {
         try (Director director = TestDirectors.start(DeafClient.class, TestDirectors.GENEROUS);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-            Prepared prepared = chauffeur.ask(prepare(ClientLayout.Unit.HOST), Prepared.class);
+            Prepared prepared = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             chauffeur.ask(new StopClients(), ClientsStopped.class);
             assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
         }
@@ -127,12 +125,12 @@ class ClientsTest {
     void shouldStopDuringAnIntervalAndPrepareAgain() throws IOException {
         try (Director director = TestDirectors.start(EchoingClient.class, TestDirectors.GENEROUS);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-            Prepared prepared = chauffeur.ask(prepare(ClientLayout.Unit.HOST), Prepared.class);
+            Prepared prepared = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             chauffeur.send(interval(1, new Load.Unpaced(), 0, HOUR));
             chauffeur.receive(RecordingStarted.class);
             chauffeur.ask(new StopClients(), ClientsStopped.class);
             assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
-            chauffeur.ask(prepare(ClientLayout.Unit.HOST), Prepared.class);
+            chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             chauffeur.ask(new StopClients(), ClientsStopped.class);
         }
     }
@@ -141,7 +139,7 @@ class ClientsTest {
     void shouldFailWhenAClientIsKilledDuringAnIntervalAndEndTheOthers() throws IOException {
         try (Director director = TestDirectors.start(EchoingClient.class, TestDirectors.GENEROUS);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-            Prepared prepared = chauffeur.ask(prepare(ClientLayout.Unit.THREAD), Prepared.class);
+            Prepared prepared = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.THREAD), Prepared.class);
             chauffeur.send(interval(1, new Load.Unpaced(), 0, HOUR));
             chauffeur.receive(RecordingStarted.class);
             ClientFacts victim = prepared.clients().get(prepared.clients().size() - 1);
@@ -156,7 +154,7 @@ class ClientsTest {
     void shouldReportExitCodeAndLastLinesOfACrash() throws IOException {
         try (Director director = TestDirectors.start(CrashingClient.class, TestDirectors.GENEROUS);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-            chauffeur.ask(prepare(ClientLayout.Unit.HOST), Prepared.class);
+            chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             Failed failed = chauffeur.ask(interval(1, new Load.Unpaced(), HOUR, HOUR), Failed.class);
             assertThat(failed.sentence()).contains("client 1", "exit code 7");
             assertThat(failed.lastLines()).hasSize(20).endsWith("last words 29", "last words 30");
@@ -168,7 +166,7 @@ class ClientsTest {
         try (Director director = TestDirectors.start(GarbageClient.class, TestDirectors.GENEROUS);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             assertThat(chauffeur
-                            .ask(prepare(ClientLayout.Unit.HOST), Failed.class)
+                            .ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Failed.class)
                             .sentence())
                     .contains("Loading, please wait");
         }
@@ -180,7 +178,7 @@ class ClientsTest {
         try (Director director = TestDirectors.start(SilentClient.class, impatient);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             assertThat(chauffeur
-                            .ask(prepare(ClientLayout.Unit.HOST), Failed.class)
+                            .ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Failed.class)
                             .sentence())
                     .contains("not ready in time", "[1]");
         }
@@ -191,7 +189,7 @@ class ClientsTest {
         Patience impatient = TestDirectors.patience(Duration.ofSeconds(30), Duration.ofMillis(100));
         try (Director director = TestDirectors.start(DeafClient.class, impatient);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-            Prepared prepared = chauffeur.ask(prepare(ClientLayout.Unit.HOST), Prepared.class);
+            Prepared prepared = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             chauffeur.send(interval(1, new Load.Unpaced(), 0, MILLISECOND));
             chauffeur.receive(RecordingStarted.class);
             assertThat(chauffeur.receive(Failed.class).sentence()).contains("did not answer for interval 1");
@@ -203,7 +201,7 @@ class ClientsTest {
     void shouldReportAProgramThatJavaCannotStart() throws IOException {
         try (Director director = TestDirectors.start("org.wattladder.Missing", TestDirectors.GENEROUS);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-            Failed failed = chauffeur.ask(prepare(ClientLayout.Unit.HOST), Failed.class);
+            Failed failed = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Failed.class);
             assertThat(failed.sentence()).contains("exit code 1");
             assertThat(String.join("\n", failed.lastLines())).contains("org.wattladder.Missing");
         }
@@ -214,13 +212,13 @@ class ClientsTest {
         try (Director director = TestDirectors.start(EchoingClient.class, TestDirectors.GENEROUS)) {
             Prepared prepared;
             try (FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-                prepared = chauffeur.ask(prepare(ClientLayout.Unit.THREAD), Prepared.class);
+                prepared = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.THREAD), Prepared.class);
                 chauffeur.send(interval(1, new Load.Unpaced(), 0, HOUR));
                 chauffeur.receive(RecordingStarted.class);
             }
             await().until(() -> prepared.clients().stream().noneMatch(ClientsTest::lives));
             try (FakeChauffeur next = FakeChauffeur.welcomed(director.address())) {
-                next.ask(prepare(ClientLayout.Unit.HOST), Prepared.class);
+                next.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             }
         }
     }
@@ -230,7 +228,7 @@ class ClientsTest {
         Director director = TestDirectors.start(EchoingClient.class, TestDirectors.GENEROUS);
         try (director;
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-            Prepared prepared = chauffeur.ask(prepare(ClientLayout.Unit.THREAD), Prepared.class);
+            Prepared prepared = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.THREAD), Prepared.class);
             director.close();
             assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
             assertThat(chauffeur.isClosedByDirector()).isTrue();
@@ -245,23 +243,14 @@ class ClientsTest {
                             .ask(interval(1, new Load.Idle(), 0, HOUR), Failed.class)
                             .sentence())
                     .contains("no prepared clients");
-            Prepared prepared = chauffeur.ask(prepare(ClientLayout.Unit.HOST), Prepared.class);
+            Prepared prepared = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             assertThat(chauffeur
-                            .ask(prepare(ClientLayout.Unit.HOST), Failed.class)
+                            .ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Failed.class)
                             .sentence())
                     .contains("must be stopped before");
             assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
             assertThat(chauffeur.ask(new StopClients(), ClientsStopped.class)).isEqualTo(new ClientsStopped(List.of()));
         }
-    }
-
-    private static Prepare prepare(ClientLayout.Unit per) {
-        return new Prepare(
-                "steady",
-                List.of(new Setting("size", "7")),
-                new ClientLayout(per, 1, 16),
-                List.of("-Dmine=1", "-XX:TieredStopAtLevel=1"),
-                42);
     }
 
     private static RunInterval interval(long number, Load load, long preNanos, long recordingNanos) {

@@ -4,28 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.wattladder.director.clients.SilentClient;
 import org.wattladder.director.session.Patience;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.Setting;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Failed;
-import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Preparing;
 
 /** What a Director says while its clients get ready. */
 class LaunchTalkTest {
+    private static final Patience TALKATIVE =
+            TestDirectors.patience(Duration.ofSeconds(30), Duration.ofSeconds(30), Duration.ofMillis(20));
+
     @Test
     void shouldSayThatItIsStillAtItUntilClientsAreReady() throws IOException {
-        Duration often = Duration.ofMillis(20);
-        Patience talkative = TestDirectors.patience(Duration.ofSeconds(30), Duration.ofSeconds(30), often);
-        try (Director director = TestDirectors.start(SilentClient.class, talkative);
+        try (Director director = TestDirectors.start(SilentClient.class, TALKATIVE);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-            chauffeur.send(prepare(ClientLayout.Unit.HOST));
+            chauffeur.send(TestDirectors.prepare(ClientLayout.Unit.HOST));
             assertThat(chauffeur.receive(Preparing.class)).isEqualTo(new Preparing(0, 1));
             assertThat(chauffeur.receive(Preparing.class)).isEqualTo(new Preparing(0, 1));
         }
@@ -34,11 +32,9 @@ class LaunchTalkTest {
     @Test
     @EnabledOnOs(OS.LINUX)
     void shouldGiveUpOnAClientThatIsPausedWhileItGetsReady() throws Exception {
-        Duration often = Duration.ofMillis(20);
-        Patience talkative = TestDirectors.patience(Duration.ofSeconds(30), Duration.ofSeconds(30), often);
-        try (Director director = TestDirectors.start(SilentClient.class, talkative);
+        try (Director director = TestDirectors.start(SilentClient.class, TALKATIVE);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-            chauffeur.send(prepare(ClientLayout.Unit.HOST));
+            chauffeur.send(TestDirectors.prepare(ClientLayout.Unit.HOST));
             chauffeur.receive(Preparing.class);
             for (ProcessHandle client : ProcessHandle.current().descendants().toList()) {
                 new ProcessBuilder("kill", "-STOP", Long.toString(client.pid()))
@@ -54,14 +50,5 @@ class LaunchTalkTest {
                             Failed.class,
                             failed -> assertThat(failed.sentence()).contains("client(s) [1] stopped by a signal"));
         }
-    }
-
-    private static Prepare prepare(ClientLayout.Unit per) {
-        return new Prepare(
-                "steady",
-                List.of(new Setting("size", "7")),
-                new ClientLayout(per, 1, 16),
-                List.of("-Dmine=1", "-XX:TieredStopAtLevel=1"),
-                42);
     }
 }

@@ -21,7 +21,10 @@ import org.wattladder.director.permission.Permissions;
 import org.wattladder.director.permission.StorageRoots;
 import org.wattladder.director.session.Patience;
 import org.wattladder.director.session.SessionParts;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.Setting;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.model.wire.Prepare;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Starts Directors inside the test's JVM, on a free loopback port, with clients of the test's choice. */
@@ -45,6 +48,16 @@ final class TestDirectors {
                 Duration.ofMillis(300),
                 Duration.ofSeconds(10),
                 Duration.ofMillis(10));
+    }
+
+    /** An order for clients of a fake worklet. */
+    static Prepare prepare(ClientLayout.Unit per) {
+        return new Prepare(
+                "steady",
+                List.of(new Setting("size", "7")),
+                new ClientLayout(per, 1, 16),
+                List.of("-Dmine=1", "-XX:TieredStopAtLevel=1"),
+                42);
     }
 
     static Director start(Class<?> clientMain, Patience patience) throws IOException {

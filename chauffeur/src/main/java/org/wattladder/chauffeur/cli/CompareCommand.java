@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -106,8 +107,8 @@ public final class CompareCommand implements Callable<Integer> {
     }
 
     private void writePages(Comparison comparison) throws IOException {
-        Set<Language> languages = language.languages();
-        languages.add(Language.ENGLISH);
+        Set<Language> languages = EnumSet.of(Language.ENGLISH);
+        languages.addAll(language.asked());
         for (Language each : languages) {
             Files.writeString(
                     html.resolveSibling(each.fileName(html.getFileName().toString())),

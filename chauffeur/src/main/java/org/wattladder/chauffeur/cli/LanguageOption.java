@@ -1,8 +1,6 @@
 package org.wattladder.chauffeur.cli;
 
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import org.wattladder.reporter.language.Language;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
@@ -27,14 +25,7 @@ final class LanguageOption {
 
     /** The language of what a terminal shows: the first one asked for. */
     Language first() {
-        return asked.isEmpty() ? Language.ENGLISH : asked.get(0);
-    }
-
-    /** The languages asked for. */
-    Set<Language> languages() {
-        Set<Language> languages = EnumSet.noneOf(Language.class);
-        languages.addAll(asked);
-        return languages;
+        return Language.shown(asked);
     }
 
     /** From tags such as {@code de}. */

@@ -74,7 +74,7 @@ public final class ReportCommand implements Callable<Integer> {
             boolean isArchive = Files.isRegularFile(path) && path.endsWith(RunDirectory.RESULT);
             RunDirectory directory =
                     RunDirectory.open(isArchive ? path.toAbsolutePath().getParent() : path);
-            WrittenReports reports = new ReportWriter(language.languages()).regenerate(directory);
+            WrittenReports reports = new ReportWriter(language.asked()).regenerate(directory);
             return list(reports);
         } catch (IOException | ConfigProblems | IllegalArgumentException unreadable) {
             System.err.println(unreadable.getMessage());
@@ -87,7 +87,7 @@ public final class ReportCommand implements Callable<Integer> {
             throw new IOException("--reference FILE and --out DIR belong together, and need a single run");
         }
         Reference other = ReferenceReader.read(reference);
-        ReportWriter writer = new ReportWriter(language.languages());
+        ReportWriter writer = new ReportWriter(language.asked());
         RunResult result = writer.result(path);
         ScorePlan score = result.plan().score();
         RunPlan plan = result.plan().with(new ScorePlan(score.weights(), score.combinedCountsTo(), other));
@@ -101,7 +101,7 @@ public final class ReportCommand implements Callable<Integer> {
     }
 
     private int series(SeriesDirectory series) throws IOException {
-        ReportWriter writer = new ReportWriter(language.languages());
+        ReportWriter writer = new ReportWriter(language.asked());
         for (Path run : series.runs()) {
             writer.regenerate(RunDirectory.open(run));
         }

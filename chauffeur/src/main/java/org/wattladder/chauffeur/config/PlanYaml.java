@@ -80,12 +80,7 @@ public final class PlanYaml {
 
     /** SHA-256 of the text of the plan, in hexadecimal digits; differs when anything in the plan differs. */
     public static String hash(RunPlan plan) {
-        return hash(write(plan).getBytes(StandardCharsets.UTF_8));
-    }
-
-    /** SHA-256 of a text that {@link #write} made, in hexadecimal digits. */
-    public static String hash(byte[] text) {
-        return Sha256.of(text);
+        return Sha256.of(write(plan).getBytes(StandardCharsets.UTF_8));
     }
 
     private static YAMLMapper mapper() {

@@ -129,9 +129,8 @@ public final class SeriesDirectory {
                 Files.writeString(file, SeriesText.write(series, Words.in(language)));
             }
         }
-        Language first = asked.isEmpty() ? Language.ENGLISH : asked.get(0);
         return new SeriesReport(
-                Files.readString(path.resolve(first.fileName(TEXT))),
+                Files.readString(path.resolve(Language.shown(asked).fileName(TEXT))),
                 series.findings().stream().anyMatch(finding -> finding.severity() == Severity.INVALID));
     }
 }

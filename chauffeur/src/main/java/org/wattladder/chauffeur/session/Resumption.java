@@ -14,6 +14,7 @@ import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.report.SeriesDirectory;
+import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Termination;
 
@@ -55,7 +56,7 @@ public final class Resumption implements AutoCloseable {
             Journal.Recovered recovered = journal.recover();
             RunSoFar before = RunSoFar.of(recovered.records());
             RunPlan plan = read(planText, planFile);
-            check(path, before, PlanYaml.hash(planText), productVersion, catalogueDigest);
+            check(path, before, Sha256.of(planText), productVersion, catalogueDigest);
             resumable = true;
             return new Resumption(
                     RunDirectory.open(path), plan, journal, before, notes(plan, before, recovered.tornBytes()));

@@ -110,12 +110,8 @@ public final class RunSession {
             return new SessionOutcome(early.orElse(ExitCode.BROKEN_OFF), Optional.empty());
         }
         WrittenReports reports = new ReportWriter(languages).compose(directory);
-        return new SessionOutcome(early.orElseGet(() -> exitCode(reports)), Optional.of(text()));
-    }
-
-    private String text() throws IOException {
-        Language first = languages.isEmpty() ? Language.ENGLISH : languages.get(0);
-        return Files.readString(directory.file(first.fileName("result.txt")));
+        String text = Files.readString(directory.file(Language.shown(languages).fileName("result.txt")));
+        return new SessionOutcome(early.orElseGet(() -> exitCode(reports)), Optional.of(text));
     }
 
     /** Drives the run; the exit code is that of a run that could not even begin, else empty. */

@@ -39,6 +39,11 @@ public enum Language {
                                 + Arrays.stream(values()).map(Language::tag).collect(Collectors.joining(", "))));
     }
 
+    /** The language of what a terminal shows when these were asked for: the first one, English when there is none. */
+    public static Language shown(List<Language> asked) {
+        return asked.isEmpty() ? ENGLISH : asked.get(0);
+    }
+
     /** The name of a report in this language: {@code result.html}, but {@code result.de.html}. */
     public String fileName(String english) {
         if (this == ENGLISH) {

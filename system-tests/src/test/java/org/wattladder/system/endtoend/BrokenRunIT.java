@@ -47,7 +47,7 @@ class BrokenRunIT {
 
     private RunResult resultOfABrokenRun(Launched run, List<ProcessHandle> processes) throws Exception {
         assertThat(run.exitCode()).as(run.errors()).isEqualTo(4);
-        assertNoneLeft(processes);
+        Launched.assertNoneLeft(processes);
         RunResult result = files.result();
         assertThat(result.termination().complete()).isFalse();
         assertThat(result.worklets().get(0).intervals()).hasSizeGreaterThanOrEqualTo(3);
@@ -56,11 +56,6 @@ class BrokenRunIT {
                         .exitCode())
                 .isZero();
         return result;
-    }
-
-    private static void assertNoneLeft(List<ProcessHandle> processes) {
-        await().atMost(Duration.ofSeconds(20))
-                .untilAsserted(() -> assertThat(processes).noneMatch(ProcessHandle::isAlive));
     }
 
     @Test
@@ -110,7 +105,7 @@ class BrokenRunIT {
         List<ProcessHandle> processes = run.descendants();
         run.process().destroyForcibly();
         assertThat(run.exitCode()).isEqualTo(137);
-        assertNoneLeft(processes);
+        Launched.assertNoneLeft(processes);
         assertThat(files.directory().resolve("result.xml")).doesNotExist();
         Launched report =
                 Installation.start(directory, "report", files.directory().toString());

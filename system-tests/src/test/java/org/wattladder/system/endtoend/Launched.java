@@ -40,6 +40,12 @@ record Launched(Process process, Path out, Path err) {
         return process.descendants().toList();
     }
 
+    /** Waits until all of these have ended. */
+    static void assertNoneLeft(List<ProcessHandle> processes) {
+        await().atMost(Duration.ofSeconds(20))
+                .untilAsserted(() -> assertThat(processes).noneMatch(ProcessHandle::isAlive));
+    }
+
     /** The one process below this one whose command line names the class. */
     ProcessHandle child(String mainClass) {
         return children(mainClass).get(0);

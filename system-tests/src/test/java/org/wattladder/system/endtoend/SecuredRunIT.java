@@ -1,12 +1,10 @@
 package org.wattladder.system.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,8 +14,7 @@ class SecuredRunIT {
     @TempDir
     private Path directory;
 
-    private Launched director;
-    private String address;
+    private LocalDirector director;
 
     private void startDirector() throws Exception {
         String ofDirector = create("sut");
@@ -26,17 +23,13 @@ class SecuredRunIT {
         trust("sut", ofChauffeur, "lab", "chauffeur");
         trust("controller", ofDirector, "127.0.0.1", "director");
         trust("stranger", ofDirector, "127.0.0.1", "director");
-        director = Installation.start(
-                directory, "director", "--tls", "--keys", "sut", "--listen", "127.0.0.1:0", "--end-with-input");
-        await().atMost(Duration.ofSeconds(60)).until(() -> director.output().startsWith("listening on"));
-        address = director.output().strip().replace("listening on ", "");
+        director = LocalDirector.start(directory, "--tls", "--keys", "sut");
     }
 
     @AfterEach
     void stopDirector() throws Exception {
         if (director != null) {
-            director.process().getOutputStream().close();
-            director.exitCode();
+            director.end();
         }
     }
 
@@ -54,7 +47,7 @@ class SecuredRunIT {
 
     private Launched run(String out, String... more) throws IOException {
         String[] all = new String[more.length + 6];
-        System.arraycopy(new String[] {"--only", "lu", "--host", address, "--out", out}, 0, all, 0, 6);
+        System.arraycopy(new String[] {"--only", "lu", "--host", director.address(), "--out", out}, 0, all, 0, 6);
         System.arraycopy(more, 0, all, 6, more.length);
         return Installation.runTiny(directory, all);
     }

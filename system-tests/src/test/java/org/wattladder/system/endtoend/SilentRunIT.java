@@ -1,10 +1,8 @@
 package org.wattladder.system.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -12,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.wattladder.system.disk.Commands;
 
 /**
  * Processes that are paused, and networks that go silent or say garbage: the run ends within its limits and names who it was.
@@ -27,7 +26,7 @@ class SilentRunIT {
     private Path directory;
 
     private RunFiles files;
-    private Launched director;
+    private LocalDirector director;
 
     @BeforeEach
     void nameTheRun() {
@@ -37,15 +36,13 @@ class SilentRunIT {
     @AfterEach
     void endTheDirector() throws Exception {
         if (director != null) {
-            director.process().getOutputStream().close();
-            director.exitCode();
+            director.end();
         }
     }
 
     private int startDirector() throws Exception {
-        director = Installation.start(directory, "director", "--listen", "127.0.0.1:0", "--end-with-input");
-        await().atMost(Duration.ofSeconds(60)).until(() -> director.output().startsWith("listening on"));
-        return Integer.parseInt(director.output().strip().replaceAll(".*:", ""));
+        director = LocalDirector.start(directory);
+        return Integer.parseInt(director.address().replaceAll(".*:", ""));
     }
 
     private Launched run(String... more) throws Exception {
@@ -60,33 +57,26 @@ class SilentRunIT {
         assertThat(run.exitCode()).as(run.errors()).isEqualTo(4);
         assertThat(run.errors()).contains(words);
         assertThat(files.result().worklets().get(0).intervals()).isNotEmpty();
-        await().atMost(Duration.ofSeconds(20))
-                .untilAsserted(() -> assertThat(processes).noneMatch(ProcessHandle::isAlive));
+        Launched.assertNoneLeft(processes);
     }
 
-    private static void pause(ProcessHandle process) throws Exception {
-        assertThat(new ProcessBuilder("kill", "-STOP", Long.toString(process.pid()))
-                        .start()
-                        .waitFor())
-                .isZero();
+    private void assertBrokenOffByAPause(String mainClass, String... words) throws Exception {
+        Launched run = run();
+        files.awaitIntervals(1);
+        List<ProcessHandle> processes = run.descendants();
+        long paused = run.child(mainClass).pid();
+        assertThat(Commands.output("kill", "-STOP", Long.toString(paused))).isPresent();
+        assertBrokenOff(run, processes, words);
     }
 
     @Test
     void shouldEndWhenADirectorIsPaused() throws Exception {
-        Launched run = run();
-        files.awaitIntervals(1);
-        List<ProcessHandle> processes = run.descendants();
-        pause(run.child(DIRECTOR));
-        assertBrokenOff(run, processes, "did not answer within");
+        assertBrokenOffByAPause(DIRECTOR, "did not answer within");
     }
 
     @Test
     void shouldEndAWorkletWhenItsClientIsPaused() throws Exception {
-        Launched run = run();
-        files.awaitIntervals(1);
-        List<ProcessHandle> processes = run.descendants();
-        pause(run.child(CLIENT));
-        assertBrokenOff(run, processes, "lu broke off", "client(s) [1] did not answer");
+        assertBrokenOffByAPause(CLIENT, "lu broke off", "client(s) [1] did not answer");
         assertThat(files.result().worklets().get(1).faults()).isEmpty();
     }
 
@@ -96,7 +86,7 @@ class SilentRunIT {
             Launched run = run("--host", wire.address());
             files.awaitIntervals(1);
             // The client is the Director's, and ends with the Chauffeur that ordered it.
-            List<ProcessHandle> client = List.of(director.child(CLIENT));
+            List<ProcessHandle> client = List.of(director.launched().child(CLIENT));
             wire.sayGarbage();
             assertBrokenOff(run, client, "! host 127.0.0.1");
         }

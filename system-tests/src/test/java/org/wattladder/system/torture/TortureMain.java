@@ -15,14 +15,12 @@ public final class TortureMain {
     private final Order order;
     private final Path scratch;
     private final Ledger ledger;
-    private final Turns turns;
     private int lastNumber;
     private int underWay;
 
-    private TortureMain(Order order, Path scratch, Turns turns) throws IOException {
+    private TortureMain(Order order, Path scratch) throws IOException {
         this.order = order;
         this.scratch = scratch;
-        this.turns = turns;
         this.ledger = Ledger.open(order.ledger().orElse(scratch.resolve("ledger.tsv")), order.seed());
     }
 
@@ -30,10 +28,7 @@ public final class TortureMain {
     public static void main(String... arguments) throws Exception {
         Order order = Order.of(arguments);
         Path scratch = Files.createTempDirectory("wattladder-torture");
-        String turn = Optional.ofNullable(System.getenv("TORTURE_TURN")).orElse("");
-        Turns turns =
-                new Turns(turn.isBlank() ? List.of() : List.of(turn.strip().split(" +")));
-        TortureMain torture = new TortureMain(order, scratch, turns);
+        TortureMain torture = new TortureMain(order, scratch);
         torture.run();
         System.out.println(torture.report());
         int failed = torture.ledger.tally().failed();
@@ -69,17 +64,12 @@ public final class TortureMain {
     private void endureMany(Ground ground) throws Exception {
         for (Optional<Trial> next = next(); next.isPresent(); next = next()) {
             Trial trial = next.get();
-            turns.enter();
-            try {
-                long begin = System.nanoTime();
-                Outcome outcome = outcome(trial, ground);
-                double seconds = (System.nanoTime() - begin) / 1e9;
-                System.err.printf(
-                        "%s: %s (%s), %.1f s%n", trial.words(), outcome.kind().words(), outcome.sentence(), seconds);
-                done(trial, outcome, seconds);
-            } finally {
-                turns.leave();
-            }
+            long begin = System.nanoTime();
+            Outcome outcome = outcome(trial, ground);
+            double seconds = (System.nanoTime() - begin) / 1e9;
+            System.err.printf(
+                    "%s: %s (%s), %.1f s%n", trial.words(), outcome.kind().words(), outcome.sentence(), seconds);
+            done(trial, outcome, seconds);
         }
     }
 
