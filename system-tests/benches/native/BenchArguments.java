@@ -1,3 +1,5 @@
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -48,6 +50,25 @@ final class BenchArguments {
 
     long warmNanos() {
         return (long) (Double.parseDouble(words[1]) * 1e9);
+    }
+
+    /** One measurement of this length, as a line of text. */
+    interface Turn {
+        String measure(long nanos) throws Exception;
+    }
+
+    /**
+     * Warms up, says so, then measures once for each line of standard input, a number of seconds, after the seconds to leave
+     * out (in place of those to measure).
+     */
+    void turns(Turn turn) throws Exception {
+        turn.measure(warmNanos());
+        System.out.println("warm");
+        var lines = new BufferedReader(new InputStreamReader(System.in));
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            turn.measure(measureNanos());
+            System.out.println(turn.measure((long) (Double.parseDouble(line) * 1e9)));
+        }
     }
 
     long measureNanos() {

@@ -13,25 +13,25 @@ import org.wattladder.worklets.api.WeightedTransaction;
  * Keeps so many transactions of a storage load profile outstanding in a bare loop, by one user, as the timed loop of the
  * client does.
  *
- * <p>Arguments as those of StorageLoop, with {@code depth=N} in place of users. Prints its line of JSON and, in it, the
- * engine, the achieved depth and how many I/Os one wait brought.
+ * <p>Arguments and turns as those of StorageLoop, with {@code depth=N} in place of users. Prints its lines of JSON and, in
+ * them, the engine, the achieved depth and how many I/Os one wait brought.
  */
 final class DepthLoop {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private DepthLoop() {}
 
-    public static void main(String... arguments) {
+    public static void main(String... arguments) throws Exception {
         BenchArguments asked =
                 new BenchArguments(Map.of("depth", "32", "seed", "2012", "folder", "."), arguments);
         SplittableRandom random = new SplittableRandom(Long.parseLong(asked.option("seed")));
         List<WeightedTransaction> mix = asked.worklet().transactions(asked.user(1, random, 4 << 20));
-        loop(mix, asked.number("depth"), asked.warmNanos(), random);
-        System.out.println(loop(mix, asked.number("depth"), asked.measureNanos(), random));
+        Pipeline pipeline = ((PipelinedTransaction) mix.get(0).transaction()).pipeline();
+        asked.turns(nanos -> loop(mix, pipeline, asked.number("depth"), nanos, random));
     }
 
-    private static String loop(List<WeightedTransaction> mix, int depth, long nanos, SplittableRandom random) {
-        Pipeline pipeline = ((PipelinedTransaction) mix.get(0).transaction()).pipeline();
+    private static String loop(
+            List<WeightedTransaction> mix, Pipeline pipeline, int depth, long nanos, SplittableRandom random) {
         int[] cards = cards(mix);
         int left = cards.length;
         LoopTotal total = new LoopTotal();

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -17,45 +16,53 @@ import org.wattladder.worklets.api.Transaction;
  * Runs a storage worklet in a bare loop: so many users back to back over the files of a folder, which are made if need be
  * before any clock runs.
  *
- * <p>Arguments: worklet, seconds of warm-up, seconds to measure, {@code folder=DIR}; then {@code users=N}, {@code
- * seed=N} and parameters of the worklet. {@code check-every=0} when another program writes to the same files; that one
- * must leave the first block of each file as it is. Prints one line of JSON: I/O and bytes per second, latency in
- * microseconds, CPU time of the users per I/O in microseconds (user and system) and the share of reads.
+ * <p>Arguments: worklet, seconds of warm-up, seconds left out at the begin of each turn, {@code folder=DIR}; then {@code
+ * users=N}, {@code seed=N} and parameters of the worklet. {@code check-every=0} when another program writes to the same
+ * files; that one must leave the first block of each file as it is. Says when it is warm, then takes a turn for each line
+ * of its input, a number of seconds, and sleeps in between. Prints one line of JSON for each: I/O and bytes per second,
+ * latency in microseconds, CPU time of the users per I/O in microseconds (user and system) and the share of reads.
  */
-final class StorageLoop {
+final class StorageLoop implements Callable<LoopTotal> {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    private StorageLoop() {}
+    private final Transaction[] cards;
+    private final SplittableRandom random;
+    private long nanos;
+
+    private StorageLoop(Transaction[] cards, SplittableRandom random) {
+        this.cards = cards;
+        this.random = random;
+    }
 
     public static void main(String... arguments) throws Exception {
         BenchArguments asked =
                 new BenchArguments(Map.of("users", "4", "seed", "2012", "folder", "."), arguments);
-        int users = asked.number("users");
-        CyclicBarrier ready = new CyclicBarrier(users);
-        ExecutorService threads = Executors.newFixedThreadPool(users);
-        List<Callable<LoopTotal>> loops = new ArrayList<>();
-        for (int user : IntStream.rangeClosed(1, users).toArray()) {
+        List<StorageLoop> users = new ArrayList<>();
+        for (int user : IntStream.rangeClosed(1, asked.number("users")).toArray()) {
             var random = new SplittableRandom(Long.parseLong(asked.option("seed")) + user);
-            BenchContext context = asked.user(user, random, 4 << 20);
-            loops.add(() -> {
-                Transaction[] cards = asked.worklet().transactions(context).stream()
-                        .flatMap(it -> Stream.generate(it::transaction).limit((long) it.share()))
-                        .toArray(Transaction[]::new);
-                ready.await();
-                loop(cards, asked.warmNanos(), random);
-                return loop(cards, asked.measureNanos(), random);
-            });
+            users.add(new StorageLoop(
+                    asked.worklet().transactions(asked.user(user, random, 4 << 20)).stream()
+                            .flatMap(it -> Stream.generate(it::transaction).limit((long) it.share()))
+                            .toArray(Transaction[]::new),
+                    random));
         }
-        LoopTotal total = new LoopTotal();
-        for (Future<LoopTotal> future : threads.invokeAll(loops)) {
-            total.add(future.get());
-        }
+        ExecutorService threads = Executors.newFixedThreadPool(users.size());
+        asked.turns(nanos -> {
+            for (StorageLoop user : users) {
+                user.nanos = nanos;
+            }
+            LoopTotal total = new LoopTotal();
+            for (Future<LoopTotal> future : threads.invokeAll(users)) {
+                total.add(future.get());
+            }
+            return total.line("");
+        });
         threads.shutdown();
-        System.out.println(total.line(""));
     }
 
     /** Deals decks in a random order, as the client does, so that the mix is exact. */
-    private static LoopTotal loop(Transaction[] cards, long nanos, SplittableRandom random) {
+    @Override
+    public LoopTotal call() {
         LoopTotal total = new LoopTotal();
         long bytes = 0;
         long cpu = THREADS.getCurrentThreadCpuTime();

@@ -3,7 +3,10 @@ import json, os, random, statistics, subprocess, sys
 
 out, java, classes, folder, only, pairs, seconds, mebibytes = sys.argv[1:]
 pairs, seconds, mebibytes = int(pairs), float(seconds), int(mebibytes)
-WARM = min(3.0, seconds)
+# Seconds: of the worklet before the first turn, left out at the begin of each turn, of a probe.
+WARM, SETTLE, PROBE = 4.0, 0.3, 0.03
+# A pair is quiet when less than so much of a CPU was lost to others; of noisy ones, so many times the pairs asked for are taken at most.
+LOST_PERCENT, PATIENCE = 4.0, 3
 # As the Director sets them for a client.
 FLAGS = ["-Xms256m", "-Xmx256m", "-XX:+AlwaysPreTouch", "-XX:+UseSerialGC", "-XX:-UsePerfData",
          "-XX:+UnlockDiagnosticVMOptions", "-XX:GuaranteedSafepointInterval=0", "-XX:AsyncDeflationInterval=60000"]
@@ -29,19 +32,38 @@ def run(command):
     return done.stdout
 
 
-def ours(case, length):
-    """Other places each time, as in fio: those of an earlier measurement may still lie in a cache beneath this machine."""
-    line = run([java, *FLAGS, "-cp", classes, case["loop"], case["worklet"], str(WARM), str(length), f"folder={folder}",
-                f"file-mebibytes={mebibytes}", f"seed={random.getrandbits(31)}", "check-every=0", f"read-share={case['reads']}",
-                f"write-share={case['writes']}", case["how"]])
-    it = json.loads(line)
-    return {"rate": it["perSecond"], "p50": it["p50Micros"], "p99": it["p99Micros"], "cpu": it["cpuMicros"], "raw": it}
+class Ours:
+    """The worklet in a bare loop, warm, measuring when told and asleep in between."""
+
+    def __init__(self, case):
+        command = [java, *FLAGS, "-cp", classes, case["loop"], case["worklet"], str(WARM), str(SETTLE), f"folder={folder}",
+                   f"file-mebibytes={mebibytes}", f"seed={random.getrandbits(31)}", "check-every=0", f"read-share={case['reads']}",
+                   f"write-share={case['writes']}", case["how"]]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._line()  # made the files, and is warm
+
+    def _line(self):
+        line = self.process.stdout.readline()
+        if not line:
+            sys.exit(f"storage: {' '.join(self.process.args)} ended with {self.process.wait()}")
+        return line
+
+    def measure(self):
+        self.process.stdin.write(f"{seconds}\n")
+        self.process.stdin.flush()
+        it = json.loads(self._line())
+        return {"rate": it["perSecond"], "p50": it["p50Micros"], "p99": it["p99Micros"], "cpu": it["cpuMicros"], "raw": it}
+
+    def end(self):
+        self.process.communicate()
 
 
-def fio(case, length):
-    """One job for each user, over the files of that user, without their first block."""
-    first = case["block"] << 10
-    command = ["fio", "--output-format=json", "--direct=1", "--thread", "--time_based", f"--ramp_time={WARM}", f"--runtime={length}", "--group_reporting",
+def fio(case):
+    """One job for each user, over the files of that user, without their first block. A sequential one goes from another place
+    on each time, as what an earlier turn has read may still lie in a cache beneath this machine."""
+    blocks = (mebibytes << 10) // case["block"]
+    first = (random.randrange(1, blocks // 2) if case["worklet"] == "sequential" else 1) * (case["block"] << 10)
+    command = ["fio", "--output-format=json", "--direct=1", "--thread", "--time_based", f"--ramp_time={1000 * SETTLE:.0f}ms", f"--runtime={1000 * seconds:.0f}ms", "--group_reporting",
                "--unified_rw_reporting=1", "--randrepeat=0", "--percentile_list=50:99:99.9", "--random_generator=tausworthe64",
                f"--bs={case['block']}k", f"--rwmixread={100 * case['reads'] // (case['reads'] + case['writes'])}",
                f"--offset={first}", f"--size={2 * ((mebibytes << 20) - first)}", *case["fio"]]
@@ -57,30 +79,46 @@ def fio(case, length):
             "raw": {"ios": mixed["total_ios"], "runtime": job["job_runtime"], "usr": job["usr_cpu"], "sys": job["sys_cpu"]}}
 
 
-def spread(values, digits):
-    return f"{statistics.median(values):,.{digits}f} ({min(values):,.{digits}f}-{max(values):,.{digits}f})"
+def lost():
+    """Percent of the busiest CPU that others took just now."""
+    return max(float(run(["taskset", "-c", str(cpu), f"{out}/bin/probe", str(PROBE)])) for cpu in sorted(os.sched_getaffinity(0)))
 
 
-version = run(["fio", "--version"]).strip()
-print(f"{pairs} pairs of {seconds:g} s, alternating, {version}, 2 files of {mebibytes} MiB per thread; median (least-greatest);"
-      " ratios are of the worklet to fio within a pair.\n")
-print("| Case | Figure | worklet | fio | ratio |\n|---|---|---|---|---|")
+def pair(number, case, worklet):
+    both, losses = {}, [lost()]
+    for who in ("worklet", "fio") if number % 2 else ("fio", "worklet"):
+        both[who] = worklet.measure() if who == "worklet" else fio(case)
+        losses.append(lost())
+    return {"pair": number, "lost": max(losses), **both}
+
+
+def span(values, digits):
+    """Median and quartiles."""
+    low, middle, high = statistics.quantiles(values, n=4) if len(values) > 1 else values * 3
+    return f"{middle:,.{digits}f} ({low:,.{digits}f} to {high:,.{digits}f})"
+
+
+for name in only.split(","):
+    if name not in CASES:
+        sys.exit(f"storage: no case is named {name}; there are {', '.join(CASES)}")
+print(f"Pairs of turns of {seconds:g} s, alternating, {run(['fio', '--version']).strip()}, 2 files of {mebibytes} MiB per thread; median and"
+      f" quartiles of {pairs} quiet pairs; ratios are of the worklet to fio within a pair.\n")
+print("| case | figure | worklet | fio | ratio | quiet pairs, lost |\n| --- | --- | ---: | ---: | ---: | ---: |", flush=True)
 with open(f"{out}/storage.jsonl", "w") as raw:
     for name in only.split(","):
-        if name not in CASES:
-            sys.exit(f"storage: no case is named {name}; there are {', '.join(CASES)}")
         case = CASES[name]
-        ours(case, 0.5)  # makes the files
-        fio(case, 1)
-        rounds = []
-        for pair in range(pairs):
-            both = {}
-            for who in ("ours", "fio") if pair % 2 == 0 else ("fio", "ours"):
-                both[who] = (ours if who == "ours" else fio)(case, seconds)
-            raw.write(json.dumps({"case": name, "pair": pair + 1, **both}) + "\n")
-            rounds.append(both)
+        worklet = Ours(case)
+        fio(case)
+        taken = []
+        while len(quiet := [it for it in taken if it["lost"] <= LOST_PERCENT]) < pairs and len(taken) < PATIENCE * pairs:
+            taken.append(pair(len(taken) + 1, case, worklet))
+            raw.write(json.dumps({"case": name, **taken[-1]}) + "\n")
+        worklet.end()
+        words = f"{len(quiet)} of {len(taken)}, {statistics.median(it['lost'] for it in taken):.1f} %"
+        if len(quiet) < 5:
+            quiet, words = taken, f"too few: {words}"
         for index, (label, key, digits) in enumerate(FIGURES):
-            print(f"| {case['title'] if index == 0 else ''} | {label} | {spread([it['ours'][key] for it in rounds], digits)}"
-                  f" | {spread([it['fio'][key] for it in rounds], digits)}"
-                  f" | {spread([it['ours'][key] / it['fio'][key] for it in rounds], 2)} |", flush=True)
+            ratios = [it["worklet"][key] / it["fio"][key] for it in quiet]
+            print(f"| {case['title'] if index == 0 else ''} | {label} | {span([it['worklet'][key] for it in quiet], digits)}"
+                  f" | {span([it['fio'][key] for it in quiet], digits)} | {span(ratios, 2)} | {words if index == 0 else ''} |", flush=True)
 print(f"\nRaw figures: {out}/storage.jsonl")
