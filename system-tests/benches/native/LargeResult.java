@@ -99,7 +99,7 @@ final class LargeResult {
                 new ClientFacts(
                         number, 4000 + RANDOM.nextInt(60_000), facts.users(), cpu, cpu, facts.memoryNodes(),
                         facts.heapBytes(), facts.plannedBytes(), facts.dataBytes(), facts.storageFolder(),
-                        facts.javaVersion(), facts.storageEngine(), facts.storageBypass(), command),
+                        facts.storageDevices(), facts.javaVersion(), facts.storageEngine(), facts.storageBypass(), command),
                 small.peakBytes());
     }
 

@@ -97,6 +97,11 @@ record WorkletSoFar(List<IntervalResult> intervals, List<HostClient> clients) {
         facts.put("heap in bytes", ClientFacts::heapBytes);
         facts.put("data in bytes", ClientFacts::dataBytes);
         facts.put("storage folder", ClientFacts::storageFolder);
+        facts.put(
+                "storage device",
+                client -> client.storageDevices().stream()
+                        .map(device -> device.name() + " at " + device.mountPoint())
+                        .toList());
         facts.put("JVM", ClientFacts::javaVersion);
         facts.put("storage engine", ClientFacts::storageEngine);
         return facts.entrySet().stream()

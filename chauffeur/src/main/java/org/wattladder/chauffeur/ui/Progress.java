@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.ui;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.function.LongSupplier;
 import org.wattladder.chauffeur.run.IntervalNames;
 import org.wattladder.chauffeur.run.RunListener;
 import org.wattladder.model.plan.IntervalPlan;
@@ -22,8 +23,9 @@ public final class Progress implements RunListener {
 
     private final PrintStream out;
     private final boolean terminal;
+    private final LongSupplier nanoTime;
     private RunPlan plan;
-    private Duration leftAfterInterval = Duration.ZERO;
+    private TimeLeft left;
     private String current = "";
 
     /**
@@ -32,19 +34,22 @@ public final class Progress implements RunListener {
      * @param terminal whether the stream is a terminal, where a line can be redrawn
      */
     public Progress(PrintStream out, boolean terminal) {
+        this(out, terminal, System::nanoTime);
+    }
+
+    Progress(PrintStream out, boolean terminal, LongSupplier nanoTime) {
         this.out = out;
         this.terminal = terminal;
+        this.nanoTime = nanoTime;
     }
 
     @Override
     public void runStarted(RunPlan plan, String directory) {
         this.plan = plan;
-        plan.worklets()
-                .forEach(worklet -> leftAfterInterval =
-                        leftAfterInterval.plus(worklet.sequence().length()));
+        left = new TimeLeft(plan, nanoTime);
         line(plan.title() + " (suite " + plan.suite() + ", " + plan.mode() + ")");
         plan.changes().forEach(change -> line("  " + change));
-        line("  about " + Texts.clock(leftAfterInterval) + "; everything goes to " + directory);
+        line("  about " + Texts.clock(left.afterInterval()) + "; everything goes to " + directory);
     }
 
     @Override
@@ -54,13 +59,14 @@ public final class Progress implements RunListener {
 
     @Override
     public void workletStarted(WorkletPlan worklet, int place) {
+        left.prepares(place);
         line("[" + (place + 1) + "/" + plan.worklets().size() + "] " + worklet.name() + " (" + worklet.workload()
                 + ")");
     }
 
     @Override
     public void intervalStarted(WorkletPlan worklet, IntervalPlan interval, Measurement targetRate) {
-        leftAfterInterval = leftAfterInterval.minus(interval.lengths().total());
+        left.begins(interval);
         String target = targetRate.asOptional().isPresent()
                 ? ", target " + Texts.rate(targetRate.asOptional().getAsDouble())
                 : "";
@@ -68,21 +74,23 @@ public final class Progress implements RunListener {
     }
 
     @Override
-    public void intervalProceeds(String part, Duration left, Measurement watts) {
+    public void intervalProceeds(String part, Duration leftOfInterval, Measurement watts) {
         if (terminal) {
             String power = watts.asOptional().isPresent()
                     ? String.format(Locale.ROOT, ", %.1f W", watts.asOptional().getAsDouble())
                     : "";
-            out.print(ERASE_LINE + "    " + current + " | " + part + power + ", " + Texts.clock(left)
-                    + " left | run ends in " + Texts.clock(leftAfterInterval.plus(left)));
+            out.print(ERASE_LINE + "    " + current + " | " + part + power + ", " + Texts.clock(leftOfInterval)
+                    + " left | run ends in "
+                    + Texts.clock(left.afterInterval().plus(leftOfInterval)));
             out.flush();
         }
     }
 
     @Override
     public void intervalDone(WorkletPlan worklet, IntervalPlan interval, IntervalResult result) {
+        left.ends(interval);
         line("    " + IntervalNames.of(interval) + ": " + Texts.outcome(result)
-                + (terminal ? "" : " | run ends in " + Texts.clock(leftAfterInterval)));
+                + (terminal ? "" : " | run ends in " + Texts.clock(left.afterInterval())));
     }
 
     @Override

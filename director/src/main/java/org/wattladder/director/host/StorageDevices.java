@@ -68,9 +68,12 @@ public final class StorageDevices {
         return Mount.of(mounts, path);
     }
 
-    /** The disk that this absolute path lies on; empty for a file system without a block device. */
+    /**
+     * The disk that this absolute path lies on, for a file system without a block device what was mounted; empty when the
+     * kernel does not tell.
+     */
     public Optional<StorageDevice> deviceOf(String path) {
-        return mountOf(path).flatMap(mount -> disks.of(mount).map(disk -> device(disk, mount)));
+        return mountOf(path).map(mount -> device(disks.of(mount).orElse(mount.source()), mount));
     }
 
     private StorageDevice device(String disk, Mount mount) {
@@ -81,6 +84,6 @@ public final class StorageDevices {
                 files.usableBytes(mount.point()),
                 mount.point(),
                 mount.fileSystem(),
-                bootDisks.contains(disk));
+                bootDisks.contains(disk) || OF_THE_SYSTEM.contains(mount.point()));
     }
 }

@@ -10,6 +10,7 @@ import org.wattladder.director.host.HeapSize;
 import org.wattladder.director.host.PinnedCpus;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.launch.ClientProcess;
+import org.wattladder.director.storage.StoragePlace;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.StorageBypass;
 import org.wattladder.worklets.api.BypassProof;
@@ -65,6 +66,7 @@ final class Roll {
                     HeapSize.plannedBytes(launch.heapBytes()),
                     line.dataBytes(),
                     launch.storage().map(place -> place.folder().toString()).orElse(""),
+                    launch.storage().flatMap(StoragePlace::device).stream().toList(),
                     line.javaVersion(),
                     line.engine(),
                     line.bypass().map(Roll::bypass).orElse(StorageBypass.UNTOLD),

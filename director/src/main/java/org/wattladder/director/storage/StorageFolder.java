@@ -9,7 +9,7 @@ import org.wattladder.model.result.StorageDevice;
  *
  * @param folder whole path
  * @param found whether the Director found it, and the plan does not name it
- * @param device it lies on; empty for a file system without a block device
+ * @param device it lies on; empty when the kernel does not tell
  * @param freeBytes that can still be written to its file system
  * @param mountPoint of that file system
  */

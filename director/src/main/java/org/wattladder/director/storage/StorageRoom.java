@@ -43,7 +43,7 @@ public final class StorageRoom {
                         folder.freeBytes() / MEBIBYTE,
                         reserve / MEBIBYTE));
             }
-            places.add(new StoragePlace(folder.folder(), bytesPerClient));
+            places.add(new StoragePlace(folder.folder(), folder.device(), bytesPerClient));
         }
         return places;
     }

@@ -87,6 +87,17 @@ class StorageDevicesTest {
     }
 
     @Test
+    void shouldNameWhatWasMountedWhereThereIsNoBlockDevice() {
+        tree.disk("sda", "8:0", "/", "ext4", GIB)
+                .mount("0:52", "/results", "rw", "nfs4", "filer:/results", 9 * GIB)
+                .mount("0:53", "/usr", "rw", "overlay", "overlay", GIB);
+        assertThat(devices().all()).extracting(StorageDevice::name).containsExactly("sda");
+        assertThat(devices().deviceOf("/results/x"))
+                .contains(new StorageDevice("filer:/results", "", 0, 9 * GIB, "/results", "nfs4", false));
+        assertThat(devices().deviceOf("/usr/x").orElseThrow().boot()).isTrue();
+    }
+
+    @Test
     void shouldPassOverWhatIsNoDiskOrCannotBeWritten() {
         tree.disk("loop0", "7:0", "/snap", "squashfs", GIB)
                 .disk("zram0", "252:0", "/swapped", "ext4", GIB)

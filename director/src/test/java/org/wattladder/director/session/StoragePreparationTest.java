@@ -18,6 +18,7 @@ import org.wattladder.director.storage.StoragePlace;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.StoragePlan;
+import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.wire.Prepare;
 
 class StoragePreparationTest {
@@ -43,14 +44,19 @@ class StoragePreparationTest {
         worker.end();
     }
 
+    private Optional<StoragePlace> place(String disk, String directory) {
+        StorageDevice device =
+                new StorageDevice(disk, "Model " + disk, 1 << 20, 600 * MIB, "/" + directory, "xfs", false);
+        return Optional.of(new StoragePlace(
+                root.resolve(directory).resolve("wattladder-storage"), Optional.of(device), 400 * MIB));
+    }
+
     @Test
     void shouldMakeOneLaunchPerDeviceWithAFolderOnIt() {
         List<ClientLaunch> launches = preparation.launches(order("filing", ClientLayout.Unit.DEVICE, 50));
         assertThat(launches)
                 .extracting(ClientLaunch::storage)
-                .containsExactly(
-                        Optional.of(new StoragePlace(root.resolve("srv/a/wattladder-storage"), 400 * MIB)),
-                        Optional.of(new StoragePlace(root.resolve("srv/b/wattladder-storage"), 400 * MIB)));
+                .containsExactly(place("sda", "srv/a"), place("sdb", "srv/b"));
         assertThat(launches)
                 .allSatisfy(launch -> assertThat(launch.place().cpus().text()).isEqualTo("0-3"))
                 .allSatisfy(launch -> assertThat(launch.place().users()).isEqualTo(4));

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.wire.FilesRemoved;
@@ -52,7 +53,7 @@ class OwnFilesTest {
 
     @Test
     void shouldSayWhyAFolderCannotBeMade() {
-        StoragePlace place = new StoragePlace(device.resolve("gone/" + OwnFiles.FOLDER), 1);
+        StoragePlace place = new StoragePlace(device.resolve("gone/" + OwnFiles.FOLDER), Optional.empty(), 1);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new StorageUse().begin(List.of(place), false))
                 .withMessageContaining("cannot be made");
@@ -74,7 +75,7 @@ class OwnFilesTest {
 
     private StorageUse use(boolean keep) {
         StorageUse use = new StorageUse();
-        use.begin(List.of(new StoragePlace(folder(), 1)), keep);
+        use.begin(List.of(new StoragePlace(folder(), Optional.empty(), 1)), keep);
         return use;
     }
 }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,6 +16,7 @@ import org.wattladder.director.host.JavaFacts;
 import org.wattladder.director.host.Machine;
 import org.wattladder.director.permission.StorageRoots;
 import org.wattladder.model.plan.StoragePlan;
+import org.wattladder.model.result.StorageDevice;
 import org.wattladder.worklets.api.StorageMark;
 
 class StorageFoldersTest {
@@ -134,8 +136,10 @@ class StorageFoldersTest {
     @Test
     void shouldRefuseADeviceWithoutRoomWithTheFigures() {
         tree.disk("sdb", "8:16", "/srv/one", "xfs", 100 * MIB);
+        StorageDevice device = new StorageDevice("sdb", "Model sdb", 1 << 20, 100 * MIB, "/srv/one", "xfs", false);
         assertThat(StorageRoom.places(choose("/srv/one"), 84 * MIB))
-                .containsExactly(new StoragePlace(root.resolve("srv/one/wattladder-storage"), 84 * MIB));
+                .containsExactly(
+                        new StoragePlace(root.resolve("srv/one/wattladder-storage"), Optional.of(device), 84 * MIB));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> StorageRoom.places(choose("/srv/one"), 85 * MIB))
                 .withMessageContaining("need 85 MiB on /srv/one, but 100 MiB are free there and 16 MiB of them");

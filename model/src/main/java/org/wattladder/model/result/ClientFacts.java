@@ -17,6 +17,8 @@ import org.wattladder.model.archive.AddedLater;
  *     the result does not say
  * @param dataBytes data that its users say they keep in the heap; 0 when the worklet does not count them
  * @param storageFolder folder of its files on a storage device; empty when it has none
+ * @param storageDevices the device that folder lies on, none or one; none when it has no folder, when the kernel does not
+ *     tell, and in results that were written before it was noted
  * @param javaVersion JVM name and version it reported
  * @param storageEngine how it does its storage I/O, for example {@code io_uring}; empty when it does none or does not say
  * @param storageBypass by what its unbuffered access is verified
@@ -33,12 +35,14 @@ public record ClientFacts(
         @AddedLater long plannedBytes,
         @AddedLater long dataBytes,
         @AddedLater String storageFolder,
+        @AddedLater List<StorageDevice> storageDevices,
         String javaVersion,
         @AddedLater String storageEngine,
         @AddedLater StorageBypass storageBypass,
         List<String> commandLine) {
     public ClientFacts {
         storageFolder = storageFolder == null ? "" : storageFolder;
+        storageDevices = storageDevices == null ? List.of() : List.copyOf(storageDevices);
         storageEngine = storageEngine == null ? "" : storageEngine;
         storageBypass = storageBypass == null ? StorageBypass.UNTOLD : storageBypass;
         commandLine = commandLine == null ? List.of() : List.copyOf(commandLine);
@@ -69,6 +73,7 @@ public record ClientFacts(
                 plannedBytes,
                 dataBytes,
                 storageFolder,
+                List.of(),
                 javaVersion,
                 "",
                 StorageBypass.UNTOLD,

@@ -246,6 +246,8 @@ public final class SampleResults {
                                                 300_000_000L,
                                                 123,
                                                 "/data/wattladder-storage",
+                                                List.of(new StorageDevice(
+                                                        "sdb", "Model", 1L << 40, 1L << 39, "/data", "xfs", false)),
                                                 "OpenJDK 17",
                                                 "io_uring",
                                                 StorageBypass.MINCORE,

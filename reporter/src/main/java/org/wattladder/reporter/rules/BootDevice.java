@@ -45,7 +45,11 @@ final class BootDevice implements Rule {
                                         + ", the device of the operating system."));
     }
 
+    /** The one that the client names, in an older result the one whose mount point its folder lies below. */
     private static Optional<StorageDevice> device(RunFigures run, HostClient client) {
+        if (!client.facts().storageDevices().isEmpty()) {
+            return client.facts().storageDevices().stream().findFirst();
+        }
         String folder = client.facts().storageFolder();
         return run.result().hosts().stream()
                 .filter(host -> host.name().equals(client.host()))

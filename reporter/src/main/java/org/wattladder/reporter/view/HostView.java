@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.result.HostFacts;
-import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StorageDevice;
 import org.wattladder.reporter.notation.Decimals;
@@ -26,14 +25,13 @@ public record HostView(String name, List<Fact> facts) {
                         name,
                         result.hosts().stream()
                                 .filter(host -> host.name().equals(name))
-                                .map(HostResult::facts)
                                 .findFirst()
-                                .map(HostView::facts)
+                                .map(host -> facts(host.facts(), HostDevices.of(result, host)))
                                 .orElse(List.of())))
                 .toList();
     }
 
-    private static List<Fact> facts(HostFacts facts) {
+    private static List<Fact> facts(HostFacts facts, List<StorageDevice> devices) {
         List<Fact> all = new ArrayList<>(List.of(
                 new Fact("Host name", facts.hostName()),
                 new Fact("Operating system", facts.operatingSystem()),
@@ -52,7 +50,7 @@ public record HostView(String name, List<Fact> facts) {
                 new Fact("Memory available", bytes(facts.availableMemoryBytes())),
                 new Fact("Java", facts.javaVersion()),
                 new Fact("Java home", facts.javaHome())));
-        facts.devices().forEach(device -> all.add(new Fact("Storage " + device.name(), device(device))));
+        devices.forEach(device -> all.add(new Fact("Storage " + device.name(), device(device))));
         return List.copyOf(all);
     }
 

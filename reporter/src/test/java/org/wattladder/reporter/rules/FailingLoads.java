@@ -22,6 +22,7 @@ import org.wattladder.model.result.Interruption;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StorageBypass;
+import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.reporter.finding.Severity;
@@ -182,6 +183,12 @@ final class FailingLoads {
                                 + " operating system.",
                         facts("1", "/var/tmp/wattladder-storage", StorageBypass.MINCORE)),
                 warning(
+                        "boot-device",
+                        "lu",
+                        "Client 2 on host sut kept its files in /srv/data/wattladder-storage, on sdx, the device of the"
+                                + " operating system.",
+                        facts("1", "/srv/data/wattladder-storage", StorageBypass.MINCORE, device(true))),
+                warning(
                         "bypass-unverified",
                         "lu",
                         "could not be verified by 1 of 2 clients; the first is client 2 on host sut.",
@@ -243,7 +250,13 @@ final class FailingLoads {
         return facts(verified, "/srv/data/wattladder-storage", StorageBypass.REFUSAL);
     }
 
-    private static RunResult facts(String verified, String storageFolder, StorageBypass bypass) {
+    /** A device that a client says its folder lies on. */
+    static StorageDevice device(boolean boot) {
+        return new StorageDevice("sdx", "", 1L << 40, 1L << 39, "/srv/data", "ext4", boot);
+    }
+
+    /** The good run, its second client with other facts. */
+    static RunResult facts(String verified, String storageFolder, StorageBypass bypass, StorageDevice... devices) {
         return Altered.worklet(GOOD, "lu", lu -> {
             ClientFacts facts = lu.clients().get(1).facts();
             ClientFacts moved = new ClientFacts(
@@ -257,6 +270,7 @@ final class FailingLoads {
                     facts.plannedBytes(),
                     facts.dataBytes(),
                     storageFolder,
+                    List.of(devices),
                     facts.javaVersion(),
                     "",
                     bypass,

@@ -14,6 +14,7 @@ import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.StorageBypass;
+import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.TypeResult;
 
 /** Made-up storage worklets: one that climbs levels, two that are swept over depths. */
@@ -84,6 +85,9 @@ final class SampleStorage {
                 interval.kind() == IntervalKind.LEVEL ? SampleHistograms.around(service * 1.5, VALUES, -seed) : "");
     }
 
+    private static final StorageDevice DEVICE =
+            new StorageDevice("loop7", "", 5L << 30, 4L << 30, "/srv/data", "ext4", false);
+
     static ClientFacts client(String worklet) {
         Profile profile = PROFILES.get(worklet);
         return new ClientFacts(
@@ -97,6 +101,7 @@ final class SampleStorage {
                 184L << 20,
                 0,
                 "/srv/data/wattladder-storage",
+                List.of(DEVICE),
                 "OpenJDK 64-Bit Server VM 17.0.15+6",
                 profile.engine,
                 profile.bypass,

@@ -58,8 +58,16 @@ class StorageIT {
             assertThat(ForeignFiles.on(disk.mountPoint())).isEqualTo(before);
             assertThat(ours(disk)).doesNotExist();
             RunResult result = files().result();
-            assertThat(result.worklets().get(0).clients().get(0).facts().storageFolder())
-                    .isEqualTo(ours(disk).toString());
+            ClientFacts facts = result.worklets().get(0).clients().get(0).facts();
+            assertThat(facts.storageFolder()).isEqualTo(ours(disk).toString());
+            assertThat(facts.storageDevices()).singleElement().satisfies(device -> {
+                assertThat(device.name()).startsWith("loop");
+                assertThat(device.mountPoint()).isEqualTo(disk.mountPoint().toString());
+                assertThat(device.boot()).isFalse();
+            });
+            assertThat(files().artefacts().get("result.txt"))
+                    .contains("Files were kept on loop")
+                    .doesNotContain("boot-device");
             assertThat(result.worklets().get(0).intervals().get(2).types()).hasSize(2);
         }
     }
