@@ -33,6 +33,15 @@ public final class Charts {
                 words);
     }
 
+    /** Whether a worklet climbs a ladder of loads, so that there is anything to draw over the load. */
+    public static boolean hasLadder(RunView run) {
+        return run.worklets().stream().anyMatch(Charts::climbs);
+    }
+
+    private static boolean climbs(WorkletView worklet) {
+        return worklet.figures().levels().stream().anyMatch(IntervalFigures::paced);
+    }
+
     /** Average power over load, one line per worklet. */
     public static String power(RunView run, Words words) {
         Measurement idle = run.figures().idleWatts();
@@ -61,7 +70,7 @@ public final class Charts {
             RunView run, Measurement idle, Function<WorkletView, Function<IntervalFigures, Measurement>> figure) {
         List<Curve> curves = new ArrayList<>();
         for (WorkletView worklet : run.worklets()) {
-            if (worklet.figures().levels().stream().noneMatch(IntervalFigures::paced)) {
+            if (!climbs(worklet)) {
                 continue;
             }
             List<Curve.Point> points = new ArrayList<>();
