@@ -22,12 +22,11 @@ import org.wattladder.worklets.api.Transaction;
  * of its input, a number of seconds, and sleeps in between. Prints one line of JSON for each: I/O and bytes per second,
  * latency in microseconds, CPU time of the users per I/O in microseconds (user and system) and the share of reads.
  */
-final class StorageLoop implements Callable<LoopTotal> {
+final class StorageLoop {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private final Transaction[] cards;
     private final SplittableRandom random;
-    private long nanos;
 
     private StorageLoop(Transaction[] cards, SplittableRandom random) {
         this.cards = cards;
@@ -48,11 +47,9 @@ final class StorageLoop implements Callable<LoopTotal> {
         }
         ExecutorService threads = Executors.newFixedThreadPool(users.size());
         asked.turns(nanos -> {
-            for (StorageLoop user : users) {
-                user.nanos = nanos;
-            }
             LoopTotal total = new LoopTotal();
-            for (Future<LoopTotal> future : threads.invokeAll(users)) {
+            for (Future<LoopTotal> future : threads.invokeAll(
+                    users.stream().<Callable<LoopTotal>>map(user -> () -> user.loop(nanos)).toList())) {
                 total.add(future.get());
             }
             return total.line("");
@@ -61,8 +58,7 @@ final class StorageLoop implements Callable<LoopTotal> {
     }
 
     /** Deals decks in a random order, as the client does, so that the mix is exact. */
-    @Override
-    public LoopTotal call() {
+    private LoopTotal loop(long nanos) {
         LoopTotal total = new LoopTotal();
         long bytes = 0;
         long cpu = THREADS.getCurrentThreadCpuTime();

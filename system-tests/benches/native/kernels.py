@@ -1,15 +1,14 @@
 """The rounds and tables of system-tests/benches/kernels; started by it. Standard library only."""
 import csv, json, os, statistics, subprocess, sys
+from functools import partial
+import quiet
+from quiet import FLAGS, span
 
 mode, home, out, java17, java25, only, rounds, seconds, clock = sys.argv[1:]
 rounds, seconds, kernels = int(rounds), float(seconds), only.split(",")
 cpus = sorted(os.sched_getaffinity(0))
 one = cpus[-1]
-# A turn is quiet when less than so much was lost; of noisy ones, so many times the turns asked for are taken at most.
-LOST_PERCENT, PATIENCE, PROBE_SECONDS, WARM_JAVA, WARM_C = 4.0, 3, 0.03, 4.0, 0.3
-# As the Director sets them for a client on one CPU.
-FLAGS = ["-Xms256m", "-Xmx256m", "-XX:+AlwaysPreTouch", "-XX:+UseSerialGC", "-XX:-UsePerfData",
-         "-XX:+UnlockDiagnosticVMOptions", "-XX:GuaranteedSafepointInterval=0", "-XX:AsyncDeflationInterval=60000"]
+WARM_JAVA, WARM_C = 4.0, 0.3
 # What flood takes in place of the first four: three arrays of 256 MiB, and huge pages, as its client has them.
 FLOOD = ["-Xms2g", "-Xmx2g", "-XX:NewSize=256m", "-XX:MaxNewSize=256m", "-XX:PretenureSizeThreshold=4m",
          "-XX:+UseTransparentHugePages", *FLAGS[2:]]
@@ -24,8 +23,7 @@ AMOUNTS = {"round-trip": ("MB/s", 384 * 1024 / 1e6), "encrypt": ("MB/s", 512 * 1
            "transform": ("MFLOP/s", 65 * 5 * 32768 * 6 / 1e6), "factorise": ("MFLOP/s", 2 / 3 * 400**3 / 1e6)}
 
 
-def probe(cpu, length=0.2):
-    return float(subprocess.check_output(["taskset", "-c", str(cpu), f"{out}/bin/probe", str(length)], text=True))
+probe = partial(quiet.probe, out)
 
 
 def java(jdk, kernel, length, cpu, *options):
@@ -91,17 +89,7 @@ def rate(line):
 
 
 def turns(once, on):
-    """Takes turns between probes until enough were quiet; returns those, or all if too few, and in words how many."""
-    quiet, all_, losses = [], [], []
-    while len(quiet) < rounds and len(all_) < PATIENCE * rounds:
-        lost = []
-        it = once(lambda: lost.append(max(probe(cpu, PROBE_SECONDS) for cpu in on)))
-        losses.append(max(lost))
-        all_.append(it)
-        if max(lost) <= LOST_PERCENT:
-            quiet.append(it)
-    words = f"{len(quiet)} of {len(all_)}, {statistics.median(losses):.1f} %"
-    return (quiet, words) if len(quiet) >= 5 else (all_, f"too few: {words}")
+    return quiet.turns(once, rounds, out, on)
 
 
 def row(*cells):
@@ -111,12 +99,6 @@ def row(*cells):
 def head(*cells):
     row(*cells)
     row(*["---"] + ["---:"] * (len(cells) - 1))
-
-
-def span(values, form="{:.2f}"):
-    """Median and quartiles."""
-    low, middle, high = statistics.quantiles(values, n=4) if len(values) > 1 else values * 3
-    return f"{form.format(middle)} ({form.format(low)} to {form.format(high)})"
 
 
 def figure(value):

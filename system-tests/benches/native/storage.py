@@ -1,15 +1,11 @@
 """The pairs and the table of system-tests/benches/storage; started by it. Standard library only."""
-import json, os, random, statistics, subprocess, sys
+import json, os, random, subprocess, sys
+from quiet import FLAGS, span, turns
 
 out, java, classes, folder, only, pairs, seconds, mebibytes = sys.argv[1:]
 pairs, seconds, mebibytes = int(pairs), float(seconds), int(mebibytes)
-# Seconds: of the worklet before the first turn, left out at the begin of each turn, of a probe.
-WARM, SETTLE, PROBE = 4.0, 0.3, 0.03
-# A pair is quiet when less than so much of a CPU was lost to others; of noisy ones, so many times the pairs asked for are taken at most.
-LOST_PERCENT, PATIENCE = 4.0, 3
-# As the Director sets them for a client.
-FLAGS = ["-Xms256m", "-Xmx256m", "-XX:+AlwaysPreTouch", "-XX:+UseSerialGC", "-XX:-UsePerfData",
-         "-XX:+UnlockDiagnosticVMOptions", "-XX:GuaranteedSafepointInterval=0", "-XX:AsyncDeflationInterval=60000"]
+# Seconds: of the worklet before the first turn, left out at the begin of each turn.
+WARM, SETTLE = 4.0, 0.3
 # Worklet, its shares of reads and writes, block in KiB, users, and how fio does the same.
 CASES = {
     "random-4": dict(loop="StorageLoop", worklet="random", reads=67, writes=33, block=8, users=4, how="users=4",
@@ -22,7 +18,7 @@ CASES = {
                      title="random 8 KiB, 67/33, 1 thread with 32 outstanding, fio io_uring",
                      fio=["--ioengine=io_uring", "--iodepth=32", "--rw=randrw", "--norandommap", "--file_service_type=random"]),
 }
-FIGURES = [("IO/s", "rate", 0), ("p50 us", "p50", 1), ("p99 us", "p99", 1), ("CPU us per I/O", "cpu", 2)]
+FIGURES = [("IO/s", "rate", "{:,.0f}"), ("p50 us", "p50", "{:,.1f}"), ("p99 us", "p99", "{:,.1f}"), ("CPU us per I/O", "cpu", "{:.2f}")]
 
 
 def run(command):
@@ -79,25 +75,6 @@ def fio(case):
             "raw": {"ios": mixed["total_ios"], "runtime": job["job_runtime"], "usr": job["usr_cpu"], "sys": job["sys_cpu"]}}
 
 
-def lost():
-    """Percent of the busiest CPU that others took just now."""
-    return max(float(run(["taskset", "-c", str(cpu), f"{out}/bin/probe", str(PROBE)])) for cpu in sorted(os.sched_getaffinity(0)))
-
-
-def pair(number, case, worklet):
-    both, losses = {}, [lost()]
-    for who in ("worklet", "fio") if number % 2 else ("fio", "worklet"):
-        both[who] = worklet.measure() if who == "worklet" else fio(case)
-        losses.append(lost())
-    return {"pair": number, "lost": max(losses), **both}
-
-
-def span(values, digits):
-    """Median and quartiles."""
-    low, middle, high = statistics.quantiles(values, n=4) if len(values) > 1 else values * 3
-    return f"{middle:,.{digits}f} ({low:,.{digits}f} to {high:,.{digits}f})"
-
-
 for name in only.split(","):
     if name not in CASES:
         sys.exit(f"storage: no case is named {name}; there are {', '.join(CASES)}")
@@ -110,15 +87,20 @@ with open(f"{out}/storage.jsonl", "w") as raw:
         worklet = Ours(case)
         fio(case)
         taken = []
-        while len(quiet := [it for it in taken if it["lost"] <= LOST_PERCENT]) < pairs and len(taken) < PATIENCE * pairs:
-            taken.append(pair(len(taken) + 1, case, worklet))
-            raw.write(json.dumps({"case": name, **taken[-1]}) + "\n")
+
+        def once(pause):
+            both = {}
+            pause()
+            for who in ("fio", "worklet") if len(taken) % 2 else ("worklet", "fio"):
+                both[who] = worklet.measure() if who == "worklet" else fio(case)
+                pause()
+            taken.append(both)
+            raw.write(json.dumps({"case": name, "pair": len(taken), **both}) + "\n")
+            return both
+        quiet, words = turns(once, pairs, out, sorted(os.sched_getaffinity(0)))
         worklet.end()
-        words = f"{len(quiet)} of {len(taken)}, {statistics.median(it['lost'] for it in taken):.1f} %"
-        if len(quiet) < 5:
-            quiet, words = taken, f"too few: {words}"
-        for index, (label, key, digits) in enumerate(FIGURES):
+        for index, (label, key, form) in enumerate(FIGURES):
             ratios = [it["worklet"][key] / it["fio"][key] for it in quiet]
-            print(f"| {case['title'] if index == 0 else ''} | {label} | {span([it['worklet'][key] for it in quiet], digits)}"
-                  f" | {span([it['fio'][key] for it in quiet], digits)} | {span(ratios, 2)} | {words if index == 0 else ''} |", flush=True)
+            print(f"| {case['title'] if index == 0 else ''} | {label} | {span([it['worklet'][key] for it in quiet], form)}"
+                  f" | {span([it['fio'][key] for it in quiet], form)} | {span(ratios)} | {words if index == 0 else ''} |", flush=True)
 print(f"\nRaw figures: {out}/storage.jsonl")

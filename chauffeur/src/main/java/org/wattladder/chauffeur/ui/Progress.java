@@ -3,7 +3,6 @@ package org.wattladder.chauffeur.ui;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Locale;
-import java.util.function.LongSupplier;
 import org.wattladder.chauffeur.run.IntervalNames;
 import org.wattladder.chauffeur.run.RunListener;
 import org.wattladder.model.plan.IntervalPlan;
@@ -23,9 +22,9 @@ public final class Progress implements RunListener {
 
     private final PrintStream out;
     private final boolean terminal;
-    private final LongSupplier nanoTime;
     private RunPlan plan;
-    private TimeLeft left;
+    private TimeLeft timeLeft;
+    private Duration leftAfterInterval = Duration.ZERO;
     private String current = "";
 
     /**
@@ -34,22 +33,17 @@ public final class Progress implements RunListener {
      * @param terminal whether the stream is a terminal, where a line can be redrawn
      */
     public Progress(PrintStream out, boolean terminal) {
-        this(out, terminal, System::nanoTime);
-    }
-
-    Progress(PrintStream out, boolean terminal, LongSupplier nanoTime) {
         this.out = out;
         this.terminal = terminal;
-        this.nanoTime = nanoTime;
     }
 
     @Override
     public void runStarted(RunPlan plan, String directory) {
         this.plan = plan;
-        left = new TimeLeft(plan, nanoTime);
+        timeLeft = new TimeLeft(plan, System::nanoTime);
         line(plan.title() + " (suite " + plan.suite() + ", " + plan.mode() + ")");
         plan.changes().forEach(change -> line("  " + change));
-        line("  about " + Texts.clock(left.afterInterval()) + "; everything goes to " + directory);
+        line("  about " + Texts.clock(timeLeft.afterInterval()) + "; everything goes to " + directory);
     }
 
     @Override
@@ -59,14 +53,15 @@ public final class Progress implements RunListener {
 
     @Override
     public void workletStarted(WorkletPlan worklet, int place) {
-        left.prepares(place);
+        timeLeft.prepares(place);
         line("[" + (place + 1) + "/" + plan.worklets().size() + "] " + worklet.name() + " (" + worklet.workload()
                 + ")");
     }
 
     @Override
     public void intervalStarted(WorkletPlan worklet, IntervalPlan interval, Measurement targetRate) {
-        left.begins(interval);
+        timeLeft.begins(interval);
+        leftAfterInterval = timeLeft.afterInterval();
         String target = targetRate.asOptional().isPresent()
                 ? ", target " + Texts.rate(targetRate.asOptional().getAsDouble())
                 : "";
@@ -74,23 +69,22 @@ public final class Progress implements RunListener {
     }
 
     @Override
-    public void intervalProceeds(String part, Duration leftOfInterval, Measurement watts) {
+    public void intervalProceeds(String part, Duration left, Measurement watts) {
         if (terminal) {
             String power = watts.asOptional().isPresent()
                     ? String.format(Locale.ROOT, ", %.1f W", watts.asOptional().getAsDouble())
                     : "";
-            out.print(ERASE_LINE + "    " + current + " | " + part + power + ", " + Texts.clock(leftOfInterval)
-                    + " left | run ends in "
-                    + Texts.clock(left.afterInterval().plus(leftOfInterval)));
+            out.print(ERASE_LINE + "    " + current + " | " + part + power + ", " + Texts.clock(left)
+                    + " left | run ends in " + Texts.clock(leftAfterInterval.plus(left)));
             out.flush();
         }
     }
 
     @Override
     public void intervalDone(WorkletPlan worklet, IntervalPlan interval, IntervalResult result) {
-        left.ends(interval);
+        timeLeft.ends(interval);
         line("    " + IntervalNames.of(interval) + ": " + Texts.outcome(result)
-                + (terminal ? "" : " | run ends in " + Texts.clock(left.afterInterval())));
+                + (terminal ? "" : " | run ends in " + Texts.clock(timeLeft.afterInterval())));
     }
 
     @Override

@@ -11,10 +11,13 @@ import org.wattladder.model.result.StorageDevice;
  * @param found whether the Director found it, and the plan does not name it
  * @param device it lies on; empty when the kernel does not tell
  * @param freeBytes that can still be written to its file system
- * @param mountPoint of that file system
  */
-public record StorageFolder(
-        Path folder, boolean found, Optional<StorageDevice> device, long freeBytes, String mountPoint) {
+public record StorageFolder(Path folder, boolean found, Optional<StorageDevice> device, long freeBytes) {
+
+    /** Where that file system is mounted; the folder itself when the kernel does not tell. */
+    public String mountPoint() {
+        return device.map(StorageDevice::mountPoint).orElseGet(folder::toString);
+    }
 
     /** Whether the operating system lies on the same device. */
     public boolean onBootDevice() {

@@ -114,12 +114,7 @@ public final class StorageFolders {
     }
 
     private StorageFolder folder(String directory, boolean found, Optional<StorageDevice> device) {
-        return new StorageFolder(
-                OwnFiles.folderIn(files.path(directory)),
-                found,
-                device,
-                files.usableBytes(directory),
-                devices.mountOf(directory).map(mount -> mount.point()).orElse(directory));
+        return new StorageFolder(OwnFiles.folderIn(files.path(directory)), found, device, files.usableBytes(directory));
     }
 
     /** Warnings about the folders chosen, one sentence each. */

@@ -47,9 +47,10 @@ final class BootDevice implements Rule {
 
     /** The one that the client names, in an older result the one whose mount point its folder lies below. */
     private static Optional<StorageDevice> device(RunFigures run, HostClient client) {
-        if (!client.facts().storageDevices().isEmpty()) {
-            return client.facts().storageDevices().stream().findFirst();
-        }
+        return client.facts().storageDevices().stream().findFirst().or(() -> byPath(run, client));
+    }
+
+    private static Optional<StorageDevice> byPath(RunFigures run, HostClient client) {
         String folder = client.facts().storageFolder();
         return run.result().hosts().stream()
                 .filter(host -> host.name().equals(client.host()))

@@ -3,6 +3,7 @@ package org.wattladder.reporter.view;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wattladder.model.result.HostClient;
@@ -28,14 +29,14 @@ final class HostDevices {
     }
 
     /** Where the clients of a worklet kept their files, as a sentence; none when none did, or the result does not say. */
-    static List<String> note(WorkletFigures worklet) {
+    static Optional<String> note(WorkletFigures worklet) {
         String places = worklet.result().stream()
                 .flatMap(result -> result.clients().stream())
                 .flatMap(HostDevices::used)
                 .map(HostDevices::place)
                 .distinct()
                 .collect(Collectors.joining(", "));
-        return places.isEmpty() ? List.of() : List.of("Files were kept on " + places + ".");
+        return places.isEmpty() ? Optional.empty() : Optional.of("Files were kept on " + places + ".");
     }
 
     private static Stream<StorageDevice> used(HostClient client) {

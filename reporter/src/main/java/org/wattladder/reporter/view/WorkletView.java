@@ -130,7 +130,7 @@ public record WorkletView(
         List<String> notes = new ArrayList<>();
         rows.forEach(
                 row -> row.absent().ifPresent(reason -> notes.add("Absent at " + row.load() + ": " + reason + ".")));
-        notes.addAll(HostDevices.note(worklet));
+        HostDevices.note(worklet).ifPresent(notes::add);
         BypassNote.of(worklet).ifPresent(notes::add);
         if (!worklet.idle()) {
             Absence.reason(worklet.ladderRatio())
