@@ -92,8 +92,8 @@ class ClientsTest {
             chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             assertThat(chauffeur
                             .ask(interval(3, new Load.Iterations(1, 3, 1, 50), 0, 20 * MILLISECOND), Failed.class)
-                            .sentence())
-                    .contains("client(s) [1] did not finish the iterations of interval 3 within their limit");
+                            .reason().notation())
+                    .contains("fault.iterations-unfinished([1], 3, ");
         }
     }
 
@@ -144,8 +144,8 @@ class ClientsTest {
             chauffeur.receive(RecordingStarted.class);
             ClientFacts victim = prepared.clients().get(prepared.clients().size() - 1);
             ProcessHandle.of(victim.processId()).orElseThrow().destroyForcibly();
-            assertThat(chauffeur.receive(Failed.class).sentence())
-                    .contains("worklet steady", "client " + victim.client(), "exit code 137 (signal 9)");
+            assertThat(chauffeur.receive(Failed.class).reason().notation())
+                    .contains("fault.worklet('steady'", "fault.client-ended-by-signal(" + victim.client() + ", ", ", 137, 9)");
             assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
         }
     }
@@ -156,7 +156,7 @@ class ClientsTest {
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             Failed failed = chauffeur.ask(interval(1, new Load.Unpaced(), HOUR, HOUR), Failed.class);
-            assertThat(failed.sentence()).contains("client 1", "exit code 7");
+            assertThat(failed.reason().notation()).contains("fault.client-ended(1, ", ", 7)");
             assertThat(failed.lastLines()).hasSize(20).endsWith("last words 29", "last words 30");
         }
     }
@@ -167,7 +167,7 @@ class ClientsTest {
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             assertThat(chauffeur
                             .ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Failed.class)
-                            .sentence())
+                            .reason().notation())
                     .contains("Loading, please wait");
         }
     }
@@ -179,8 +179,8 @@ class ClientsTest {
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             assertThat(chauffeur
                             .ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Failed.class)
-                            .sentence())
-                    .contains("not ready in time", "[1]");
+                            .reason().notation())
+                    .contains("fault.clients-not-ready([1])");
         }
     }
 
@@ -192,7 +192,7 @@ class ClientsTest {
             Prepared prepared = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             chauffeur.send(interval(1, new Load.Unpaced(), 0, MILLISECOND));
             chauffeur.receive(RecordingStarted.class);
-            assertThat(chauffeur.receive(Failed.class).sentence()).contains("did not answer for interval 1");
+            assertThat(chauffeur.receive(Failed.class).reason().notation()).contains("fault.clients-silent([1], 1)");
             assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
         }
     }
@@ -202,7 +202,7 @@ class ClientsTest {
         try (Director director = TestDirectors.start("org.wattladder.Missing", TestDirectors.GENEROUS);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             Failed failed = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Failed.class);
-            assertThat(failed.sentence()).contains("exit code 1");
+            assertThat(failed.reason().notation()).contains("fault.client-ended(1, ", ", 1)");
             assertThat(String.join("\n", failed.lastLines())).contains("org.wattladder.Missing");
         }
     }
@@ -241,12 +241,12 @@ class ClientsTest {
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             assertThat(chauffeur
                             .ask(interval(1, new Load.Idle(), 0, HOUR), Failed.class)
-                            .sentence())
+                            .reason().notation())
                     .contains("no prepared clients");
             Prepared prepared = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             assertThat(chauffeur
                             .ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Failed.class)
-                            .sentence())
+                            .reason().notation())
                     .contains("must be stopped before");
             assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
             assertThat(chauffeur.ask(new StopClients(), ClientsStopped.class)).isEqualTo(new ClientsStopped(List.of()));

@@ -67,8 +67,8 @@ class HandshakeOverSocketTest {
     @Test
     void shouldRefuseAnythingBeforeHello() throws IOException {
         try (FakeChauffeur chauffeur = new FakeChauffeur(director.address())) {
-            String sentence = chauffeur.ask(new StopClients(), Refused.class).sentence();
-            assertThat(sentence).contains("first message must be hello").contains("StopClients");
+            String sentence = chauffeur.ask(new StopClients(), Refused.class).reason().notation();
+            assertThat(sentence).isEqualTo("fault.hello-first('StopClients')");
             assertThat(chauffeur.isClosedByDirector()).isTrue();
         }
     }
@@ -77,7 +77,7 @@ class HandshakeOverSocketTest {
     void shouldRefuseAnUnknownMessageAndCloseTheConnection() throws IOException {
         try (FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             chauffeur.sendText("{\"command\":\"reboot\"}");
-            assertThat(chauffeur.receive(Refused.class).sentence()).contains("reboot");
+            assertThat(chauffeur.receive(Refused.class).reason().notation()).contains("reboot");
             assertThat(chauffeur.isClosedByDirector()).isTrue();
         }
     }
@@ -86,7 +86,7 @@ class HandshakeOverSocketTest {
     void shouldRefuseSomethingThatIsNotAFrame() throws IOException {
         try (FakeChauffeur chauffeur = new FakeChauffeur(director.address())) {
             chauffeur.sendRaw("GET / HTTP/1.1\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
-            assertThat(chauffeur.receive(Refused.class).sentence()).contains("frame longer than");
+            assertThat(chauffeur.receive(Refused.class).reason().notation()).contains("frame longer than");
             assertThat(chauffeur.isClosedByDirector()).isTrue();
         }
     }
@@ -95,7 +95,7 @@ class HandshakeOverSocketTest {
     void shouldRefuseASecondChauffeurAndServeTheNextAfterTheFirstLeft() throws IOException {
         try (FakeChauffeur first = FakeChauffeur.welcomed(director.address())) {
             try (FakeChauffeur second = new FakeChauffeur(director.address())) {
-                assertThat(second.receive(Refused.class).sentence()).contains("another Chauffeur");
+                assertThat(second.receive(Refused.class).reason().notation()).contains("another Chauffeur");
                 assertThat(second.isClosedByDirector()).isTrue();
             }
             first.ask(new StopClients(), ClientsStopped.class);
@@ -110,8 +110,8 @@ class HandshakeOverSocketTest {
     @Test
     void shouldRefuseASecondHello() throws IOException {
         try (FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-            assertThat(chauffeur.ask(FakeChauffeur.hello(), Refused.class).sentence())
-                    .contains("only once");
+            assertThat(chauffeur.ask(FakeChauffeur.hello(), Refused.class).reason().notation())
+                    .isEqualTo("fault.hello-twice");
         }
     }
 
@@ -120,7 +120,7 @@ class HandshakeOverSocketTest {
         try (FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             ClientLayout layout = new ClientLayout(ClientLayout.Unit.HOST, 1, 16);
             Prepare unknown = new Prepare("unsteady", List.of(), layout, List.of(), 1);
-            assertThat(chauffeur.ask(unknown, Failed.class).sentence())
+            assertThat(chauffeur.ask(unknown, Failed.class).reason().notation())
                     .contains("unsteady")
                     .contains("steady");
         }
@@ -128,7 +128,7 @@ class HandshakeOverSocketTest {
 
     private AbstractStringAssert<?> assertRefused(Hello hello) throws IOException {
         try (FakeChauffeur chauffeur = new FakeChauffeur(director.address())) {
-            String sentence = chauffeur.ask(hello, Refused.class).sentence();
+            String sentence = chauffeur.ask(hello, Refused.class).reason().notation();
             assertThat(chauffeur.isClosedByDirector()).isTrue();
             return assertThat(sentence);
         }

@@ -48,7 +48,7 @@ class LaunchTalkTest {
             assertThat(event)
                     .isInstanceOfSatisfying(
                             Failed.class,
-                            failed -> assertThat(failed.sentence()).contains("client(s) [1] stopped by a signal"));
+                            failed -> assertThat(failed.reason().notation()).contains("fault.clients-stopped([1])"));
         }
     }
 }

@@ -166,7 +166,7 @@ class PortScanTest {
     private static String told(Director director, DirectorCommand command) throws IOException {
         try (FakeChauffeur caller = new FakeChauffeur(secured(director))) {
             caller.send(command);
-            String sentence = caller.receive(Refused.class).sentence();
+            String sentence = caller.receive(Refused.class).reason().notation();
             assertThat(caller.isClosedByDirector()).isTrue();
             return sentence;
         }

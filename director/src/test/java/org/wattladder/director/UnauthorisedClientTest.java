@@ -64,7 +64,7 @@ class UnauthorisedClientTest {
         try (FakeChauffeur first = new FakeChauffeur(secured(trusted))) {
             first.ask(FakeChauffeur.hello(), Welcome.class);
             try (FakeChauffeur second = new FakeChauffeur(secured(trusted))) {
-                assertThat(second.receive(Refused.class).sentence())
+                assertThat(second.receive(Refused.class).reason().notation())
                         .matches("this Director works for another Chauffeur, lab at 127\\.0\\.0\\.1:\\d+ with run test,"
                                 + " since 2026-03-01T10:00:00Z; wait for that run to end");
             }
@@ -94,13 +94,13 @@ class UnauthorisedClientTest {
     void shouldTakeNoLongFrameBeforeTheHello() throws IOException {
         try (FakeChauffeur chauffeur = new FakeChauffeur(secured(trusted))) {
             chauffeur.sendText("{\"command\":\"hello\"," + " ".repeat(9000) + "}");
-            assertThat(chauffeur.receive(Refused.class).sentence()).contains("a hello longer than 8192");
+            assertThat(chauffeur.receive(Refused.class).reason().notation()).contains("a hello longer than 8192");
             assertThat(chauffeur.isClosedByDirector()).isTrue();
         }
         try (FakeChauffeur chauffeur = new FakeChauffeur(secured(trusted))) {
             chauffeur.ask(FakeChauffeur.hello(), Welcome.class);
             chauffeur.sendText("{\"command\":\"reboot\"}" + " ".repeat(9000));
-            assertThat(chauffeur.receive(Refused.class).sentence()).contains("reboot");
+            assertThat(chauffeur.receive(Refused.class).reason().notation()).contains("reboot");
         }
     }
 

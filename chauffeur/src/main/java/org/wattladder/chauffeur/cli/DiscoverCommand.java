@@ -27,6 +27,8 @@ import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -99,7 +101,7 @@ public final class DiscoverCommand implements Callable<Integer> {
                 return ExitCode.VALID.code();
             }
         } catch (LabFault unreachable) {
-            spec.commandLine().getErr().println(unreachable.getMessage());
+            spec.commandLine().getErr().println(Words.in(Language.ENGLISH).say(unreachable.reason()));
             return ExitCode.UNREACHABLE.code();
         } catch (FileAlreadyExistsException exists) {
             spec.commandLine()

@@ -28,6 +28,7 @@ import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -253,6 +254,7 @@ public final class RunCommand implements Callable<Integer> {
 
     private RunListener listener() {
         PrintStream err = System.err;
-        return isQuiet ? new Silence(err) : new Progress(err, Terminals.errorIsTerminal());
+        Words words = Words.in(language.first());
+        return isQuiet ? new Silence(err, words) : new Progress(err, Terminals.errorIsTerminal(), words);
     }
 }

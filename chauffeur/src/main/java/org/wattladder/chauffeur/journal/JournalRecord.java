@@ -15,6 +15,7 @@ import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.Message;
 
 /** One line of the journal; worklets are counted from 0 in the order of the plan. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "record")
@@ -59,10 +60,10 @@ public sealed interface JournalRecord {
      *
      * @param at when
      * @param brokenOffAt last moment that the journal knew of
-     * @param after worklet and interval that were recorded last, in words
+     * @param after worklet and interval that were recorded last
      * @param cause why it broke off, as far as is known
      */
-    record RunResumed(Instant at, Instant brokenOffAt, String after, String cause) implements JournalRecord {}
+    record RunResumed(Instant at, Instant brokenOffAt, Message after, Message cause) implements JournalRecord {}
 
     /**
      * The wall clock was set while the run was on.

@@ -20,6 +20,7 @@ import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.text.Message;
 
 /** Makes the result of a run from its plan and its journal, whole or cut off; the same input gives the same result. */
 public final class ResultComposer {
@@ -109,7 +110,7 @@ public final class ResultComposer {
         JournalRecord.RunStarted begun =
                 started.orElseThrow(() -> new IllegalArgumentException("the journal does not say when the run began"));
         Termination termination = ended.map(JournalRecord.RunEnded::termination)
-                .orElseGet(() -> Termination.brokenOff("the Chauffeur ended without closing the run"));
+                .orElseGet(() -> Termination.aborted(Message.of("fault.chauffeur-ended")));
         List<WorkletResult> results = new ArrayList<>();
         worklets.forEach((place, worklet) -> {
             if (place >= 0 && place < plan.worklets().size()) {
@@ -138,7 +139,7 @@ public final class ResultComposer {
         private final List<IntervalResult> intervals = new ArrayList<>();
         private final List<Fault> faults = new ArrayList<>();
         private final List<DiscardedInterval> discards = new ArrayList<>();
-        private Measurement calibratedRate = Measurement.absent("not calibrated");
+        private Measurement calibratedRate = Measurement.absent("absent.not-calibrated");
 
         private void peak(JournalRecord.HostPeak peak) {
             clients.replaceAll(client ->

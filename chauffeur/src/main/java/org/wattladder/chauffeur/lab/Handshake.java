@@ -7,6 +7,7 @@ import java.util.Map;
 import org.wattladder.chauffeur.run.Directors;
 import org.wattladder.chauffeur.run.RunFault;
 import org.wattladder.model.result.HostResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.Hello;
 import org.wattladder.model.wire.Protocol;
 import org.wattladder.model.wire.Welcome;
@@ -26,7 +27,7 @@ final class Handshake {
     List<HostResult> greet(Directors directors, String run) throws LabFault, InterruptedException {
         directors.send(host -> new Hello(productVersion, Protocol.VERSION, catalogueDigest, run));
         try {
-            Map<String, Welcome> answers = directors.await(Welcome.class, LIMIT, "saying hello");
+            Map<String, Welcome> answers = directors.await(Welcome.class, LIMIT, Message.of("doing.hello"));
             List<HostResult> hosts = new ArrayList<>();
             for (Map.Entry<String, Welcome> answer : answers.entrySet()) {
                 check(answer.getKey(), answer.getValue());
@@ -34,20 +35,26 @@ final class Handshake {
             }
             return hosts;
         } catch (RunFault fault) {
-            throw new LabFault(fault.place() + ": " + fault.getMessage(), fault);
+            throw new LabFault(Message.of("fault.at", fault.place(), fault.reason()), fault);
         }
     }
 
     private void check(String host, Welcome welcome) throws LabFault {
-        check(host, "version", productVersion, welcome.productVersion());
-        check(host, "protocol", String.valueOf(Protocol.VERSION), String.valueOf(welcome.protocolVersion()));
-        check(host, "worklet catalogue", catalogueDigest, welcome.catalogueDigest());
+        check(host, "fault.product-version", productVersion, welcome.productVersion());
+        check(
+                host,
+                "fault.protocol-version",
+                String.valueOf(Protocol.VERSION),
+                String.valueOf(welcome.protocolVersion()));
+        check(host, "fault.worklet-catalogue", catalogueDigest, welcome.catalogueDigest());
     }
 
-    private static void check(String host, String what, String ours, String theirs) throws LabFault {
+    private static void check(String host, String messageId, String ours, String theirs) throws LabFault {
         if (!ours.equals(theirs)) {
-            throw new LabFault("host " + host + ": the Director's " + what + " is " + theirs + ", the Chauffeur's is "
-                    + ours + "; install the same version on both");
+            throw new LabFault(Message.of(
+                    "fault.on-host",
+                    host,
+                    Message.of("fault.versions-differ", List.of(Message.of(messageId, theirs, ours)))));
         }
     }
 }

@@ -27,6 +27,7 @@ import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.session.MeterSession;
 
@@ -116,7 +117,7 @@ public final class Lab implements AutoCloseable {
             return Optional.of(
                     failed.getCause() instanceof LabFault fault
                             ? fault
-                            : new LabFault(String.valueOf(failed.getCause()), failed));
+                            : new LabFault(Message.of("fault.unreachable", String.valueOf(failed.getCause())), failed));
         }
     }
 

@@ -11,6 +11,7 @@ import org.wattladder.chauffeur.link.DirectorLink;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.chauffeur.link.Network;
 import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.text.Message;
 
 /** Connects to the Directors of a plan, starting one on this machine for a local host. */
 final class LabHosts {
@@ -37,7 +38,7 @@ final class LabHosts {
             InetSocketAddress address = new InetSocketAddress(plan.address(), port);
             links.add(network.connect(plan.name(), address, plan.local(), CONNECT_LIMIT, events));
         } catch (IOException unreachable) {
-            throw new LabFault(unreachable.getMessage(), unreachable);
+            throw new LabFault(Message.of("fault.unreachable", String.valueOf(unreachable.getMessage())), unreachable);
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.wattladder.chauffeur.launch.LocalAgent;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.link.MeterFault;
 import org.wattladder.ptdaemon.session.MeterSession;
@@ -44,8 +45,10 @@ record LabMeter(Optional<LocalAgent> agent, MeterSession session) {
             check(plan, session.get().facts(), quantity);
             open = true;
             return new LabMeter(agent, session.get());
-        } catch (IOException | MeterFault fault) {
-            throw new LabFault(fault.getMessage(), fault);
+        } catch (IOException unreachable) {
+            throw new LabFault(Message.of("fault.unreachable", String.valueOf(unreachable.getMessage())), unreachable);
+        } catch (MeterFault fault) {
+            throw new LabFault(fault.reason(), fault);
         } finally {
             if (!open) {
                 session.ifPresent(MeterSession::close);
@@ -56,14 +59,17 @@ record LabMeter(Optional<LocalAgent> agent, MeterSession session) {
 
     private static void check(MeterPlan plan, MeterFacts facts, MeterFacts.Quantity quantity) throws LabFault {
         if (facts.quantity() != quantity) {
-            throw new LabFault("meter " + plan.name() + " at " + facts.address() + " measures "
-                    + word(facts.quantity()) + ", but the plan uses it for " + word(quantity)
-                    + "; power goes with --meter, temperature with --sensor");
+            throw new LabFault(Message.of(
+                    "fault.meter-of-other-quantity",
+                    plan.name(),
+                    facts.address(),
+                    word(facts.quantity()),
+                    word(quantity)));
         }
     }
 
-    private static String word(MeterFacts.Quantity quantity) {
-        return quantity == MeterFacts.Quantity.POWER ? "power" : "temperature";
+    private static Message word(MeterFacts.Quantity quantity) {
+        return Message.of(quantity == MeterFacts.Quantity.POWER ? "quantity.power" : "quantity.temperature");
     }
 
     private static LocalAgent start(MeterPlan plan, MeterFacts.Quantity quantity, Surroundings surroundings)

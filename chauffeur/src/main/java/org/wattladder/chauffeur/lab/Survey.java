@@ -13,6 +13,7 @@ import org.wattladder.chauffeur.run.Directors;
 import org.wattladder.chauffeur.run.RunFault;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.Discover;
 import org.wattladder.model.wire.EnvironmentFound;
@@ -61,12 +62,12 @@ public final class Survey {
         directors.send(host -> new Discover());
         try {
             Map<String, EnvironmentFound> answers =
-                    directors.await(EnvironmentFound.class, LIMIT, "looking at its machine");
+                    directors.await(EnvironmentFound.class, LIMIT, Message.of("doing.discovering"));
             Map<String, List<EnvironmentFact>> found = new LinkedHashMap<>();
             directors.hosts().forEach(host -> found.put(host, answers.get(host).facts()));
             return found;
         } catch (RunFault fault) {
-            throw new LabFault(fault.place() + ": " + fault.getMessage(), fault);
+            throw new LabFault(Message.of("fault.at", fault.place(), fault.reason()), fault);
         }
     }
 }

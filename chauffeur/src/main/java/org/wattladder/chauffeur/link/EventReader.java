@@ -6,6 +6,7 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
 import java.util.Optional;
 import org.wattladder.keys.Tls;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.UnknownMessage;
 import org.wattladder.model.wire.WireCodec;
 
@@ -31,7 +32,8 @@ final class EventReader extends SimpleChannelInboundHandler<ByteBuf> {
         try {
             events.put(new HostEvent.Arrived(host, codec.decodeEvent(ByteBufUtil.getBytes(frame))));
         } catch (UnknownMessage unknown) {
-            events.put(new HostEvent.Lost(host, "the Director sent something unknown: " + unknown.getMessage()));
+            events.put(new HostEvent.Lost(
+                    host, Message.of("fault.director-sent-unknown", String.valueOf(unknown.getMessage()))));
             context.close();
         }
     }
@@ -40,13 +42,15 @@ final class EventReader extends SimpleChannelInboundHandler<ByteBuf> {
     public void channelInactive(ChannelHandlerContext context) {
         events.put(new HostEvent.Lost(
                 host,
-                "the Director closed the connection or its process ended"
-                        + (heard ? "" : ", before it said anything; " + TlsFault.hint(tls))));
+                heard
+                        ? Message.of("fault.director-closed")
+                        : Message.of("fault.director-closed-at-once", TlsFault.hint(tls))));
     }
 
     @Override
     public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
-        events.put(new HostEvent.Lost(host, "the connection to the Director broke: " + TlsFault.broken(cause, tls)));
+        events.put(
+                new HostEvent.Lost(host, Message.of("fault.director-connection-broke", TlsFault.broken(cause, tls))));
         context.close();
     }
 }

@@ -1,5 +1,6 @@
 package org.wattladder.chauffeur.link;
 
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.DirectorEvent;
 
 /** Something that arrived from one host, in the order of arrival over all hosts. */
@@ -20,7 +21,7 @@ public sealed interface HostEvent {
      * The end of the connection, whoever caused it.
      *
      * @param host name of the host in the plan
-     * @param sentence why, as far as this side knows
+     * @param reason why, as far as this side knows
      */
-    record Lost(String host, String sentence) implements HostEvent {}
+    record Lost(String host, Message reason) implements HostEvent {}
 }

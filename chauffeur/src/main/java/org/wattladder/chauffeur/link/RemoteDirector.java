@@ -20,6 +20,7 @@ import java.time.Duration;
 import java.util.Optional;
 import jdk.net.ExtendedSocketOptions;
 import org.wattladder.keys.Tls;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.Protocol;
 import org.wattladder.model.wire.WireCodec;
@@ -122,8 +123,9 @@ public final class RemoteDirector implements DirectorLink {
             if (!written.isSuccess()) {
                 events.put(new HostEvent.Lost(
                         host,
-                        "the connection to the Director broke: "
-                                + written.cause().getMessage()));
+                        Message.of(
+                                "fault.director-connection-broke",
+                                String.valueOf(written.cause().getMessage()))));
             }
         });
     }

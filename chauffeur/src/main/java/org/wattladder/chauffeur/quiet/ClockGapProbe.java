@@ -51,7 +51,7 @@ public final class ClockGapProbe {
             }
             return percent(lostNanos, elapsedNanos);
         } catch (ExecutionException brokenClock) {
-            return Measurement.absent("the clock could not be read: " + brokenClock.getCause());
+            return Measurement.absent("absent.clock-unreadable", String.valueOf(brokenClock.getCause()));
         } finally {
             pool.shutdownNow();
         }
@@ -73,6 +73,6 @@ public final class ClockGapProbe {
     private static Measurement percent(long lostNanos, long elapsedNanos) {
         return elapsedNanos > 0
                 ? Measurement.of(100.0 * lostNanos / elapsedNanos)
-                : Measurement.absent("the clock did not advance");
+                : Measurement.absent("absent.clock-stood-still");
     }
 }

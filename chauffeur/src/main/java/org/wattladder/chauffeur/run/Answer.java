@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.run;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.link.HostEvent;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.ClockTold;
 import org.wattladder.model.wire.Considered;
@@ -24,12 +25,12 @@ import org.wattladder.model.wire.Welcome;
  * @param expected type of the answer awaited
  * @param doing what the host is doing, for sentences
  */
-record Answer<T extends DirectorEvent>(Class<T> expected, String doing) {
+record Answer<T extends DirectorEvent>(Class<T> expected, Message doing) {
 
     T of(HostEvent event) throws RunFault {
-        String place = "host " + event.host();
+        Message place = Message.of("place.host", event.host());
         if (event instanceof HostEvent.Lost lost) {
-            throw RunFault.lost(List.of(event.host()), lost.sentence() + " while " + doing);
+            throw RunFault.lost(List.of(event.host()), Message.of("fault.while", lost.reason(), doing));
         }
         DirectorEvent message = ((HostEvent.Arrived) event).event();
         Faults faults = new Faults(place, doing);
@@ -41,8 +42,11 @@ record Answer<T extends DirectorEvent>(Class<T> expected, String doing) {
             throw new RunFault(
                     RunFault.Reach.RUN,
                     place,
-                    "the Director sent " + message.getClass().getSimpleName() + " instead of "
-                            + expected.getSimpleName() + " while " + doing,
+                    Message.of(
+                            "fault.director-sent-other",
+                            message.getClass().getSimpleName(),
+                            expected.getSimpleName(),
+                            doing),
                     List.of());
         }
         return expected.cast(message);
@@ -54,8 +58,8 @@ record Answer<T extends DirectorEvent>(Class<T> expected, String doing) {
             DirectorEvent message = of(event);
             return new RunFault(
                     RunFault.Reach.RUN,
-                    "host " + event.host(),
-                    "the Director sent " + message.getClass().getSimpleName() + " unasked while " + doing,
+                    Message.of("place.host", event.host()),
+                    Message.of("fault.director-sent-unasked", message.getClass().getSimpleName(), doing),
                     List.of());
         } catch (RunFault fault) {
             return fault;
@@ -64,11 +68,11 @@ record Answer<T extends DirectorEvent>(Class<T> expected, String doing) {
 
     /** Which messages are faults wherever they come. */
     private static final class Faults implements DirectorEvent.Handler {
-        private final String place;
-        private final String doing;
+        private final Message place;
+        private final Message doing;
         private Optional<RunFault> fault = Optional.empty();
 
-        private Faults(String place, String doing) {
+        private Faults(Message place, Message doing) {
             this.place = place;
             this.doing = doing;
         }
@@ -76,12 +80,15 @@ record Answer<T extends DirectorEvent>(Class<T> expected, String doing) {
         @Override
         public void onFailed(Failed failed) {
             fault = Optional.of(new RunFault(
-                    RunFault.Reach.WORKLET, place, failed.sentence() + " (while " + doing + ")", failed.lastLines()));
+                    RunFault.Reach.WORKLET,
+                    place,
+                    Message.of("fault.while", failed.reason(), doing),
+                    failed.lastLines()));
         }
 
         @Override
         public void onRefused(Refused refused) {
-            fault = Optional.of(new RunFault(RunFault.Reach.RUN, place, refused.sentence(), List.of()));
+            fault = Optional.of(new RunFault(RunFault.Reach.RUN, place, refused.reason(), List.of()));
         }
 
         @Override

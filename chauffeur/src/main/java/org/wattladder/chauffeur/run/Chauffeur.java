@@ -12,6 +12,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 
 /**
@@ -74,7 +75,7 @@ public final class Chauffeur {
      * @throws IOException if the journal itself cannot be written
      */
     public Termination run() throws IOException {
-        List<String> holes = new ArrayList<>();
+        List<Message> holes = new ArrayList<>();
         boolean lost = false;
         for (int place = 0; place < plan.worklets().size(); place++) {
             WorkletPlan worklet = plan.worklets().get(place);
@@ -91,7 +92,7 @@ public final class Chauffeur {
                     break;
                 }
                 note(place, fault);
-                holes.add("worklet " + worklet.name() + " broke off: " + fault.getMessage());
+                holes.add(Message.of("fault.worklet-aborted", worklet.name(), fault.reason()));
                 if (!goesOn(fault) || !abandon(place, holes)) {
                     lost = true;
                     break;
@@ -105,12 +106,12 @@ public final class Chauffeur {
         if (!lost) {
             new StorageEnd(plan, directors, listener).removeFiles();
         }
-        return end(holes.isEmpty() ? Termination.ofComplete() : Termination.brokenOff(String.join("; ", holes)));
+        return end(holes.isEmpty() ? Termination.ofComplete() : Termination.aborted(holes.toArray(Message[]::new)));
     }
 
-    private void stopped(WorkletPlan worklet, int place, List<String> holes) throws IOException {
-        note(place, new RunFault(RunFault.Reach.RUN, "the user", "the run was stopped", List.of()));
-        holes.add("the run was stopped by the user during worklet " + worklet.name());
+    private void stopped(WorkletPlan worklet, int place, List<Message> holes) throws IOException {
+        note(place, new RunFault(RunFault.Reach.RUN, Message.of("place.user"), Message.of("fault.stopped"), List.of()));
+        holes.add(Message.of("fault.stopped-during", worklet.name()));
     }
 
     /** Whether later worklets can run, if need be on the hosts that are left. */
@@ -121,27 +122,27 @@ public final class Chauffeur {
         if (degrades) {
             directors.leaveOut(fault.lostHosts());
             meters.leaveOut(fault.lostHosts());
-            listener.note("the run goes on without host " + String.join(", ", fault.lostHosts()));
+            listener.note(Message.of("note.without-host", fault.lostHosts()));
         }
         return degrades || fault.reach() != RunFault.Reach.RUN;
     }
 
-    private boolean abandon(int place, List<String> holes) throws IOException {
+    private boolean abandon(int place, List<Message> holes) throws IOException {
         try {
             directors.abandonWorklet(ABANDON_LIMIT);
             return true;
         } catch (RunFault fault) {
             note(place, fault);
-            holes.add(fault.getMessage());
+            holes.add(fault.reason());
             return goesOn(fault) && abandon(place, holes);
         } catch (InterruptedException stopped) {
-            holes.add("the run was stopped by the user");
+            holes.add(Message.of("fault.stopped-by-user"));
             return false;
         }
     }
 
     private void note(int place, RunFault fault) throws IOException {
-        Fault noted = new Fault(time.now(), fault.place(), fault.getMessage(), fault.lastLines());
+        Fault noted = new Fault(time.now(), fault.place(), fault.reason(), fault.lastLines());
         journal.append(new JournalRecord.FaultNoted(place, noted));
         listener.faulted(noted);
     }

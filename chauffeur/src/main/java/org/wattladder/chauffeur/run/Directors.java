@@ -15,6 +15,7 @@ import java.util.function.Function;
 import org.wattladder.chauffeur.link.DirectorLink;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.chauffeur.link.HostEvent;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.DirectorCommand;
@@ -62,7 +63,7 @@ public final class Directors implements AutoCloseable {
      * @param doing what the hosts are doing, for sentences
      * @return the answers, by host
      */
-    public <T extends DirectorEvent> Map<String, T> await(Class<T> expected, Duration limit, String doing)
+    public <T extends DirectorEvent> Map<String, T> await(Class<T> expected, Duration limit, Message doing)
             throws RunFault, InterruptedException {
         return await(expected, limit, doing, (host, answer) -> {});
     }
@@ -73,7 +74,7 @@ public final class Directors implements AutoCloseable {
      * @param arrived must return at once
      */
     <T extends DirectorEvent> Map<String, T> await(
-            Class<T> expected, Duration limit, String doing, BiConsumer<String, T> arrived)
+            Class<T> expected, Duration limit, Message doing, BiConsumer<String, T> arrived)
             throws RunFault, InterruptedException {
         Map<String, T> answers = new LinkedHashMap<>();
         long begin = time.nanoTime();
@@ -99,7 +100,7 @@ public final class Directors implements AutoCloseable {
      * @param silence how long a Director may take to say that it is still at it
      * @param doing what the hosts are doing, for sentences
      */
-    Map<String, Prepared> awaitClients(Duration limit, Duration silence, String doing)
+    Map<String, Prepared> awaitClients(Duration limit, Duration silence, Message doing)
             throws RunFault, InterruptedException {
         Map<String, Prepared> answers = new LinkedHashMap<>();
         Map<String, Long> heard = new LinkedHashMap<>();
@@ -131,7 +132,7 @@ public final class Directors implements AutoCloseable {
      * @param tick called about every {@code tickEvery} while waiting; its fault ends the wait too
      * @param tickEvery zero for no tick
      */
-    void watchUntil(Class<? extends DirectorEvent> said, Duration limit, String doing, Tick tick, Duration tickEvery)
+    void watchUntil(Class<? extends DirectorEvent> said, Duration limit, Message doing, Tick tick, Duration tickEvery)
             throws RunFault, InterruptedException {
         Pulse pulse = new Pulse(tick, tickEvery);
         long begin = time.nanoTime();
@@ -155,7 +156,7 @@ public final class Directors implements AutoCloseable {
      * @param tick called about every {@code tickEvery} while waiting; its fault ends the wait too
      * @param tickEvery zero for no tick
      */
-    void watch(Duration length, String doing, Tick tick, Duration tickEvery) throws RunFault, InterruptedException {
+    void watch(Duration length, Message doing, Tick tick, Duration tickEvery) throws RunFault, InterruptedException {
         Pulse pulse = new Pulse(tick, tickEvery);
         long begin = time.nanoTime();
         for (long elapsed = 0; elapsed < length.toNanos(); elapsed = time.nanoTime() - begin) {
@@ -176,7 +177,7 @@ public final class Directors implements AutoCloseable {
             nextNanos = every.isZero() ? Long.MAX_VALUE : every.toNanos();
         }
 
-        private void pass(long leftNanos, String doing) throws RunFault, InterruptedException {
+        private void pass(long leftNanos, Message doing) throws RunFault, InterruptedException {
             long elapsed = time.nanoTime() - begin;
             Optional<HostEvent> event = take(Math.min(leftNanos, nextNanos - elapsed));
             if (event.isPresent()) {
@@ -194,7 +195,7 @@ public final class Directors implements AutoCloseable {
         void pass() throws RunFault;
     }
 
-    private void keep(HostEvent event, String doing) throws RunFault {
+    private void keep(HostEvent event, Message doing) throws RunFault {
         new Answer<>(DirectorEvent.class, doing).of(event);
         early.add(event);
     }
@@ -221,7 +222,7 @@ public final class Directors implements AutoCloseable {
     }
 
     /** Waits this long, during which no Director has anything to say; whatever one says is a fault. */
-    public void expectSilence(Duration length, String doing) throws RunFault, InterruptedException {
+    public void expectSilence(Duration length, Message doing) throws RunFault, InterruptedException {
         long begin = time.nanoTime();
         for (long left = length.toNanos(); left > 0; left = length.toNanos() - (time.nanoTime() - begin)) {
             Optional<HostEvent> event = take(left);
@@ -242,17 +243,20 @@ public final class Directors implements AutoCloseable {
             long left = limit.toNanos() - (time.nanoTime() - begin);
             Optional<HostEvent> event = left > 0 ? take(left) : Optional.empty();
             if (event.isEmpty()) {
-                throw refused.orElseGet(() -> silent(allBut(stopped), limit, "ending the clients"));
+                throw refused.orElseGet(() -> silent(allBut(stopped), limit, Message.of("doing.ending")));
             }
             if (event.get() instanceof HostEvent.Lost lost) {
-                throw RunFault.lost(List.of(lost.host()), lost.sentence());
+                throw RunFault.lost(List.of(lost.host()), lost.reason());
             }
             DirectorEvent message = ((HostEvent.Arrived) event.get()).event();
             if (message instanceof ClientsStopped) {
                 stopped.add(event.get().host());
             } else if (message instanceof Failed failed) {
                 refused = Optional.of(new RunFault(
-                        RunFault.Reach.RUN, "host " + event.get().host(), failed.sentence(), failed.lastLines()));
+                        RunFault.Reach.RUN,
+                        Message.of("place.host", event.get().host()),
+                        failed.reason(),
+                        failed.lastLines()));
             }
         }
     }
@@ -261,11 +265,10 @@ public final class Directors implements AutoCloseable {
         return links.keySet().stream().filter(host -> !answered.contains(host)).toList();
     }
 
-    private static RunFault silent(Collection<String> silent, Duration limit, String doing) {
+    private static RunFault silent(Collection<String> silent, Duration limit, Message doing) {
         return RunFault.lost(
                 List.copyOf(silent),
-                "the Director of " + String.join(", ", silent) + " did not answer within " + limit.toSeconds()
-                        + " s while " + doing);
+                Message.of("fault.while", Message.of("fault.director-silent", silent, limit.toSeconds()), doing));
     }
 
     @Override

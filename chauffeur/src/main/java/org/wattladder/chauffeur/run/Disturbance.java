@@ -2,21 +2,22 @@ package org.wattladder.chauffeur.run;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.HostConditions;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 
 /**
  * The most CPU time that a host lost to others around an interval.
  *
  * @param host name in the plan
  * @param percent of CPU time: of what was probed, or of all CPUs that are online
- * @param when in words that follow "lost to others"
+ * @param messageId of the words for it
  */
-record Disturbance(String host, double percent, String when) {
+record Disturbance(String host, double percent, String messageId) {
 
     /** The worst over all hosts; empty when no host could tell anything. */
     static Optional<Disturbance> worst(List<HostConditions> conditions) {
@@ -28,18 +29,12 @@ record Disturbance(String host, double percent, String when) {
         return conditions.stream()
                 .map(host -> host.facts().lostBeforePercent())
                 .reduce((one, other) -> value(one) >= value(other) ? one : other)
-                .orElse(Measurement.absent("no host was probed"));
+                .orElse(Measurement.absent("absent.no-host-probed"));
     }
 
-    /** Why an attempt is discarded, without a full stop. */
-    String reason(double limitPercent) {
-        return String.format(
-                Locale.ROOT,
-                "host %s lost %.1f %% of its CPU time to others %s, more than %s %%",
-                host,
-                percent,
-                when,
-                IntervalNames.decimal(limitPercent));
+    /** Why an attempt is discarded. */
+    Message reason(double limitPercent) {
+        return Message.of(messageId, host, Figure.decimals(percent, 1), Figure.shortest(limitPercent));
     }
 
     private static Stream<Disturbance> all(HostConditions host) {
@@ -48,9 +43,9 @@ record Disturbance(String host, double percent, String when) {
                 ? (value(facts.foreignCpuPercent()) + value(facts.stolenCpuPercent())) / facts.onlineCpus()
                 : 0;
         return Stream.of(
-                new Disturbance(host.host(), value(facts.lostBeforePercent()), "just before"),
-                new Disturbance(host.host(), Math.max(0, during), "meanwhile"),
-                new Disturbance(host.host(), value(facts.lostAfterPercent()), "just after"));
+                new Disturbance(host.host(), value(facts.lostBeforePercent()), "disturbed.before"),
+                new Disturbance(host.host(), Math.max(0, during), "disturbed.meanwhile"),
+                new Disturbance(host.host(), value(facts.lostAfterPercent()), "disturbed.after"));
     }
 
     private static double value(Measurement measurement) {

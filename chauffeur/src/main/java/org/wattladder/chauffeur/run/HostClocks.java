@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.run;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.AskClock;
 import org.wattladder.model.wire.ClockTold;
@@ -36,7 +37,7 @@ final class HostClocks {
      *
      * @throws RunFault if a Director is lost or silent
      */
-    CommonStart agree(Duration pre, String doing) throws RunFault, InterruptedException {
+    CommonStart agree(Duration pre, Message doing) throws RunFault, InterruptedException {
         Map<String, HostClock> clocks = new HashMap<>();
         long begin = time.nanoTime();
         for (int question = 0; question < MOST_QUESTIONS; question++) {
@@ -48,7 +49,7 @@ final class HostClocks {
                 askedNanos.put(host, time.nanoTime());
                 return new AskClock();
             });
-            directors.await(ClockTold.class, LIMIT, "comparing clocks before " + doing, (host, told) -> {
+            directors.await(ClockTold.class, LIMIT, Message.of("doing.comparing-clocks", doing), (host, told) -> {
                 HostClock clock = HostClock.of(askedNanos.get(host), told.nanos(), time.nanoTime());
                 clocks.merge(host, clock, HostClock::better);
             });

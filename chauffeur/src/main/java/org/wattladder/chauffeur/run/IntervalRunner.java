@@ -20,6 +20,7 @@ import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
@@ -83,7 +84,7 @@ final class IntervalRunner {
             long seed)
             throws RunFault, InterruptedException, IOException {
         listener.intervalStarted(worklet, interval, targetRate);
-        String doing = worklet.name() + " " + IntervalNames.of(interval);
+        Message doing = Message.of("place.interval", worklet.name(), IntervalNames.of(interval));
         long number = ++lastInterval;
         pause(interval, doing);
         String mark = worklet.name() + "_" + number + "_" + IntervalNames.mark(interval);
@@ -106,7 +107,7 @@ final class IntervalRunner {
     }
 
     /** What an interval is called on the wire, in sentences and on the meters; iterations have a limit. */
-    private record Labels(long number, long seed, String doing, String mark, Optional<Duration> limit) {}
+    private record Labels(long number, long seed, Message doing, String mark, Optional<Duration> limit) {}
 
     private Outcome measure(IntervalPlan interval, Measurement targetRate, Function<String, Load> loadOf, Labels labels)
             throws RunFault, InterruptedException, IOException {
@@ -127,8 +128,9 @@ final class IntervalRunner {
                 : record(interval, start, labels.doing());
         Instant recordingStartedAt = window.startedAt();
         long recordingNanos = window.nanos();
-        Meters.Runs runs =
-                isMetered(interval) ? meters.stop(labels.mark()) : meters.unmetered("warm-up is not metered");
+        Meters.Runs runs = isMetered(interval)
+                ? meters.stop(labels.mark())
+                : meters.unmetered(Message.of("absent.warm-up-not-metered"));
         Map<String, IntervalDone> done = awaitEnd(interval, labels);
         Map<String, List<ClientInterval>> clients = new LinkedHashMap<>();
         List<HostConditions> conditions = new ArrayList<>();
@@ -156,11 +158,11 @@ final class IntervalRunner {
         return new Outcome(result, rates);
     }
 
-    private void pause(IntervalPlan interval, String doing) throws RunFault, InterruptedException {
+    private void pause(IntervalPlan interval, Message doing) throws RunFault, InterruptedException {
         Duration pause = interval.lengths().pause();
         if (pause.compareTo(Duration.ZERO) > 0) {
             proceed("pause", interval.lengths().total());
-            directors.expectSilence(pause, "pausing before " + doing);
+            directors.expectSilence(pause, Message.of("doing.pausing", doing));
         }
     }
 
@@ -176,7 +178,7 @@ final class IntervalRunner {
      *
      * @return the window, as long as whichever clock saw more pass, so that a suspended machine shows
      */
-    private RecordedWindow record(IntervalPlan interval, CommonStart start, String doing)
+    private RecordedWindow record(IntervalPlan interval, CommonStart start, Message doing)
             throws RunFault, InterruptedException, IOException {
         Duration recording = interval.lengths().recording();
         Duration length = recording.plus(interval.lengths().post());
@@ -192,7 +194,7 @@ final class IntervalRunner {
                 () -> listener.intervalProceeds(
                         "recording",
                         length.minus(Duration.ofNanos(time.nanoTime() - begin)),
-                        isMetered(interval) ? meters.latestWatts() : Measurement.absent("not metered")),
+                        isMetered(interval) ? meters.latestWatts() : Measurement.absent("absent.not-metered")),
                 tickEvery);
         long passedNanos = time.nanoTime() - begin;
         proceed("post", interval.lengths().post());
@@ -206,7 +208,7 @@ final class IntervalRunner {
      * Finds the ranges of analyzers in the first warm-up of the run, when a plan asks for it; a warm-up that is shorter
      * than the pass cuts it.
      */
-    private void rangingPass(IntervalPlan interval, String doing) throws RunFault, InterruptedException, IOException {
+    private void rangingPass(IntervalPlan interval, Message doing) throws RunFault, InterruptedException, IOException {
         Duration length = interval.kind() == IntervalKind.WARM_UP
                 ? shorter(meters.rangingPass().length(), interval.lengths().recording())
                 : Duration.ZERO;
@@ -228,7 +230,7 @@ final class IntervalRunner {
     }
 
     private void proceed(String part, Duration left) {
-        listener.intervalProceeds(part, left, Measurement.absent("not looked at"));
+        listener.intervalProceeds(part, left, Measurement.absent("absent.not-looked-at"));
     }
 
     private Map<String, IntervalDone> awaitEnd(IntervalPlan interval, Labels labels)
@@ -237,17 +239,21 @@ final class IntervalRunner {
         return directors.await(IntervalDone.class, post.plus(END_GRACE), labels.doing());
     }
 
-    private static List<TypeResult> types(Map<String, List<ClientInterval>> clients, String doing) throws RunFault {
+    private static List<TypeResult> types(Map<String, List<ClientInterval>> clients, Message doing) throws RunFault {
         try {
             return Merge.types(clients);
         } catch (IllegalArgumentException unreadable) {
-            throw new RunFault(RunFault.Reach.WORKLET, "clients of " + doing, unreadable.getMessage(), List.of());
+            throw new RunFault(
+                    RunFault.Reach.WORKLET,
+                    Message.of("place.clients", doing),
+                    Message.of("fault.histogram-unreadable"),
+                    List.of());
         }
     }
 
     private static Measurement actualRate(IntervalPlan interval, Map<String, Double> rates) {
         return interval.kind() == IntervalKind.IDLE
-                ? Measurement.absent("nothing executes in active idle")
+                ? Measurement.absent("absent.idle")
                 : Measurement.of(
                         rates.values().stream().mapToDouble(Double::doubleValue).sum());
     }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.RecordingEnded;
 import org.wattladder.model.wire.RecordingStarted;
@@ -36,7 +37,7 @@ final class IterationWatch {
      * @param expected length, for progress
      * @param limit how long recording may take to begin, and to end
      */
-    RecordedWindow follow(Duration expected, Duration limit, String doing) throws RunFault, InterruptedException {
+    RecordedWindow follow(Duration expected, Duration limit, Message doing) throws RunFault, InterruptedException {
         Map<String, Instant> startedAt = new LinkedHashMap<>();
         directors.await(
                 RecordingStarted.class, limit.plus(GRACE), doing, (host, started) -> startedAt.put(host, time.now()));
@@ -66,6 +67,6 @@ final class IterationWatch {
     }
 
     private void proceed(String part, Duration left) {
-        listener.intervalProceeds(part, left, Measurement.absent("not looked at"));
+        listener.intervalProceeds(part, left, Measurement.absent("absent.not-looked-at"));
     }
 }

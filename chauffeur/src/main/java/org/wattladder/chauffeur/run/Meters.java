@@ -17,6 +17,7 @@ import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.ptdaemon.link.MeterFault;
 import org.wattladder.ptdaemon.session.MeterRun;
 import org.wattladder.ptdaemon.session.MeterSession;
@@ -83,7 +84,7 @@ public final class Meters implements AutoCloseable {
     }
 
     /** What there is when meters were not started, on purpose, for this reason. */
-    Runs unmetered(String reason) {
+    Runs unmetered(Message reason) {
         return new Runs(Map.of(), Optional.of(reason), sums);
     }
 
@@ -112,13 +113,14 @@ public final class Meters implements AutoCloseable {
                     && sums.counts(session.facts().name())) {
                 OptionalDouble latest = latest(session);
                 if (latest.isEmpty()) {
-                    return Measurement.absent("meter " + session.facts().name() + " has no new sample");
+                    return Measurement.absent(
+                            "absent.no-new-sample", session.facts().name());
                 }
                 watts += latest.getAsDouble();
                 measured = true;
             }
         }
-        return measured ? Measurement.of(watts) : Measurement.absent("the run has no power meter");
+        return measured ? Measurement.of(watts) : Measurement.absent("absent.no-power-meter");
     }
 
     private static OptionalDouble latest(MeterSession session) throws RunFault {
@@ -134,7 +136,8 @@ public final class Meters implements AutoCloseable {
     }
 
     static RunFault faultOf(MeterSession session, MeterFault fault) {
-        return new RunFault(RunFault.Reach.RUN, "meter " + session.facts().name(), fault.getMessage(), List.of());
+        return new RunFault(
+                RunFault.Reach.RUN, Message.of("place.meter", session.facts().name()), fault.reason(), List.of());
     }
 
     @Override
@@ -149,20 +152,20 @@ public final class Meters implements AutoCloseable {
      * @param unmetered why there is none, when the interval was left out on purpose
      * @param sums adds up what the meters saw
      */
-    record Runs(Map<MeterFacts, MeterRun> byMeter, Optional<String> unmetered, WindowSums sums) {
+    record Runs(Map<MeterFacts, MeterRun> byMeter, Optional<Message> unmetered, WindowSums sums) {
 
         /** Power of a window. */
         public PowerResult power(Instant recordingStartedAt, long recordingNanos) {
             return sums.power(
                     windows(MeterFacts.Quantity.POWER, recordingStartedAt, recordingNanos),
-                    unmetered.orElse("the run has no power meter"));
+                    unmetered.orElse(Message.of("absent.no-power-meter")));
         }
 
         /** Temperature of a window. */
         public TemperatureResult temperature(Instant recordingStartedAt, long recordingNanos) {
             return sums.temperature(
                     windows(MeterFacts.Quantity.TEMPERATURE, recordingStartedAt, recordingNanos),
-                    unmetered.orElse("the run has no temperature sensor"));
+                    unmetered.orElse(Message.of("absent.no-sensor")));
         }
 
         private List<MeterWindow> windows(MeterFacts.Quantity quantity, Instant startedAt, long nanos) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.Consider;
 import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.Prepare;
@@ -24,18 +25,20 @@ public final class Obstacles {
     }
 
     /**
-     * One sentence, with host and figures, for each worklet that cannot be prepared; empty when all can.
+     * What stands in the way, with host and figures, for each worklet that cannot be prepared; empty when all can.
      *
      * @throws RunFault if a Director is lost or does not answer
      */
-    public List<String> find() throws RunFault, InterruptedException {
+    public List<Message> find() throws RunFault, InterruptedException {
         directors.send(host -> new Consider(orders(host)));
-        List<String> sentences = new ArrayList<>();
-        directors.await(Considered.class, LIMIT, "asking whether the plan fits").forEach((host, answer) -> {
-            answer.obstacles().forEach(obstacle -> sentences.add("host " + host + ": " + obstacle));
-            answer.warnings().forEach(warning -> listener.note("warning: host " + host + ": " + warning));
-        });
-        return sentences;
+        List<Message> found = new ArrayList<>();
+        directors
+                .await(Considered.class, LIMIT, Message.of("doing.considering"))
+                .forEach((host, answer) -> {
+                    answer.obstacles().forEach(obstacle -> found.add(Message.of("fault.on-host", host, obstacle)));
+                    answer.warnings().forEach(warning -> listener.note(Message.of("note.warning", host, warning)));
+                });
+        return found;
     }
 
     private List<Prepare> orders(String host) {

@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.run;
 
 import java.util.List;
+import org.wattladder.model.text.Message;
 
 /** Something outside the Chauffeur failed; what was measured before it is kept. */
 public final class RunFault extends Exception {
@@ -15,7 +16,8 @@ public final class RunFault extends Exception {
     }
 
     private final Reach reach;
-    private final String place;
+    private final transient Message place;
+    private final transient Message reason;
     private final transient List<String> lastLines;
     private final transient List<String> lostHosts;
 
@@ -24,15 +26,16 @@ public final class RunFault extends Exception {
      *
      * @param reach how much it ends
      * @param place host, client, meter or interval
-     * @param sentence what happened
+     * @param reason what happened
      * @param lastLines of the process concerned, possibly none
      */
-    public RunFault(Reach reach, String place, String sentence, List<String> lastLines) {
-        this(reach, place, sentence, lastLines, List.of());
+    public RunFault(Reach reach, Message place, Message reason, List<String> lastLines) {
+        this(reach, place, reason, lastLines, List.of());
     }
 
-    private RunFault(Reach reach, String place, String sentence, List<String> lastLines, List<String> lostHosts) {
-        super(sentence);
+    private RunFault(Reach reach, Message place, Message reason, List<String> lastLines, List<String> lostHosts) {
+        super(reason.notation());
+        this.reason = reason;
         this.reach = reach;
         this.place = place;
         this.lastLines = List.copyOf(lastLines);
@@ -40,8 +43,8 @@ public final class RunFault extends Exception {
     }
 
     /** Hosts whose Directors are gone or silent; ends the run unless its plan goes on without them. */
-    static RunFault lost(List<String> hosts, String sentence) {
-        return new RunFault(Reach.RUN, "host " + String.join(", ", hosts), sentence, List.of(), hosts);
+    static RunFault lost(List<String> hosts, Message reason) {
+        return new RunFault(Reach.RUN, Message.of("place.host", hosts), reason, List.of(), hosts);
     }
 
     /** Hosts that no answer can be had from any more; none when the fault is another. */
@@ -55,8 +58,13 @@ public final class RunFault extends Exception {
     }
 
     /** Host, client, meter or interval. */
-    public String place() {
+    public Message place() {
         return place;
+    }
+
+    /** What happened. */
+    public Message reason() {
+        return reason;
     }
 
     /** Last lines of the process concerned. */

@@ -8,6 +8,7 @@ import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.Message;
 
 /** Hears what happens while a run is on; called on the run's thread, must return at once. What is not of interest need not be heard. */
 public interface RunListener {
@@ -16,7 +17,7 @@ public interface RunListener {
     default void runStarted(RunPlan plan, String directory) {}
 
     /** Something worth a line happened during set-up, for example a meter identified itself. */
-    default void note(String sentence) {}
+    default void note(Message message) {}
 
     /** A worklet begins. */
     default void workletStarted(WorkletPlan worklet, int place) {}

@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.run;
 import java.time.Duration;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.FilesRemoved;
 import org.wattladder.model.wire.RemoveFiles;
 
@@ -28,11 +29,11 @@ final class StorageEnd {
         try {
             directors.send(host -> new RemoveFiles());
             directors
-                    .await(FilesRemoved.class, LIMIT, "removing the files of storage worklets")
+                    .await(FilesRemoved.class, LIMIT, Message.of("doing.removing-files"))
                     .forEach((host, removed) ->
-                            removed.left().forEach(left -> listener.note("host " + host + ": " + left)));
+                            removed.left().forEach(left -> listener.note(Message.of("fault.on-host", host, left))));
         } catch (RunFault fault) {
-            listener.note("files of storage worklets may be left: " + fault.getMessage());
+            listener.note(Message.of("note.files-left", fault.reason()));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }

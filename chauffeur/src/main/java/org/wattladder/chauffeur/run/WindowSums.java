@@ -17,6 +17,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.model.text.Message;
 
 /** Adds up what the meters of a plan saw of one window; pure functions. Observers are in no sum. */
 final class WindowSums {
@@ -62,10 +63,10 @@ final class WindowSums {
      * @param windows of every power meter
      * @param reasonIfNone why there are none, when there are none
      */
-    PowerResult power(List<MeterWindow> windows, String reasonIfNone) {
+    PowerResult power(List<MeterWindow> windows, Message reasonIfNone) {
         List<MeterWindow> counting = counting(windows);
         return new PowerResult(
-                sum(counting, counting.size() < windows.size() ? "no power meter of the run counts" : reasonIfNone),
+                sum(counting, counting.size() < windows.size() ? Message.of("absent.no-counting-meter") : reasonIfNone),
                 counting,
                 observing(windows),
                 counting.isEmpty()
@@ -79,7 +80,7 @@ final class WindowSums {
      * @param windows of every sensor
      * @param reasonIfNone why there are none, when there are none
      */
-    TemperatureResult temperature(List<MeterWindow> windows, String reasonIfNone) {
+    TemperatureResult temperature(List<MeterWindow> windows, Message reasonIfNone) {
         List<MeterWindow> counting = counting(windows);
         OptionalDouble minimum = counting.stream()
                 .flatMapToDouble(window -> window.minimum().asOptional().stream())
@@ -88,9 +89,9 @@ final class WindowSums {
                 .mapToDouble(window -> window.average().asOptional().orElse(0) * window.validSamples())
                 .sum();
         int samples = counting.stream().mapToInt(MeterWindow::validSamples).sum();
-        String none = windows.isEmpty()
+        Message none = windows.isEmpty()
                 ? reasonIfNone
-                : counting.isEmpty() ? "no sensor of the run counts" : "no sensor gave a valid sample";
+                : Message.of(counting.isEmpty() ? "absent.no-counting-sensor" : "absent.sensors-without-sample");
         return new TemperatureResult(
                 minimum.isPresent() ? Measurement.of(minimum.getAsDouble()) : Measurement.absent(none),
                 samples > 0 ? Measurement.of(weighted / samples) : Measurement.absent(none),
@@ -112,11 +113,10 @@ final class WindowSums {
                 .toList();
         for (MeterWindow window : touching) {
             if (measured(window).size() > 1) {
-                return new HostPower(
-                        host, Measurement.absent("meter " + window.meter() + " measures it together with other hosts"));
+                return new HostPower(host, Measurement.absent("absent.measured-together", window.meter()));
             }
         }
-        return new HostPower(host, sum(touching, "no meter measures this host"));
+        return new HostPower(host, sum(touching, Message.of("absent.host-without-meter")));
     }
 
     private List<String> measured(MeterWindow window) {
@@ -124,17 +124,17 @@ final class WindowSums {
         return named.isEmpty() ? hosts : named;
     }
 
-    private Measurement sum(List<MeterWindow> windows, String reasonIfNone) {
+    private Measurement sum(List<MeterWindow> windows, Message reasonIfNone) {
         if (windows.isEmpty()) {
             return Measurement.absent(reasonIfNone);
         }
         double watts = 0;
         for (MeterWindow window : windows) {
             if (shared(window)) {
-                return Measurement.absent("meter " + window.meter() + " also measures a host that was lost");
+                return Measurement.absent("absent.measures-lost-host", window.meter());
             }
             if (window.average() instanceof Measurement.Absent absent) {
-                return Measurement.absent("meter " + window.meter() + ": " + absent.reason());
+                return Measurement.absent("absent.of-meter", window.meter(), absent.reason());
             }
             watts += window.average().asOptional().orElseThrow();
         }

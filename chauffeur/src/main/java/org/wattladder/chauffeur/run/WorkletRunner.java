@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -23,6 +22,8 @@ import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.Load;
@@ -113,7 +114,7 @@ final class WorkletRunner {
         directors.send(host -> new StopClients());
         List<JournalRecord.HostPeak> peaks = new ArrayList<>();
         directors
-                .await(ClientsStopped.class, STOP_LIMIT, "ending the clients of " + worklet.name())
+                .await(ClientsStopped.class, STOP_LIMIT, Message.of("doing.ending-worklet", worklet.name()))
                 .forEach((host, stopped) -> stopped.peaks()
                         .forEach(peak -> peaks.add(new JournalRecord.HostPeak(host, peak.client(), peak.peakBytes()))));
         journal.append(new JournalRecord.WorkletEnded(place, peaks));
@@ -130,7 +131,7 @@ final class WorkletRunner {
             throws RunFault, InterruptedException, IOException {
         for (int left = interval.kind() == IntervalKind.WARM_UP ? 0 : retry.retries(); ; left--) {
             IntervalRunner.Outcome outcome = intervals.run(worklet, interval, targetRate, loadOf, seed);
-            Optional<String> disturbed = Disturbance.worst(outcome.result().conditions())
+            Optional<Message> disturbed = Disturbance.worst(outcome.result().conditions())
                     .filter(worst -> worst.percent() > retry.lostPercent())
                     .map(worst -> worst.reason(retry.lostPercent()));
             if (disturbed.isEmpty() || left == 0) {
@@ -138,8 +139,7 @@ final class WorkletRunner {
             }
             journal.append(new JournalRecord.IntervalDiscarded(
                     place, new DiscardedInterval(disturbed.get(), outcome.result())));
-            listener.note(
-                    worklet.name() + " " + IntervalNames.of(interval) + " is tried again, because " + disturbed.get());
+            listener.note(Message.of("note.tried-again", worklet.name(), IntervalNames.of(interval), disturbed.get()));
         }
     }
 
@@ -149,8 +149,7 @@ final class WorkletRunner {
             double seconds = step.get().toNanos() / 1e9;
             journal.append(new JournalRecord.ClockStepped(
                     new ClockStep(time.now(), worklet.name(), interval.number(), seconds)));
-            listener.note(String.format(
-                    Locale.ROOT, "the clock of this machine was set by %+.3f s, or the machine slept", seconds));
+            listener.note(Message.of("note.clock-set", Figure.signed(seconds, 3)));
         }
     }
 
@@ -165,23 +164,23 @@ final class WorkletRunner {
                 storage.apply(host),
                 Seeds.derive(seed, -1L - hosts.indexOf(host))));
         Map<String, Prepared> prepared = directors.awaitClients(
-                prepareLimit(worklet), LAUNCH_SILENCE, "launching the clients of " + worklet.name());
+                prepareLimit(worklet), LAUNCH_SILENCE, Message.of("doing.launching", worklet.name()));
         List<HostClient> clients = new ArrayList<>();
         prepared.forEach((host, answer) -> answer.clients()
                 .forEach(facts -> clients.add(
-                        new HostClient(host, facts, Measurement.absent("the clients did not end in order")))));
+                        new HostClient(host, facts, Measurement.absent("absent.clients-ended-in-disorder")))));
         checkLikeness(worklet, before, clients);
         journal.append(new JournalRecord.WorkletStarted(place, clients));
     }
 
     private static void checkLikeness(WorkletPlan worklet, WorkletSoFar before, List<HostClient> clients)
             throws RunFault {
-        Optional<String> difference = before.difference(clients);
+        Optional<Message> difference = before.difference(clients);
         if (difference.isPresent()) {
             throw new RunFault(
                     RunFault.Reach.WORKLET,
-                    "clients of " + worklet.name(),
-                    "it cannot be continued, because its clients are not like those before: " + difference.get(),
+                    Message.of("place.clients", worklet.name()),
+                    Message.of("fault.clients-differ", difference.get()),
                     List.of());
         }
     }
@@ -194,13 +193,11 @@ final class WorkletRunner {
         List<String> without = rates.hostsWithoutRate(directors.hosts());
         if (!without.isEmpty()) {
             journal.append(
-                    new JournalRecord.Calibrated(place, Measurement.absent("no transaction finished in calibration")));
+                    new JournalRecord.Calibrated(place, Measurement.absent("absent.calibration-without-transaction")));
             throw new RunFault(
                     RunFault.Reach.WORKLET,
-                    "host " + String.join(", ", without),
-                    "no transaction of " + worklet.name()
-                            + " finished in calibration, so there is no rate to take levels of; lengthen"
-                            + " calibration or shrink the worklet's parameters",
+                    Message.of("place.host", without),
+                    Message.of("fault.no-rate", worklet.name()),
                     List.of());
         }
         journal.append(new JournalRecord.Calibrated(place, Measurement.of(rates.calibrated())));
@@ -214,10 +211,10 @@ final class WorkletRunner {
 
     private static Measurement targetRate(IntervalPlan interval, Rates rates) {
         return switch (interval.kind()) {
-            case WARM_UP, CALIBRATION -> Measurement.absent("unpaced");
-            case DEPTH -> Measurement.absent("a depth is unpaced");
-            case ITERATIONS -> Measurement.absent("iterations are unpaced");
-            case IDLE -> Measurement.absent("nothing executes in active idle");
+            case WARM_UP, CALIBRATION -> Measurement.absent("absent.unpaced");
+            case DEPTH -> Measurement.absent("absent.depth-unpaced");
+            case ITERATIONS -> Measurement.absent("absent.iterations-unpaced");
+            case IDLE -> Measurement.absent("absent.idle");
             case LEVEL -> Measurement.of(rates.target(interval.loadPercent()));
         };
     }

@@ -13,6 +13,7 @@ import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.text.Message;
 
 /**
  * What is recorded of a worklet that is continued with fresh clients; nothing, of one that begins.
@@ -64,51 +65,53 @@ record WorkletSoFar(List<IntervalResult> intervals, List<HostClient> clients) {
                 .orElse(planned);
     }
 
-    /** The first thing in which fresh clients are not like the earlier ones, as a sentence. */
-    Optional<String> difference(List<HostClient> fresh) {
+    /** The first thing in which fresh clients are not like the earlier ones. */
+    Optional<Message> difference(List<HostClient> fresh) {
         if (clients.isEmpty()) {
             return Optional.empty();
         }
         if (clients.size() != fresh.size()) {
-            return Optional.of("there were " + clients.size() + " clients, now there are " + fresh.size());
+            return Optional.of(Message.of("fault.other-number-of-clients", clients.size(), fresh.size()));
         }
         for (HostClient before : clients) {
             Optional<HostClient> now = fresh.stream()
                     .filter(client -> client.host().equals(before.host())
                             && client.facts().client() == before.facts().client())
                     .findFirst();
-            Optional<String> difference = now.isEmpty()
-                    ? Optional.of("it is not there")
+            Optional<Message> difference = now.isEmpty()
+                    ? Optional.of(Message.of("fault.client-missing"))
                     : difference(before.facts(), now.get().facts());
             if (difference.isPresent()) {
                 return Optional.of(
-                        "client " + before.facts().client() + " on host " + before.host() + ": " + difference.get());
+                        Message.of("fault.client-differs", before.facts().client(), before.host(), difference.get()));
             }
         }
         return Optional.empty();
     }
 
-    private static Optional<String> difference(ClientFacts before, ClientFacts now) {
+    private static Optional<Message> difference(ClientFacts before, ClientFacts now) {
         Map<String, Function<ClientFacts, Object>> facts = new LinkedHashMap<>();
-        facts.put("users", ClientFacts::users);
-        facts.put("requested CPUs", ClientFacts::requestedCpus);
-        facts.put("verified CPUs", ClientFacts::verifiedCpus);
-        facts.put("memory nodes", ClientFacts::memoryNodes);
-        facts.put("heap in bytes", ClientFacts::heapBytes);
-        facts.put("data in bytes", ClientFacts::dataBytes);
-        facts.put("storage folder", ClientFacts::storageFolder);
+        facts.put("fault.differs.users", ClientFacts::users);
+        facts.put("fault.differs.requested-cpus", ClientFacts::requestedCpus);
+        facts.put("fault.differs.verified-cpus", ClientFacts::verifiedCpus);
+        facts.put("fault.differs.memory-nodes", ClientFacts::memoryNodes);
+        facts.put("fault.differs.heap", ClientFacts::heapBytes);
+        facts.put("fault.differs.data", ClientFacts::dataBytes);
+        facts.put("fault.differs.storage-folder", ClientFacts::storageFolder);
         facts.put(
-                "storage device",
+                "fault.differs.storage-device",
                 client -> client.storageDevices().stream()
                         .map(device -> device.name() + " at " + device.mountPoint())
                         .toList());
-        facts.put("JVM", ClientFacts::javaVersion);
-        facts.put("storage engine", ClientFacts::storageEngine);
+        facts.put("fault.differs.jvm", ClientFacts::javaVersion);
+        facts.put("fault.differs.storage-engine", ClientFacts::storageEngine);
         return facts.entrySet().stream()
                 .filter(fact ->
                         !fact.getValue().apply(before).equals(fact.getValue().apply(now)))
-                .map(fact -> fact.getKey() + " were '" + fact.getValue().apply(before) + "', now '"
-                        + fact.getValue().apply(now) + "'")
+                .map(fact -> Message.of(
+                        fact.getKey(),
+                        String.valueOf(fact.getValue().apply(before)),
+                        String.valueOf(fact.getValue().apply(now))))
                 .findFirst();
     }
 }

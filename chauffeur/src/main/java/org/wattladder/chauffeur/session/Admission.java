@@ -16,6 +16,7 @@ import org.wattladder.model.environment.HostEnvironment;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 
 /** Enters a lab that is up into the journal; that of a run that is resumed must be the one it began with. */
@@ -61,8 +62,12 @@ final class Admission {
             if (before.meters().stream().noneMatch(known -> known.name().equals(meter.name()))) {
                 journal.append(new JournalRecord.MeterJoined(meter));
             }
-            listener.note(meter.name() + ": " + meter.device() + " at " + meter.address() + ", evidence "
-                    + meter.tier().label());
+            listener.note(Message.of(
+                    "note.meter",
+                    meter.name(),
+                    meter.device(),
+                    meter.address(),
+                    Message.of("tier." + meter.tier().label())));
         }
         disclose(Environment.join(declared, lab.found()), journal);
     }
@@ -77,8 +82,8 @@ final class Admission {
                     difference.get().now());
         }
         if (lab.samples().tornBytes() > 0) {
-            listener.note(RunDirectory.SAMPLES + " ended in " + lab.samples().tornBytes()
-                    + " bytes that were never finished; they are left out");
+            listener.note(Message.of(
+                    "note.unfinished", RunDirectory.SAMPLES, lab.samples().tornBytes()));
         }
         // What was signed was the broken run.
         directory.remove(RunDirectory.SIGNATURE);
@@ -99,9 +104,12 @@ final class Admission {
         for (HostEnvironment host : environment.hosts()) {
             List<EnvironmentFact> contradicted =
                     host.facts().stream().filter(EnvironmentFact::contradicted).toList();
-            contradicted.forEach(fact -> listener.note("host " + host.host() + ": the environment file says "
-                    + fact.value().asOptional().orElse("") + " for " + fact.group() + "." + fact.name()
-                    + ", the machine " + fact.found().asOptional().orElse("")));
+            contradicted.forEach(fact -> listener.note(Message.of(
+                    "note.contradicted",
+                    host.host(),
+                    fact.value().asOptional().orElse(""),
+                    fact.group() + "." + fact.name(),
+                    fact.found().asOptional().orElse(""))));
         }
     }
 }

@@ -7,34 +7,35 @@ import org.wattladder.chauffeur.run.IntervalNames;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.Message;
 
-/** Puts into words where and why a run broke off. */
+/** Tells where and why a run broke off. */
 final class Interrupted {
     private Interrupted() {}
 
-    static String after(RunPlan plan, RunSoFar before) {
+    static Message after(RunPlan plan, RunSoFar before) {
         Optional<JournalRecord.IntervalRecorded> last = before.last();
         if (last.isEmpty() || last.get().worklet() >= plan.worklets().size()) {
-            return "before the first interval";
+            return Message.of("interrupted.before-first");
         }
         WorkletPlan worklet = plan.worklets().get(last.get().worklet());
         int number = last.get().interval().number();
-        return "after " + worklet.name() + ", interval " + number
-                + worklet.sequence().intervals().stream()
-                        .filter(interval -> interval.number() == number)
-                        .findFirst()
-                        .map(interval -> " (" + IntervalNames.of(interval) + ")")
-                        .orElse("");
+        return worklet.sequence().intervals().stream()
+                .filter(interval -> interval.number() == number)
+                .findFirst()
+                .map(interval ->
+                        Message.of("interrupted.after-named", worklet.name(), number, IntervalNames.of(interval)))
+                .orElse(Message.of("interrupted.after", worklet.name(), number));
     }
 
-    static String cause(RunSoFar before, String bootNow) {
+    static Message cause(RunSoFar before, String bootNow) {
         if (before.ended().isPresent()) {
-            return before.ended().map(Termination::sentence).orElse("");
+            return before.ended().flatMap(Termination::reason).orElse(Message.of("run-incomplete.unknown"));
         }
         String bootThen =
                 before.chauffeur().map(JournalRecord.ChauffeurKnown::boot).orElse("");
         return bootThen.isEmpty() || bootNow.isEmpty() || bootThen.equals(bootNow)
-                ? "the Chauffeur ended without closing the run"
-                : "the Chauffeur's machine was restarted";
+                ? Message.of("fault.chauffeur-ended")
+                : Message.of("fault.chauffeur-restarted");
     }
 }

@@ -17,6 +17,7 @@ import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.Message;
 
 /** A run that broke off and can go on, as far as its directory and this program tell; its journal is open. */
 public final class Resumption implements AutoCloseable {
@@ -24,9 +25,9 @@ public final class Resumption implements AutoCloseable {
     private final RunPlan plan;
     private final Journal journal;
     private final RunSoFar before;
-    private final List<String> notes;
+    private final List<Message> notes;
 
-    private Resumption(RunDirectory directory, RunPlan plan, Journal journal, RunSoFar before, List<String> notes) {
+    private Resumption(RunDirectory directory, RunPlan plan, Journal journal, RunSoFar before, List<Message> notes) {
         this.directory = directory;
         this.plan = plan;
         this.journal = journal;
@@ -106,16 +107,14 @@ public final class Resumption implements AutoCloseable {
                 + what + " was '" + before + "', now it is '" + now + "'; restore it, or start a new run");
     }
 
-    private static List<String> notes(RunPlan plan, RunSoFar before, long tornBytes) {
-        List<String> notes = new ArrayList<>();
+    private static List<Message> notes(RunPlan plan, RunSoFar before, long tornBytes) {
+        List<Message> notes = new ArrayList<>();
         long planned = plan.worklets().stream()
                 .mapToLong(worklet -> worklet.sequence().intervals().size())
                 .sum();
-        notes.add("resuming: " + before.intervals() + " of " + planned + " intervals are recorded, the run broke off "
-                + Interrupted.after(plan, before));
+        notes.add(Message.of("note.resuming", before.intervals(), planned, Interrupted.after(plan, before)));
         if (tornBytes > 0) {
-            notes.add(RunDirectory.JOURNAL + " ended in a line of " + tornBytes
-                    + " bytes that was never finished; it is left out");
+            notes.add(Message.of("note.unfinished", RunDirectory.JOURNAL, tornBytes));
         }
         return List.copyOf(notes);
     }
@@ -140,7 +139,7 @@ public final class Resumption implements AutoCloseable {
     }
 
     /** What a user should know, one sentence each. */
-    List<String> notes() {
+    List<Message> notes() {
         return notes;
     }
 

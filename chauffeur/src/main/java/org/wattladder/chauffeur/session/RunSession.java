@@ -24,6 +24,8 @@ import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.Listing;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -35,7 +37,7 @@ public final class RunSession {
     /** A Chauffeur on the measured machine wakes as rarely as a person can bear. */
     private static final Duration LOCAL_TICK = Duration.ofSeconds(10);
 
-    private static final String STOPPED_EARLY = "the run was stopped by the user before the first worklet";
+    private static final String STOPPED_EARLY = "fault.stopped-early";
 
     private final RunPlan plan;
     private final Environment declared;
@@ -122,26 +124,20 @@ public final class RunSession {
         begin(journal, before, version, chauffeur);
         try (Lab lab = Lab.open(plan, directory, access, version, catalogue.digest(), time)) {
             admission.admit(lab, before.environment().orElse(declared), chauffeur, journal);
-            lab.agents().forEach(agent -> listener.note(agent.toString()));
-            List<String> obstacles = new Obstacles(plan, lab.directors(), listener).find();
+            lab.agents().forEach(agent -> listener.note(Message.of("note.agent", agent.toString())));
+            List<Message> obstacles = new Obstacles(plan, lab.directors(), listener).find();
             if (!obstacles.isEmpty()) {
-                end(
-                        journal,
-                        admission,
-                        "nothing was started, because the plan cannot be run: " + String.join("; ", obstacles));
+                end(journal, admission, Message.of("fault.plan-does-not-fit", Listing.clauses(obstacles)));
                 return Optional.of(ExitCode.USAGE);
             }
             chauffeur(lab, journal, before).run();
             return Optional.empty();
-        } catch (LabFault | RunFault fault) {
-            if (Thread.interrupted()) {
-                end(journal, admission, STOPPED_EARLY);
-                return Optional.empty();
-            }
-            end(journal, admission, fault.getMessage());
-            return Optional.of(ExitCode.UNREACHABLE);
+        } catch (LabFault fault) {
+            return unreachable(journal, admission, fault.reason());
+        } catch (RunFault fault) {
+            return unreachable(journal, admission, fault.reason());
         } catch (InterruptedException stopped) {
-            end(journal, admission, STOPPED_EARLY);
+            end(journal, admission, Message.of(STOPPED_EARLY));
             return Optional.empty();
         }
     }
@@ -171,8 +167,17 @@ public final class RunSession {
                 local ? LOCAL_TICK : REMOTE_TICK);
     }
 
-    private void end(Journal journal, Admission admission, String sentence) throws IOException {
-        Termination termination = Termination.brokenOff(sentence);
+    private Optional<ExitCode> unreachable(Journal journal, Admission admission, Message reason) throws IOException {
+        if (Thread.interrupted()) {
+            end(journal, admission, Message.of(STOPPED_EARLY));
+            return Optional.empty();
+        }
+        end(journal, admission, reason);
+        return Optional.of(ExitCode.UNREACHABLE);
+    }
+
+    private void end(Journal journal, Admission admission, Message reason) throws IOException {
+        Termination termination = Termination.aborted(reason);
         if (admission.isAdmitted()) {
             journal.append(new JournalRecord.RunEnded(time.now(), termination));
         }

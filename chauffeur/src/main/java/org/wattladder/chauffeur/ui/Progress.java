@@ -12,6 +12,8 @@ import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.Message;
+import org.wattladder.reporter.language.Words;
 
 /**
  * Progress on standard error: one line per interval, and on a terminal one more that is redrawn with the part, the time
@@ -22,6 +24,7 @@ public final class Progress implements RunListener {
 
     private final PrintStream out;
     private final boolean terminal;
+    private final Words words;
     private RunPlan plan;
     private TimeLeft timeLeft;
     private Duration leftAfterInterval = Duration.ZERO;
@@ -31,24 +34,30 @@ public final class Progress implements RunListener {
      * Speaks to a stream.
      *
      * @param terminal whether the stream is a terminal, where a line can be redrawn
+     * @param words of the language that it shows
      */
-    public Progress(PrintStream out, boolean terminal) {
+    public Progress(PrintStream out, boolean terminal, Words words) {
         this.out = out;
         this.terminal = terminal;
+        this.words = words;
     }
 
     @Override
     public void runStarted(RunPlan plan, String directory) {
         this.plan = plan;
         timeLeft = new TimeLeft(plan, System::nanoTime);
-        line(plan.title() + " (suite " + plan.suite() + ", " + plan.mode() + ")");
-        plan.changes().forEach(change -> line("  " + change));
-        line("  about " + Texts.clock(timeLeft.afterInterval()) + "; everything goes to " + directory);
+        say(
+                "progress.run",
+                plan.title(),
+                plan.suite(),
+                Message.of("mode." + plan.mode().name().toLowerCase(Locale.ROOT)));
+        plan.changes().forEach(this::note);
+        note(Message.of("progress.length", Texts.clock(timeLeft.afterInterval()), directory));
     }
 
     @Override
-    public void note(String sentence) {
-        line("  " + sentence);
+    public void note(Message message) {
+        line("  " + words.say(message));
     }
 
     @Override
@@ -62,10 +71,14 @@ public final class Progress implements RunListener {
     public void intervalStarted(WorkletPlan worklet, IntervalPlan interval, Measurement targetRate) {
         timeLeft.begins(interval);
         leftAfterInterval = timeLeft.afterInterval();
-        String target = targetRate.asOptional().isPresent()
-                ? ", target " + Texts.rate(targetRate.asOptional().getAsDouble())
-                : "";
-        current = worklet.name() + " " + IntervalNames.of(interval) + target;
+        Message place = Message.of("place.interval", worklet.name(), IntervalNames.of(interval));
+        current = words.say(
+                targetRate.asOptional().isPresent()
+                        ? Message.of(
+                                "progress.target",
+                                place,
+                                Texts.rate(targetRate.asOptional().getAsDouble()))
+                        : place);
     }
 
     @Override
@@ -74,8 +87,9 @@ public final class Progress implements RunListener {
             String power = watts.asOptional().isPresent()
                     ? String.format(Locale.ROOT, ", %.1f W", watts.asOptional().getAsDouble())
                     : "";
-            out.print(ERASE_LINE + "    " + current + " | " + part + power + ", " + Texts.clock(left)
-                    + " left | run ends in " + Texts.clock(leftAfterInterval.plus(left)));
+            out.print(ERASE_LINE + "    " + current + " | " + words.say(Message.of("part." + part)) + power + ", "
+                    + words.say(
+                            Message.of("progress.left", Texts.clock(left), Texts.clock(leftAfterInterval.plus(left)))));
             out.flush();
         }
     }
@@ -83,21 +97,27 @@ public final class Progress implements RunListener {
     @Override
     public void intervalDone(WorkletPlan worklet, IntervalPlan interval, IntervalResult result) {
         timeLeft.ends(interval);
-        line("    " + IntervalNames.of(interval) + ": " + Texts.outcome(result)
-                + (terminal ? "" : " | run ends in " + Texts.clock(timeLeft.afterInterval())));
+        line("    " + words.say(IntervalNames.of(interval)) + ": " + Texts.outcome(result, words)
+                + (terminal
+                        ? ""
+                        : " | " + words.say(Message.of("progress.ends", Texts.clock(timeLeft.afterInterval())))));
     }
 
     @Override
     public void faulted(Fault fault) {
-        line("! " + fault.place() + ": " + fault.sentence());
+        line("! " + words.say(Message.of("fault.at", fault.place(), fault.reason())));
         fault.lastLines().forEach(last -> line("!   " + last));
     }
 
     @Override
     public void runEnded(Termination termination) {
         if (!termination.complete()) {
-            line("incomplete: " + termination.sentence());
+            line(words.say(Ends.of(termination)));
         }
+    }
+
+    private void say(String messageId, Object... arguments) {
+        line(words.say(Message.of(messageId, arguments)));
     }
 
     private void line(String text) {

@@ -6,6 +6,9 @@ import java.util.OptionalDouble;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
+import org.wattladder.reporter.language.Words;
 
 /** Figures as progress lines show them; pure functions, the same under every locale. */
 final class Texts {
@@ -25,30 +28,31 @@ final class Texts {
     }
 
     /** What an interval gave, in one clause. */
-    static String outcome(IntervalResult result) {
+    static String outcome(IntervalResult result, Words words) {
         StringBuilder text = new StringBuilder();
         OptionalDouble actual = result.actualRate().asOptional();
         if (actual.isPresent()) {
             text.append(rate(actual.getAsDouble()));
             OptionalDouble target = result.targetRate().asOptional();
             if (target.isPresent()) {
-                text.append(String.format(
-                        Locale.ROOT,
-                        " of %s (%+.2f %%)",
-                        rate(target.getAsDouble()),
-                        100 * (actual.getAsDouble() / target.getAsDouble() - 1)));
+                text.append(' ')
+                        .append(words.say(Message.of(
+                                "progress.of-target",
+                                rate(target.getAsDouble()),
+                                Figure.signed(100 * (actual.getAsDouble() / target.getAsDouble() - 1), 2))));
             }
             text.append(", ");
         }
-        return text.append(watts(result)).toString();
+        return text.append(watts(result, words)).toString();
     }
 
-    private static String watts(IntervalResult result) {
+    private static String watts(IntervalResult result, Words words) {
         Measurement watts = result.power().averageWatts();
         if (watts instanceof Measurement.Absent absent) {
-            return "no watts: " + absent.reason();
+            return words.say(Message.of("progress.no-watts", absent.reason()));
         }
-        String tier = result.power().tier().map(EvidenceTier::label).orElse("");
-        return String.format(Locale.ROOT, "%.1f W %s", watts.asOptional().orElseThrow(), tier);
+        EvidenceTier tier = result.power().tier().orElseThrow();
+        return String.format(Locale.ROOT, "%.1f W ", watts.asOptional().orElseThrow())
+                + words.say(Message.of("tier." + tier.label()));
     }
 }

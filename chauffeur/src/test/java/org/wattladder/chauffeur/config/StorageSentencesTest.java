@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
@@ -79,7 +80,7 @@ class StorageSentencesTest {
     void shouldShrinkFilesInAQuickRun() throws ConfigProblems {
         RunPlan plan = tree.read(request(List.of(), true, "/mnt"));
         assertThat(plan.mode()).isEqualTo(RunMode.QUICK);
-        assertThat(plan.changes()).contains("Files of storage worklets have 64 MiB, shrunk by --quick.");
+        assertThat(plan.changes()).contains(Message.of("change.files-shrunk", 64));
         assertThat(plan.worklets().get(0).parameters())
                 .containsExactly(new Setting("files", "2"), new Setting("file-mebibytes", "64"));
     }
@@ -88,7 +89,7 @@ class StorageSentencesTest {
     void shouldLeaveSmallFilesAsTheyAre() throws ConfigProblems {
         tree.suite(SUITE + "    parameters:\n      file-mebibytes: 8\n");
         RunPlan plan = tree.read(request(List.of(), true, "/mnt"));
-        assertThat(plan.changes()).noneMatch(change -> change.contains("Files of storage"));
+        assertThat(plan.changes()).noneMatch(change -> change.id().equals("change.files-shrunk"));
         assertThat(plan.worklets().get(0).parameters()).contains(new Setting("file-mebibytes", "8"));
     }
 

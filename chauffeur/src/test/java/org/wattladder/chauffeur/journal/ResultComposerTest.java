@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
@@ -18,7 +19,7 @@ class ResultComposerTest {
     void shouldPutEveryRecordInItsPlace() {
         RunResult result = ResultComposer.compose(SampleJournal.plan(), journal);
         assertThat(result.run()).isEqualTo("run-1");
-        assertThat(result.termination().sentence()).isEqualTo("worklet sor broke off");
+        assertThat(result.termination().reasons()).containsExactly(Message.of("fault.refused", "worklet sor broke off"));
         assertThat(result.hosts()).hasSize(1);
         assertThat(result.meters()).hasSize(1);
         assertThat(result.worklets()).extracting(WorkletResult::name).containsExactly("lu", "sor");
@@ -32,7 +33,7 @@ class ResultComposerTest {
     void shouldMarkARunWithoutAnEndAsIncomplete() {
         RunResult result = ResultComposer.compose(SampleJournal.plan(), journal.subList(0, 6));
         assertThat(result.termination().complete()).isFalse();
-        assertThat(result.termination().sentence()).contains("without closing the run");
+        assertThat(result.termination().reason()).contains(Message.of("fault.chauffeur-ended"));
         assertThat(result.worklets().get(0).calibratedRate()).isInstanceOf(Measurement.Absent.class);
     }
 
@@ -62,7 +63,8 @@ class ResultComposerTest {
             assertThat(each.resumedAt()).isEqualTo(SampleJournal.START.plusSeconds(100));
             assertThat(each.after()).isEqualTo("after lu, interval 4");
             assertThat(each.cause()).isEqualTo("worklet sor broke off");
-            assertThat(each.faults()).extracting(Fault::sentence).containsExactly("client 1 died");
+            assertThat(each.faults()).extracting(Fault::reason)
+                    .containsExactly(Message.of("fault.client-failed", 1, "42", "it died"));
         });
     }
 }

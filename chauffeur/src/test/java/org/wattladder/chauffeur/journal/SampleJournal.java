@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.GraduatedSequence;
@@ -42,7 +43,7 @@ public final class SampleJournal {
                 "tiny",
                 "A tiny ladder",
                 RunMode.SELECTED,
-                List.of("only lu"),
+                List.of(Message.of("change.left-out", List.of("sor"))),
                 7,
                 List.of(
                         worklet(
@@ -88,7 +89,7 @@ public final class SampleJournal {
                 1,
                 8L << 30,
                 7L << 30,
-                Measurement.absent("no quota"),
+                Measurement.absent("absent.no-quota"),
                 "OpenJDK 17",
                 "/jdk",
                 List.of());
@@ -120,24 +121,24 @@ public final class SampleJournal {
                         Measurement.of(0.5),
                         "127.0.0.1:8888")),
                 new JournalRecord.WorkletStarted(
-                        0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("still running")))),
+                        0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder")))),
                 new JournalRecord.IntervalRecorded(0, interval(2, IntervalKind.CALIBRATION)),
                 new JournalRecord.Calibrated(0, Measurement.of(100)),
                 new JournalRecord.IntervalRecorded(0, interval(4, IntervalKind.LEVEL)),
                 new JournalRecord.WorkletEnded(
                         0, List.of(new JournalRecord.HostPeak("sut", 1, Measurement.of(90 << 20)))),
                 new JournalRecord.FaultNoted(
-                        1, new Fault(START.plusSeconds(9), "host sut", "client 1 died", List.of("last"))),
-                new JournalRecord.RunEnded(START.plusSeconds(10), Termination.brokenOff("worklet sor broke off")));
+                        1, new Fault(START.plusSeconds(9), Message.of("place.host", "sut"), Message.of("fault.client-failed", 1, "42", "it died"), List.of("last"))),
+                new JournalRecord.RunEnded(START.plusSeconds(10), Termination.aborted(Message.of("fault.refused", "worklet sor broke off"))));
     }
 
     /** The same run, resumed behind its fault and finished. */
     public static List<JournalRecord> resumed() {
         List<JournalRecord> records = new ArrayList<>(complete());
         records.add(new JournalRecord.RunResumed(
-                START.plusSeconds(100), START.plusSeconds(10), "after lu, interval 4", "worklet sor broke off"));
+                START.plusSeconds(100), START.plusSeconds(10), Message.of("interrupted.after", "lu", 4), Message.of("fault.refused", "worklet sor broke off")));
         records.add(new JournalRecord.WorkletStarted(
-                0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("still running")))));
+                0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder")))));
         records.add(new JournalRecord.IntervalRecorded(0, interval(5, IntervalKind.LEVEL)));
         records.add(new JournalRecord.RunEnded(START.plusSeconds(110), Termination.ofComplete()));
         return records;
@@ -150,11 +151,11 @@ public final class SampleJournal {
                 100,
                 START.plusSeconds(number),
                 20_000_000,
-                Measurement.absent("unpaced"),
+                Measurement.absent("absent.unpaced"),
                 Measurement.of(100),
-                PowerResult.of(Measurement.absent("the run has no power meter"), List.of()),
+                PowerResult.of(Measurement.absent("absent.no-power-meter"), List.of()),
                 TemperatureResult.of(Measurement.absent("none"), Measurement.absent("none"), List.of()),
-                Measurement.absent("not probed"),
+                Measurement.absent("absent.not-probed"),
                 List.of(),
                 List.of());
     }

@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.StopClients;
 import org.wattladder.model.wire.WireCodec;
@@ -81,8 +82,8 @@ class RemoteDirectorTest {
             assertThat(next())
                     .isInstanceOfSatisfying(
                             HostEvent.Lost.class,
-                            lost -> assertThat(lost.sentence())
-                                    .contains("something unknown")
+                            lost -> assertThat(lost.reason().notation())
+                                    .startsWith("fault.director-sent-unknown")
                                     .contains("dance"));
         }
     }
@@ -105,8 +106,9 @@ class RemoteDirectorTest {
             assertThat(next())
                     .isEqualTo(new HostEvent.Lost(
                             "sut",
-                            "the Director closed the connection or its process ended, before it said anything; if it"
-                                    + " was started with --tls, say --tls here too"));
+                            Message.of(
+                                    "fault.director-closed-at-once",
+                                    "if it was started with --tls, say --tls here too")));
         }
     }
 

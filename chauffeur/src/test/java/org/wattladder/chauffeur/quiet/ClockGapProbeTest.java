@@ -54,7 +54,7 @@ class ClockGapProbeTest {
     @Test
     void shouldBeAbsentRatherThanEndlessWhenTheClockStandsStill() throws InterruptedException {
         assertThat(new ClockGapProbe(new ScriptedClock(0, 0)).lostPercent(MILLISECOND, 2))
-                .isEqualTo(Measurement.absent("the clock did not advance"));
+                .isEqualTo(Measurement.absent("absent.clock-stood-still"));
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.plan.FixedIterationSequence;
@@ -50,11 +51,11 @@ class ChauffeurTest extends OnARig {
                                 List.of(100, 50),
                                 Duration.ofSeconds(9),
                                 Duration.ofMinutes(2))));
-        assertThat(result.termination().sentence()).isEmpty();
+        assertThat(result.termination().reasons()).isEmpty();
         WorkletResult flood = result.worklets().get(0);
         assertThat(flood.intervals()).hasSize(2).allSatisfy(interval -> {
             assertThat(interval.kind()).isEqualTo(IntervalKind.ITERATIONS);
-            assertThat(interval.targetRate()).isEqualTo(Measurement.absent("iterations are unpaced"));
+            assertThat(interval.targetRate()).isEqualTo(Measurement.absent("absent.iterations-unpaced"));
             assertThat(interval.recordingNanos())
                     .isBetween(SteadyDirector.ITERATIONS_NANOS, 2 * SteadyDirector.ITERATIONS_NANOS);
         });
@@ -94,7 +95,7 @@ class ChauffeurTest extends OnARig {
     void shouldLeaveAHoleForALostClientAndTryTheNextWorklet() throws Exception {
         RunResult result = rig.with("sut", LosesAClientOnce::new).run();
         assertThat(result.termination().complete()).isFalse();
-        assertThat(result.termination().sentence()).contains("worklet lu broke off", "client 1 was killed");
+        assertThat(result.termination().reasons().toString()).contains("fault.worklet-aborted('lu'", "client 1 was killed");
         assertThat(result.worklets().get(0).intervals()).hasSize(3);
         assertThat(result.worklets().get(0).faults()).singleElement().satisfies(fault -> {
             assertThat(fault.place()).isEqualTo("host sut");
@@ -108,7 +109,7 @@ class ChauffeurTest extends OnARig {
     void shouldEndTheRunWhenADirectorVanishes() throws Exception {
         RunResult result = rig.with("sut", VanishingDirector::new).run();
         assertThat(result.termination().complete()).isFalse();
-        assertThat(result.termination().sentence()).contains("process ended while lu warm-up");
+        assertThat(result.termination().reasons().toString()).contains("fault.director-closed, place.interval('lu', interval.warm-up)");
         assertThat(result.worklets()).extracting(WorkletResult::name).containsExactly("lu");
     }
 
@@ -117,7 +118,7 @@ class ChauffeurTest extends OnARig {
         RunResult result = rig.with("sut", LazyDirector::new).run();
         assertThat(result.worklets()).hasSize(2).allSatisfy(worklet -> {
             assertThat(worklet.calibratedRate())
-                    .isEqualTo(Measurement.absent("no transaction finished in calibration"));
+                    .isEqualTo(Measurement.absent("absent.calibration-without-transaction"));
             assertThat(worklet.faults()).hasSize(1);
         });
         assertThat(result.termination().complete()).isFalse();
@@ -129,14 +130,14 @@ class ChauffeurTest extends OnARig {
         RunResult result = rig.with("sut", (host, events) -> new InterruptingDirector(host, events, runner))
                 .run();
         assertThat(Thread.interrupted()).isFalse();
-        assertThat(result.termination().sentence()).contains("stopped by the user during worklet lu");
+        assertThat(result.termination().reasons().toString()).contains("fault.stopped-during('lu')");
         assertThat(result.worklets().get(0).intervals()).hasSize(3);
     }
 
     @Test
     void shouldRefuseAnAnswerThatWasNotAskedFor() throws Exception {
         RunResult result = rig.with("sut", ConfusedDirector::new).run();
-        assertThat(result.termination().sentence()).contains("sent IntervalDone instead of RecordingStarted");
+        assertThat(result.termination().reasons().toString()).contains("fault.director-sent-other('IntervalDone', 'RecordingStarted'");
     }
 
     /** Twice as fast as {@link SteadyDirector}. */
@@ -166,7 +167,7 @@ class ChauffeurTest extends OnARig {
             if (!lost && interval.load() instanceof Load.Paced) {
                 lost = true;
                 say(started(interval));
-                say(new Failed("client 1 was killed", List.of("out of luck")));
+                say(new Failed(Message.of("fault.refused", "client 1 was killed"), List.of("out of luck")));
             } else {
                 super.onRunInterval(interval);
             }

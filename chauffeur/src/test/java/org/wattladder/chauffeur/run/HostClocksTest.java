@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.result.HostStart;
 import org.wattladder.model.time.TimeSource;
@@ -68,7 +69,7 @@ class HostClocksTest {
         EventQueue events = new EventQueue();
         SlowlyTelling slow = new SlowlyTelling(events);
         HostClocks clocks = new HostClocks(new Directors(List.of(slow), events, slow), slow);
-        CommonStart start = clocks.agree(Duration.ofSeconds(1), "a test");
+        CommonStart start = clocks.agree(Duration.ofSeconds(1), Message.of("doing.hello"));
         assertThat(start.startNanos() - slow.nanoTime()).isGreaterThan(2 * SlowlyTelling.WAY_NANOS);
         assertThat(start.clocks().get("slow").aheadNanos())
                 .isBetween(SlowlyTelling.AHEAD_NANOS - 5_000, SlowlyTelling.AHEAD_NANOS + 5_000);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.Prepared;
@@ -22,7 +23,7 @@ class LaunchSilenceTest {
 
     private RunFault fault(Duration limit, Duration silence) {
         return catchThrowableOfType(
-                RunFault.class, () -> directors.awaitClients(limit, silence, "launching the clients of lu"));
+                RunFault.class, () -> directors.awaitClients(limit, silence, Message.of("doing.launching", "lu")));
     }
 
     @Test
@@ -31,7 +32,7 @@ class LaunchSilenceTest {
         falls.say(new Prepared(List.of()));
         talks.say(new Preparing(1, 2));
         talks.say(new Prepared(List.of()));
-        assertThat(directors.awaitClients(LONG, LONG, "launching")).containsOnlyKeys("talks", "falls-silent");
+        assertThat(directors.awaitClients(LONG, LONG, Message.of("doing.launching", "lu"))).containsOnlyKeys("talks", "falls-silent");
     }
 
     @Test
@@ -39,7 +40,7 @@ class LaunchSilenceTest {
         falls.say(new Preparing(0, 2));
         talks.say(new Prepared(List.of()));
         RunFault fault = fault(LONG, SHORT);
-        assertThat(fault).hasMessageContaining("the Director of falls-silent did not answer within");
+        assertThat(fault).hasMessageContaining("fault.director-silent(['falls-silent'], ");
         assertThat(fault.lostHosts()).containsExactly("falls-silent");
     }
 
@@ -53,6 +54,6 @@ class LaunchSilenceTest {
     @Test
     void shouldLoseAHostThatSaysSomethingElse() {
         talks.onStopClients(null);
-        assertThat(fault(LONG, LONG)).hasMessageContaining("sent ClientsStopped instead of Prepared");
+        assertThat(fault(LONG, LONG)).hasMessageContaining("fault.director-sent-other('ClientsStopped', 'Prepared'");
     }
 }

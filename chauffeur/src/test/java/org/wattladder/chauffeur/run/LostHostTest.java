@@ -30,7 +30,8 @@ class LostHostTest extends OnARig {
         rig.with("stays", SteadyDirector::new).with("goes", GoesInALevel::new);
         RunResult result = rig.run(SampleJournal.plan().with(HostLoss.DEGRADE));
         assertThat(result.termination().complete()).isFalse();
-        assertThat(result.termination().sentence()).contains("worklet lu broke off", "process ended");
+        assertThat(result.termination().reasons().toString())
+                .contains("fault.worklet-aborted('lu'", "fault.director-closed");
         assertThat(result.worklets()).hasSize(2);
         assertThat(result.worklets().get(0).clients())
                 .extracting(HostClient::host)

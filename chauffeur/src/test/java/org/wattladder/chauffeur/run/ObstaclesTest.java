@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.chauffeur.ui.Silence;
@@ -13,6 +14,8 @@ import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.Consider;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.Prepare;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 
 class ObstaclesTest {
     private final EventQueue events = new EventQueue();
@@ -21,7 +24,7 @@ class ObstaclesTest {
     private final Obstacles obstacles = new Obstacles(
             SampleJournal.plan(),
             new Directors(List.of(roomy, tight), events, TimeSource.system()),
-            new Silence(System.err));
+            new Silence(System.err, Words.in(Language.ENGLISH)));
 
     @Test
     void shouldAskEveryHostForEveryWorklet() throws Exception {
@@ -38,12 +41,14 @@ class ObstaclesTest {
     void shouldNameTheHostThatIsTooSmall() throws Exception {
         tight.obstacles = List.of("worklet lu does not fit", "worklet flood does not fit");
         assertThat(obstacles.find())
-                .containsExactly("host tight: worklet lu does not fit", "host tight: worklet flood does not fit");
+                .containsExactly(
+                        Message.of("fault.on-host", "tight", "worklet lu does not fit"),
+                        Message.of("fault.on-host", "tight", "worklet flood does not fit"));
     }
 
     @Test
     void shouldSayThatADirectorCannotAnswer() {
-        tight.say(new Failed("the Director has a bug", List.of()));
-        assertThatThrownBy(obstacles::find).isInstanceOf(RunFault.class).hasMessageContaining("the Director has a bug");
+        tight.say(new Failed(Message.of("fault.director-bug", "a bug"), List.of()));
+        assertThatThrownBy(obstacles::find).isInstanceOf(RunFault.class).hasMessageContaining("fault.director-bug('a bug')");
     }
 }

@@ -79,7 +79,7 @@ class RetryTest extends OnARig {
         Conditions busy = new Conditions(
                 1, 8, none, none, none, Measurement.of(100), Measurement.of(20), none, none, none, none, none, none);
         assertThat(Disturbance.worst(List.of(
-                        new HostConditions("calm", Conditions.unknown("nobody looked")),
+                        new HostConditions("calm", Conditions.unknown("absent.not-looked-at")),
                         new HostConditions("busy", busy))))
                 .contains(new Disturbance("busy", 15, "meanwhile"));
     }
@@ -114,7 +114,7 @@ class RetryTest extends OnARig {
         public void onRunInterval(RunInterval interval) {
             double percent = lost.isEmpty() ? 0 : lost.remove();
             Conditions conditions =
-                    Conditions.unknown("not looked").withLost(Measurement.of(0), Measurement.of(percent));
+                    Conditions.unknown("absent.not-looked-at").withLost(Measurement.of(0), Measurement.of(percent));
             say(started(interval));
             say(new IntervalDone(
                     interval.interval(), List.of(client(interval, FULL_RATE * (1 - percent / 100))), conditions));

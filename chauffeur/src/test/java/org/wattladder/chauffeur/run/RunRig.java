@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.journal.Disk;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalReader;
@@ -20,6 +21,8 @@ import org.wattladder.chauffeur.ui.Silence;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 
 /** Runs the tiny plan against fake Directors and no meters, and reads the journal back. */
 final class RunRig {
@@ -41,7 +44,7 @@ final class RunRig {
     }
 
     RunResult run(RunPlan plan) throws IOException {
-        run(plan, Disk.ofThisMachine(), new Silence(System.err));
+        run(plan, Disk.ofThisMachine(), new Silence(System.err, Words.in(Language.ENGLISH)));
         return ResultComposer.compose(plan, JournalReader.read(directory.resolve(RunDirectory.JOURNAL)));
     }
 
@@ -55,7 +58,7 @@ final class RunRig {
                     before.started().isEmpty()
                             ? new JournalRecord.RunStarted("run", "0.1.0", SampleJournal.START, "hash")
                             : new JournalRecord.RunResumed(
-                                    SampleJournal.START, before.lastKnown(), "somewhere", "somehow"));
+                                    SampleJournal.START, before.lastKnown(), Message.of("interrupted.before-first"), Message.of("fault.chauffeur-ended")));
             new Chauffeur(
                             plan,
                             new Directors(directors, events, time),

@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.DirectorLink;
 import org.wattladder.chauffeur.link.EventQueue;
@@ -52,7 +53,7 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
     }
 
     final void vanish() {
-        events.put(new HostEvent.Lost(host, "the Director closed the connection or its process ended"));
+        events.put(new HostEvent.Lost(host, Message.of("fault.director-closed")));
     }
 
     @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
@@ -67,7 +68,7 @@ class WindowSumsTest {
                         "a",
                         "b")
                 .without(List.of("b"))
-                .power(List.of(window("one", 100), window("two", 20)), "none");
+                .power(List.of(window("one", 100), window("two", 20)), Message.of("none"));
         assertThat(power.averageWatts()).isEqualTo(Measurement.of(100));
         assertThat(power.meters()).extracting(MeterWindow::meter).containsExactly("one");
         assertThat(power.observers()).extracting(MeterWindow::meter).containsExactly("two");
@@ -78,8 +79,8 @@ class WindowSumsTest {
     void shouldHaveNoWattsOfAMeterThatALostHostShares() {
         PowerResult power = sums(List.of(meter("rack", MeterRole.COUNTS)), List.of(), "a", "b")
                 .without(List.of("b"))
-                .power(List.of(window("rack", 100)), "none");
-        assertThat(power.averageWatts()).isEqualTo(Measurement.absent("meter rack also measures a host that was lost"));
+                .power(List.of(window("rack", 100)), Message.of("none"));
+        assertThat(power.averageWatts()).isEqualTo(Measurement.absent("absent.measures-lost-host", "rack"));
     }
 
     @Test
@@ -91,7 +92,7 @@ class WindowSumsTest {
                                 meter("board", MeterRole.OBSERVES)),
                         List.of(),
                         "sut")
-                .power(List.of(window("cord-1", 100), window("cord-2", 20), window("board", 90)), "none");
+                .power(List.of(window("cord-1", 100), window("cord-2", 20), window("board", 90)), Message.of("none"));
         assertThat(power.averageWatts()).isEqualTo(Measurement.of(120));
         assertThat(power.meters()).extracting(MeterWindow::meter).containsExactly("cord-1", "cord-2");
         assertThat(power.observers()).extracting(MeterWindow::meter).containsExactly("board");
@@ -110,25 +111,25 @@ class WindowSumsTest {
                 "middle",
                 "right",
                 "other");
-        PowerResult power = sums.power(List.of(window("a", 1), window("b", 2), window("c", 4)), "none");
+        PowerResult power = sums.power(List.of(window("a", 1), window("b", 2), window("c", 4)), Message.of("none"));
         assertThat(power.averageWatts()).isEqualTo(Measurement.of(7));
         assertThat(power.hosts())
                 .containsExactly(
                         new HostPower("left", Measurement.of(3)),
-                        new HostPower("middle", Measurement.absent("meter c measures it together with other hosts")),
-                        new HostPower("right", Measurement.absent("meter c measures it together with other hosts")),
-                        new HostPower("other", Measurement.absent("no meter measures this host")));
+                        new HostPower("middle", Measurement.absent("absent.measured-together", "c")),
+                        new HostPower("right", Measurement.absent("absent.measured-together", "c")),
+                        new HostPower("other", Measurement.absent("absent.host-without-meter")));
     }
 
     @Test
     void shouldHaveNoSumWhenAMeterThatCountsSawNothing() {
         WindowSums sums = sums(List.of(meter("a", MeterRole.COUNTS), meter("b", MeterRole.OBSERVES)), List.of(), "sut");
-        MeterWindow silent = window("a", Measurement.absent("it fell silent"), 0);
-        assertThat(sums.power(List.of(silent, window("b", 5)), "none").averageWatts())
-                .isEqualTo(Measurement.absent("meter a: it fell silent"));
-        assertThat(sums.power(List.of(window("b", 5)), "none").averageWatts())
-                .isEqualTo(Measurement.absent("no power meter of the run counts"));
-        assertThat(sums.power(List.of(), "none")).isEqualTo(PowerResult.of(Measurement.absent("none"), List.of()));
+        MeterWindow silent = window("a", Measurement.absent("absent.it-fell-silent"), 0);
+        assertThat(sums.power(List.of(silent, window("b", 5)), Message.of("none")).averageWatts())
+                .isEqualTo(Measurement.absent("absent.of-meter", "a", Message.of("absent.it-fell-silent")));
+        assertThat(sums.power(List.of(window("b", 5)), Message.of("none")).averageWatts())
+                .isEqualTo(Measurement.absent("absent.no-counting-meter"));
+        assertThat(sums.power(List.of(), Message.of("none"))).isEqualTo(PowerResult.of(Measurement.absent("none"), List.of()));
     }
 
     @Test
@@ -145,7 +146,7 @@ class WindowSumsTest {
                         window("inlet", Measurement.of(22), 30),
                         window("side", Measurement.of(26), 10),
                         window("outlet", Measurement.of(15), 10)),
-                "none");
+                Message.of("none"));
         assertThat(temperature.minimumCelsius()).isEqualTo(Measurement.of(22));
         assertThat(temperature.averageCelsius()).isEqualTo(Measurement.of(23));
         assertThat(temperature.observers()).hasSize(1);

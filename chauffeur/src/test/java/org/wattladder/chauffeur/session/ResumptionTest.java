@@ -10,6 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
@@ -54,8 +55,12 @@ class ResumptionTest {
             assertThat(resumption.plan()).isEqualTo(SampleJournal.plan());
             assertThat(resumption.before().intervals()).isEqualTo(1);
             assertThat(resumption.notes())
-                    .containsExactly("resuming: 1 of 7 intervals are recorded, the run broke off after lu, interval 2"
-                            + " (calibration)");
+                    .containsExactly(Message.of(
+                            "note.resuming",
+                            1,
+                            7,
+                            Message.of(
+                                    "interrupted.after-named", "lu", 2, Message.of("interval.calibration"))));
             assertThatThrownBy(this::open).hasMessageContaining("still going on");
         }
     }
@@ -66,7 +71,7 @@ class ResumptionTest {
         Path journal = directory.resolve(RunDirectory.JOURNAL);
         Files.writeString(journal, Files.readString(journal) + "{\"crc");
         try (Resumption resumption = open()) {
-            assertThat(resumption.notes().get(1)).contains("a line of 5 bytes that was never finished");
+            assertThat(resumption.notes()).contains(Message.of("note.unfinished", RunDirectory.JOURNAL, 5));
         }
     }
 
@@ -127,7 +132,7 @@ class ResumptionTest {
                 facts.numaNodes(),
                 memoryBytes,
                 availableBytes,
-                Measurement.absent("no quota"),
+                Measurement.absent("absent.no-quota"),
                 facts.javaVersion(),
                 facts.javaHome(),
                 facts.devices());

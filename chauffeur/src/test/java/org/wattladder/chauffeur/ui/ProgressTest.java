@@ -9,6 +9,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.text.Message;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.model.plan.IntervalPlan;
@@ -23,7 +26,7 @@ class ProgressTest {
     private final ByteArrayOutputStream written = new ByteArrayOutputStream();
 
     private String lines(boolean terminal) {
-        Progress progress = new Progress(new PrintStream(written, true, StandardCharsets.UTF_8), terminal);
+        Progress progress = new Progress(new PrintStream(written, true, StandardCharsets.UTF_8), terminal, Words.in(Language.ENGLISH));
         RunPlan plan = SampleJournal.plan();
         WorkletPlan worklet = plan.worklets().get(0);
         IntervalPlan level = worklet.sequence().intervals().get(3);
@@ -37,20 +40,20 @@ class ProgressTest {
         progress.intervalStarted(worklet, level, Measurement.of(1234.5));
         progress.intervalProceeds("recording", Duration.ofSeconds(75), Measurement.of(251.34));
         progress.intervalDone(worklet, level, result);
-        progress.faulted(new Fault(SampleJournal.START, "host sut", "client 1 died", List.of("last words")));
-        progress.runEnded(Termination.brokenOff("worklet lu broke off"));
+        progress.faulted(new Fault(SampleJournal.START, Message.of("place.host", "sut"), Message.of("fault.client-failed", 1, "42", "it died"), List.of("last words")));
+        progress.runEnded(Termination.aborted(Message.of("fault.refused", "worklet lu broke off")));
         return written.toString(StandardCharsets.UTF_8);
     }
 
     @Test
     void shouldPrintPlainLinesWhenNobodyWatches() {
         assertThat(lines(false)).isEqualTo("""
-                        A tiny ladder (suite tiny, SELECTED)
-                          only lu
+                        A tiny ladder (suite tiny, selected)
+                          left out by --only: sor
                           about 0:00; everything goes to out
                         [1/2] lu (cpu)
                             level 100 %: 100.0/s, no watts: the run has no power meter | run ends in 0:00
-                        ! host sut: client 1 died
+                        ! host sut: client 1 (process 42): it died
                         !   last words
                         incomplete: worklet lu broke off
                         """);

@@ -26,7 +26,7 @@ final class LostTimeProbe {
     /** Share of the time of these threads that something else took, in percent; takes the length of a probe. */
     Measurement lostPercent(int threads) {
         if (length.isZero()) {
-            return Measurement.absent("not probed");
+            return Measurement.absent("absent.not-probed");
         }
         List<GapSum> sums = new ArrayList<>();
         List<Thread> probes = new ArrayList<>();
@@ -43,11 +43,11 @@ final class LostTimeProbe {
             }
         } catch (InterruptedException ending) {
             Thread.currentThread().interrupt();
-            return Measurement.absent("the Director was ended");
+            return Measurement.absent("absent.director-ended");
         }
         long elapsed = sums.stream().mapToLong(GapSum::elapsedNanos).sum();
         long lost = sums.stream().mapToLong(GapSum::lostNanos).sum();
-        return elapsed > 0 ? Measurement.of(100.0 * lost / elapsed) : Measurement.absent("the clock did not advance");
+        return elapsed > 0 ? Measurement.of(100.0 * lost / elapsed) : Measurement.absent("absent.clock-stood-still");
     }
 
     private void read(GapSum sum) {

@@ -13,11 +13,11 @@ import org.wattladder.model.result.Measurement;
  * @param after the second
  */
 record Span(Snapshot before, Snapshot after) {
-    private static final String NO_QUOTA = "no cgroup limits the CPU time";
+    private static final String NO_QUOTA = "absent.no-quota";
 
     /** What disturbed the machine; the clock-gap probe is not part of it. */
     Conditions conditions() {
-        Measurement notProbed = Measurement.absent("not probed");
+        Measurement notProbed = Measurement.absent("absent.not-probed");
         return new Conditions(
                 Math.max(0, nanos()),
                 after.cpu().map(CpuTimes::onlineCpus).orElse(0),
@@ -80,6 +80,6 @@ record Span(Snapshot before, Snapshot after) {
     }
 
     private static Measurement told(Optional<Double> value, String file) {
-        return value.map(Measurement::of).orElseGet(() -> Measurement.absent("the kernel does not tell in " + file));
+        return value.map(Measurement::of).orElseGet(() -> Measurement.absent("absent.not-in-kernel-file", file));
     }
 }

@@ -77,7 +77,7 @@ public final class Machine {
                 cpuQuota().stream()
                         .mapToObj(Measurement::of)
                         .findFirst()
-                        .orElseGet(() -> Measurement.absent("no cgroup limits the CPU time")),
+                        .orElseGet(() -> Measurement.absent("absent.no-quota")),
                 java.version(),
                 java.home(),
                 storage().all());

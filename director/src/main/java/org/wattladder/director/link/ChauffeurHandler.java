@@ -17,6 +17,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wattladder.director.audit.Peer;
 import org.wattladder.director.session.Session;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Failed;
@@ -117,22 +118,21 @@ final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
 
     private void refuse(ChannelHandlerContext context, String sentence) {
         refused = true;
-        send(context.channel(), new Refused(sentence));
+        send(context.channel(), new Refused(Message.of("fault.refused", sentence)));
     }
 
     private void send(Channel channel, DirectorEvent event) {
         byte[] frame = codec.encode(event);
         if (frame.length > Protocol.MAXIMUM_FRAME_BYTES) {
-            frame = codec.encode(new Failed(
-                    "an answer of " + frame.length + " bytes is longer than a frame may be; plan fewer clients",
-                    List.of()));
+            frame = codec.encode(new Failed(Message.of("fault.answer-too-long", frame.length), List.of()));
         }
         if (event instanceof Welcome) {
             // queued before the write, so that long frames are taken when the answer to this one comes
             channel.eventLoop().execute(() -> Frames.welcome(channel.pipeline()));
         }
         if (event instanceof Refused refused) {
-            channel.eventLoop().execute(() -> rules.audit().refused(peer, refused.sentence()));
+            channel.eventLoop()
+                    .execute(() -> rules.audit().refused(peer, refused.reason().notation()));
         }
         var written = channel.writeAndFlush(Unpooled.wrappedBuffer(frame));
         if (event instanceof Refused) {

@@ -105,13 +105,13 @@ final class Answers {
             return Measurement.absent(IntervalResult.NO_DEPTH);
         }
         return line.recordingNanos() <= 0
-                ? Measurement.absent("the client recorded nothing")
+                ? Measurement.absent("absent.client-recorded-nothing")
                 : Measurement.of((double) line.outstandingNanos() / line.recordingNanos());
     }
 
     private static Measurement processorPercent(DoneLine line) {
         return line.processorNanos() < 0 || line.recordingNanos() <= 0
-                ? Measurement.absent("the client's JVM does not tell its processor time")
+                ? Measurement.absent("absent.no-processor-time")
                 : Measurement.of(100.0 * line.processorNanos() / line.recordingNanos());
     }
 }

@@ -3,6 +3,8 @@ package org.wattladder.director.session;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.wattladder.model.text.Listing;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.Hello;
 import org.wattladder.model.wire.Protocol;
 
@@ -23,25 +25,24 @@ record Handshake(String productVersion, int protocolVersion, String catalogueDig
                 catalogueDigest);
     }
 
-    /** A sentence that names every difference with both sides' values, or empty when there is none. */
-    Optional<String> refusal(Hello hello) {
-        List<String> differences = new ArrayList<>();
-        difference("product version", productVersion, hello.productVersion(), differences);
+    /** A message that names every difference with both sides' values, or empty when there is none. */
+    Optional<Message> refusal(Hello hello) {
+        List<Message> differences = new ArrayList<>();
+        difference("fault.product-version", productVersion, hello.productVersion(), differences);
         difference(
-                "protocol version",
+                "fault.protocol-version",
                 Integer.toString(protocolVersion),
                 Integer.toString(hello.protocolVersion()),
                 differences);
-        difference("worklet catalogue", catalogueDigest, hello.catalogueDigest(), differences);
+        difference("fault.worklet-catalogue", catalogueDigest, hello.catalogueDigest(), differences);
         return differences.isEmpty()
                 ? Optional.empty()
-                : Optional.of("Director and Chauffeur differ: " + String.join("; ", differences)
-                        + "; install the same Wattladder on both machines");
+                : Optional.of(Message.of("fault.versions-differ", Listing.clauses(differences)));
     }
 
-    private static void difference(String what, String mine, String yours, List<String> differences) {
+    private static void difference(String messageId, String mine, String yours, List<Message> differences) {
         if (!mine.equals(yours)) {
-            differences.add(what + " is " + mine + " at the Director and " + yours + " at the Chauffeur");
+            differences.add(Message.of(messageId, mine, yours));
         }
     }
 }

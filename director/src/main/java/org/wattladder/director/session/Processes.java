@@ -75,7 +75,7 @@ final class Processes {
                         memory.of(process.processId()).stream()
                                 .mapToObj(Measurement::of)
                                 .findFirst()
-                                .orElseGet(() -> Measurement.absent("the kernel does not tell"))))
+                                .orElseGet(() -> Measurement.absent("absent.kernel-silent"))))
                 .toList();
     }
 

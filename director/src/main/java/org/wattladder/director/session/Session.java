@@ -11,6 +11,7 @@ import org.wattladder.director.discover.Discovery;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.storage.StorageUse;
 import org.wattladder.model.result.ClientPeak;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.AskClock;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.ClockTold;
@@ -71,22 +72,25 @@ public final class Session implements DirectorCommand.Handler {
             if (welcomed || command instanceof Hello) {
                 command.handle(this);
             } else {
-                chauffeur.accept(new Refused("the first message must be hello, not "
-                        + command.getClass().getSimpleName()));
+                chauffeur.accept(new Refused(
+                        Message.of("fault.hello-first", command.getClass().getSimpleName())));
             }
         } catch (IllegalArgumentException impossible) {
-            fail(impossible.getMessage());
+            fail(Message.of("fault.command-impossible", String.valueOf(impossible.getMessage())));
         } catch (RuntimeException bug) {
             LOG.error("a command could not be handled, which is a bug of the Director", bug);
-            fail("the Director has a bug: " + bug);
+            fail(Message.of("fault.director-bug", bug.toString()));
         }
     }
 
     @Override
     public void onHello(Hello hello) {
         Handshake mine = Handshake.of(parts.catalogue().digest());
-        Optional<String> refusal = welcomed ? Optional.of("hello may come only once") : mine.refusal(hello);
-        LOG.info("hello of run {}: {}", hello.run(), refusal.orElse("welcome"));
+        Optional<Message> refusal = welcomed ? Optional.of(Message.of("fault.hello-twice")) : mine.refusal(hello);
+        LOG.info(
+                "hello of run {}: {}",
+                hello.run(),
+                refusal.map(Message::notation).orElse("welcome"));
         if (refusal.isPresent()) {
             chauffeur.accept(new Refused(refusal.get()));
             return;
@@ -176,7 +180,7 @@ public final class Session implements DirectorCommand.Handler {
         chauffeur.accept(
                 alive.isEmpty()
                         ? new ClientsStopped(peaks)
-                        : new Failed("process(es) " + alive + " did not end when killed", List.of()));
+                        : new Failed(Message.of("fault.processes-outlived", WorkletClients.names(alive)), List.of()));
     }
 
     @Override
@@ -197,12 +201,12 @@ public final class Session implements DirectorCommand.Handler {
     }
 
     /** A command that cannot be done ends the clients, so that a Chauffeur always knows what is left: nothing. */
-    private void fail(String sentence) {
+    private void fail(Message reason) {
         if (clients.isPresent() && !clients.get().ended()) {
-            clients.get().fail(sentence, List.of());
+            clients.get().fail(reason, List.of());
         } else {
-            LOG.warn("failed: {}", sentence);
-            chauffeur.accept(new Failed(sentence, List.of()));
+            LOG.warn("failed: {}", reason);
+            chauffeur.accept(new Failed(reason, List.of()));
         }
     }
 }

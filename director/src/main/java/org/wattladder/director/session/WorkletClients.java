@@ -2,9 +2,11 @@ package org.wattladder.director.session;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wattladder.director.conditions.Watch;
@@ -16,6 +18,7 @@ import org.wattladder.director.launch.ClientListener;
 import org.wattladder.director.launch.WorkThread.Deadline;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ClientPeak;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.IntervalDone;
@@ -41,6 +44,11 @@ import org.wattladder.worklets.link.StageLine;
  */
 final class WorkletClients implements ClientListener {
     private static final Logger LOG = LoggerFactory.getLogger(WorkletClients.class);
+
+    /** What a shell adds to the number of the signal that ended a process. */
+    private static final int SIGNAL = 128;
+
+    private static final int SIGNALS = 32;
 
     private final String worklet;
     private final List<ClientLaunch> launches;
@@ -70,9 +78,9 @@ final class WorkletClients implements ClientListener {
         try {
             processes.start(launches, parts, this);
             tellLater();
-            expect(nanos, () -> fail("client(s) " + roll.missing(launches) + " not ready in time", List.of()));
+            expect(nanos, () -> fail(Message.of("fault.clients-not-ready", roll.missing(launches)), List.of()));
         } catch (IOException cannotStart) {
-            fail("a client could not be started: " + cannotStart.getMessage(), List.of());
+            fail(Message.of("fault.client-not-started", String.valueOf(cannotStart.getMessage())), List.of());
         }
     }
 
@@ -85,7 +93,7 @@ final class WorkletClients implements ClientListener {
                 chauffeur.accept(new Preparing(roll.size(), launches.size()));
                 tellLater();
             } else {
-                fail("client(s) " + stopped + " stopped by a signal or a debugger", List.of());
+                fail(Message.of("fault.clients-stopped", stopped), List.of());
             }
         });
     }
@@ -128,10 +136,7 @@ final class WorkletClients implements ClientListener {
             long patienceNanos = parts.patience().done().toNanos();
             expectAt(
                     startNanos + wholeNanos + patienceNanos,
-                    () -> fail(
-                            "client(s) " + answers.missing() + " did not answer for interval " + interval.interval()
-                                    + " in time",
-                            List.of()));
+                    () -> fail(Message.of("fault.clients-silent", answers.missing(), interval.interval()), List.of()));
         }
     }
 
@@ -142,10 +147,11 @@ final class WorkletClients implements ClientListener {
         expectAt(
                 startNanos + interval.recordingNanos(),
                 () -> fail(
-                        "client(s) " + stages.missing() + " did not finish the iterations of interval "
-                                + interval.interval() + " within their limit of "
-                                + interval.recordingNanos() / 1_000_000_000 + " s; plan fewer iterations or a longer"
-                                + " limit",
+                        Message.of(
+                                "fault.iterations-unfinished",
+                                stages.missing(),
+                                interval.interval(),
+                                interval.recordingNanos() / 1_000_000_000),
                         List.of()));
         processes.sendAll(RunLines.of(interval.interval(), load, startNanos));
     }
@@ -215,21 +221,25 @@ final class WorkletClients implements ClientListener {
                 finish(done.interval(), answers(line));
             }
         } else if (line instanceof FailedLine failed) {
-            failOf(client, failed.sentence());
+            failOf(client, "fault.client-failed", failed.sentence());
         }
     }
 
     @Override
     public void onGarbage(int client, String sentence) {
         if (!ended) {
-            failOf(client, "broke the protocol: " + sentence);
+            failOf(client, "fault.client-broke-protocol", sentence);
         }
     }
 
     @Override
     public void onExit(int client, int exitCode) {
         if (!ended) {
-            failOf(client, "ended unexpectedly with exit code " + exitCode + meaning(exitCode));
+            if (exitCode > SIGNAL && exitCode < SIGNAL + SIGNALS) {
+                failOf(client, "fault.client-ended-by-signal", exitCode, exitCode - SIGNAL);
+            } else {
+                failOf(client, "fault.client-ended", exitCode);
+            }
         }
     }
 
@@ -255,21 +265,23 @@ final class WorkletClients implements ClientListener {
         LOG.info("finished interval {} of {}", interval, worklet);
     }
 
-    private void failOf(int client, String sentence) {
+    private void failOf(int client, String messageId, Object... what) {
         end();
         processes.kill();
         processes.of(client).awaitLastLines();
+        Stream<Object> who =
+                Stream.of(client, Long.toString(processes.of(client).processId()));
         fail(
-                "client " + client + " (process " + processes.of(client).processId() + ") " + sentence,
+                Message.of(messageId, Stream.concat(who, Arrays.stream(what)).toArray()),
                 processes.of(client).lastLines());
     }
 
     /** Ends all clients, then tells the Chauffeur why. */
-    void fail(String sentence, List<String> lastLines) {
+    void fail(Message reason, List<String> lastLines) {
         List<Long> alive = kill();
-        String outlived = alive.isEmpty() ? "" : "; process(es) " + alive + " did not end when killed";
-        LOG.warn("failed {}: {}{}", worklet, sentence, outlived);
-        chauffeur.accept(new Failed("worklet " + worklet + ": " + sentence + outlived, lastLines));
+        Message whole = alive.isEmpty() ? reason : Message.of("fault.outlived", reason, names(alive));
+        LOG.warn("failed {}: {}", worklet, whole);
+        chauffeur.accept(new Failed(Message.of("fault.worklet", worklet, whole), lastLines));
     }
 
     private void end() {
@@ -292,7 +304,8 @@ final class WorkletClients implements ClientListener {
         deadlines.clear();
     }
 
-    private static String meaning(int exitCode) {
-        return exitCode > 128 && exitCode < 160 ? " (signal " + (exitCode - 128) + ")" : "";
+    /** Process ids are names: nobody groups their digits. */
+    static List<String> names(List<Long> processIds) {
+        return processIds.stream().map(String::valueOf).toList();
     }
 }

@@ -77,7 +77,7 @@ class WatchTest {
                         found.memoryPressurePercent()))
                 .allMatch(Measurement.Absent.class::isInstance);
         assertThat(found.memoryPressurePercent())
-                .isEqualTo(Measurement.absent("the kernel does not tell in /proc/pressure/memory"));
+                .isEqualTo(Measurement.absent("absent.not-in-kernel-file", "/proc/pressure/memory"));
     }
 
     @Test
@@ -101,7 +101,7 @@ class WatchTest {
     @Test
     void shouldNotProbeAClockThatStandsStill() {
         assertThat(new LostTimeProbe(time, Duration.ofMillis(5)).lostPercent(2))
-                .isEqualTo(Measurement.absent("the clock did not advance"));
+                .isEqualTo(Measurement.absent("absent.clock-stood-still"));
     }
 
     private void first() {

@@ -43,7 +43,7 @@ class MachineTest {
                         2,
                         16L << 20,
                         8L << 20,
-                        Measurement.absent("no cgroup limits the CPU time"),
+                        Measurement.absent("absent.no-quota"),
                         "VM 17",
                         "/jdk",
                         List.of()));

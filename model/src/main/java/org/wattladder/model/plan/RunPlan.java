@@ -3,6 +3,7 @@ package org.wattladder.model.plan;
 import java.util.List;
 import java.util.Objects;
 import org.wattladder.model.archive.AddedLater;
+import org.wattladder.model.text.Message;
 
 /**
  * Everything that decides what a run does, resolved: no defaults are left open.
@@ -10,7 +11,7 @@ import org.wattladder.model.archive.AddedLater;
  * @param suite name of the suite file it came from, without directory and ending
  * @param title one line for reports
  * @param mode full rating, quick or research
- * @param changes one sentence for each way in which options changed what the suite file says; empty in a full rating
+ * @param changes one message for each way in which options changed what the suite file says; empty in a full rating
  * @param seed of every schedule and every input
  * @param worklets in the order of execution
  * @param hosts systems under test; exactly the Directors that are used
@@ -24,7 +25,7 @@ public record RunPlan(
         String suite,
         String title,
         RunMode mode,
-        List<String> changes,
+        List<Message> changes,
         long seed,
         List<WorkletPlan> worklets,
         List<HostPlan> hosts,
@@ -52,7 +53,7 @@ public record RunPlan(
             String suite,
             String title,
             RunMode mode,
-            List<String> changes,
+            List<Message> changes,
             long seed,
             List<WorkletPlan> worklets,
             List<HostPlan> hosts,
@@ -67,7 +68,7 @@ public record RunPlan(
             String suite,
             String title,
             RunMode mode,
-            List<String> changes,
+            List<Message> changes,
             long seed,
             List<WorkletPlan> worklets,
             List<HostPlan> hosts,

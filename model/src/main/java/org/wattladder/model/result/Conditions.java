@@ -49,9 +49,9 @@ public record Conditions(
         Objects.requireNonNull(memoryPressurePercent, "memoryPressurePercent");
     }
 
-    /** Nothing was looked at, for this reason. */
-    public static Conditions unknown(String reason) {
-        Measurement absent = Measurement.absent(reason);
+    /** Nothing was looked at, for the reason that this message gives. */
+    public static Conditions unknown(String messageId) {
+        Measurement absent = Measurement.absent(messageId);
         return new Conditions(
                 0, 0, absent, absent, absent, absent, absent, absent, absent, absent, absent, absent, absent);
     }

@@ -45,7 +45,7 @@ public record IntervalResult(
         @AddedLater List<HostStart> starts,
         @AddedLater List<HostConditions> conditions) {
     /** Why most intervals have no achieved depth. */
-    public static final String NO_DEPTH = "no number of outstanding transactions was asked for";
+    public static final String NO_DEPTH = "absent.no-depth-asked-for";
 
     public IntervalResult {
         Objects.requireNonNull(kind, "kind");

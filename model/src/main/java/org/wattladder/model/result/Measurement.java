@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.Objects;
 import java.util.OptionalDouble;
+import org.wattladder.model.text.Message;
 
 /** A figure that was measured, or the reason why there is none; the unit is in the name of whatever holds it. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
@@ -13,7 +14,7 @@ import java.util.OptionalDouble;
 })
 public sealed interface Measurement {
     /** Why a result of an older version lacks a figure that it was not asked for. */
-    String UNASKED = "results of that version do not hold it";
+    String UNASKED = "absent.unasked";
 
     /** A measured figure of this value. */
     static Measurement of(double value) {
@@ -21,8 +22,13 @@ public sealed interface Measurement {
     }
 
     /** No figure, for this reason. */
-    static Measurement absent(String reason) {
+    static Measurement absent(Message reason) {
         return new Absent(reason);
+    }
+
+    /** No figure, for the reason that the message of this id gives. */
+    static Measurement absent(String messageId, Object... arguments) {
+        return absent(Message.of(messageId, arguments));
     }
 
     /** The figure, or that of an older result which has none. */
@@ -56,7 +62,7 @@ public sealed interface Measurement {
      *
      * @param reason one clause that can follow "absent:"
      */
-    record Absent(String reason) implements Measurement {
+    record Absent(Message reason) implements Measurement {
         public Absent {
             Objects.requireNonNull(reason, "reason");
         }

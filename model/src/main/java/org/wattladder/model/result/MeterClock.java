@@ -16,9 +16,9 @@ public record MeterClock(Measurement offsetMillis, Measurement driftPartsPerMill
         Objects.requireNonNull(residualMillis, "residualMillis");
     }
 
-    /** A clock that was not compared, for this reason. */
-    public static MeterClock unknown(String reason) {
-        Measurement absent = Measurement.absent(reason);
+    /** A clock that was not compared, for the reason that this message gives. */
+    public static MeterClock unknown(String messageId) {
+        Measurement absent = Measurement.absent(messageId);
         return new MeterClock(absent, absent, absent);
     }
 }

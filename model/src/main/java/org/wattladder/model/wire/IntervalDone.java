@@ -21,7 +21,7 @@ public record IntervalDone(long interval, List<ClientInterval> clients, Conditio
 
     /** An interval around which nothing was looked at. */
     public IntervalDone(long interval, List<ClientInterval> clients) {
-        this(interval, clients, Conditions.unknown("the Director did not look"));
+        this(interval, clients, Conditions.unknown("absent.not-probed"));
     }
 
     @Override

@@ -1,11 +1,13 @@
 package org.wattladder.model.wire;
 
+import org.wattladder.model.text.Message;
+
 /**
  * Declines to work with this Chauffeur.
  *
- * @param sentence why, naming both sides' values
+ * @param reason why, naming both sides' values
  */
-public record Refused(String sentence) implements DirectorEvent {
+public record Refused(Message reason) implements DirectorEvent {
     @Override
     public void handle(Handler handler) {
         handler.onRefused(this);

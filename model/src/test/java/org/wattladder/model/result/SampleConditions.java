@@ -13,11 +13,11 @@ public final class SampleConditions {
                 Measurement.of(199.25),
                 Measurement.of(0.5),
                 Measurement.of(0),
-                Measurement.absent("no cgroup limits the CPU time"),
-                Measurement.absent("no cgroup limits the CPU time"),
+                Measurement.absent("absent.no-quota"),
+                Measurement.absent("absent.no-quota"),
                 Measurement.of(0),
                 Measurement.of(0),
                 Measurement.of(4096),
-                Measurement.absent("there is no /proc/pressure/memory"));
+                Measurement.absent("absent.not-looked-at"));
     }
 }

@@ -3,6 +3,7 @@ package org.wattladder.model.result;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DepthSequence;
@@ -40,7 +41,7 @@ public final class SampleResults {
                 "rating",
                 "The full rating & more <here>",
                 RunMode.SELECTED,
-                List.of("levels 100, 50 instead of 100, 67, 33", "only lu"),
+                List.of(Message.of("change.levels", List.of(100, 50)), Message.of("change.left-out", List.of("fft"))),
                 42,
                 List.of(
                         new WorkletPlan(
@@ -129,7 +130,7 @@ public final class SampleResults {
                 Measurement.of(72.5),
                 119,
                 1,
-                Measurement.absent("the meter states no uncertainty"),
+                Measurement.absent("absent.no-uncertainty"),
                 120,
                 121,
                 StatisticsCheck.NOT_COMPARED,
@@ -137,8 +138,8 @@ public final class SampleResults {
                         new ChannelFigures(
                                 0,
                                 Measurement.of(71.25),
-                                Measurement.absent("the sum has none"),
-                                Measurement.absent("the sum has none"),
+                                Measurement.absent("absent.no-voltage"),
+                                Measurement.absent("absent.no-voltage"),
                                 Measurement.of(0.97)),
                         new ChannelFigures(
                                 1,
@@ -146,14 +147,14 @@ public final class SampleResults {
                                 Measurement.of(230.1),
                                 Measurement.of(0.32),
                                 Measurement.of(0.97))),
-                Measurement.absent("a power meter"),
+                Measurement.absent("absent.meter-of-power"),
                 new MeterClock(Measurement.of(2300.25), Measurement.of(-200), Measurement.of(0.5)),
-                List.of(new MeterGap(start.plusSeconds(310), start.plusSeconds(313), "the daemon closed & came back")),
+                List.of(new MeterGap(start.plusSeconds(310), start.plusSeconds(313), Message.of("fault.daemon-closed", "closed & came back"))),
                 "Ranges,0,2.000000,0,300.000000",
                 false);
         TemperatureResult noSensor = TemperatureResult.of(
-                Measurement.absent("no temperature sensor in the plan"),
-                Measurement.absent("no temperature sensor in the plan"),
+                Measurement.absent("absent.no-temperature-sensor-in-the-plan"),
+                Measurement.absent("absent.no-temperature-sensor-in-the-plan"),
                 List.of());
         IntervalResult level = new IntervalResult(
                 4,
@@ -169,7 +170,7 @@ public final class SampleResults {
                         List.of(watts),
                         List.of(
                                 new HostPower("sut", Measurement.of(71.25)),
-                                new HostPower("other", Measurement.absent("no meter measures it")))),
+                                new HostPower("other", Measurement.absent("absent.no-meter-measures-it")))),
                 noSensor,
                 Measurement.of(0.4),
                 Measurement.absent(IntervalResult.NO_DEPTH),
@@ -183,11 +184,11 @@ public final class SampleResults {
                 0,
                 start.plusSeconds(600),
                 120_000_000_000L,
-                Measurement.absent("idle has no rate"),
-                Measurement.absent("idle has no rate"),
-                PowerResult.of(Measurement.absent("meter power fell silent"), List.of()),
+                Measurement.absent("absent.idle"),
+                Measurement.absent("absent.idle"),
+                PowerResult.of(Measurement.absent("absent.meter-power-fell-silent"), List.of()),
                 noSensor,
-                Measurement.absent("not probed"),
+                Measurement.absent("absent.not-probed"),
                 List.of(),
                 List.of());
         return new RunResult(
@@ -196,7 +197,7 @@ public final class SampleResults {
                 "0.1.0",
                 start,
                 start.plusSeconds(900),
-                Termination.brokenOff("meter power fell silent"),
+                Termination.aborted(Message.of("fault.refused", "meter power fell silent")),
                 plan(),
                 List.of(new HostResult(
                         "sut",
@@ -212,7 +213,7 @@ public final class SampleResults {
                                 1,
                                 24_000_000_000L,
                                 23_000_000_000L,
-                                Measurement.absent("no quota"),
+                                Measurement.absent("absent.no-quota"),
                                 "OpenJDK 17",
                                 "/usr/lib/jvm",
                                 List.of(new StorageDevice(
@@ -256,16 +257,16 @@ public final class SampleResults {
                                 Measurement.of(812.5),
                                 List.of(level),
                                 List.of(),
-                                List.of(new DiscardedInterval("host sut lost 12 % & more", level))),
+                                List.of(new DiscardedInterval(Message.of("disturbed.after", "sut & more"), level))),
                         new WorkletResult(
                                 "idle",
                                 List.of(),
-                                Measurement.absent("idle is not calibrated"),
+                                Measurement.absent("absent.not-calibrated"),
                                 List.of(idle),
                                 List.of(new Fault(
                                         start.plusSeconds(700),
-                                        "meter power",
-                                        "the meter fell silent; its watts are absent",
+                                        Message.of("place.meter", "power"),
+                                        Message.of("fault.meter-silent", "power <silent>"),
                                         List.of("last line"))))));
     }
 }

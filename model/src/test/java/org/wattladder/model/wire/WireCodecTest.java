@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.environment.EnvironmentValue;
@@ -59,7 +60,7 @@ class WireCodecTest {
         var sample = SampleResults.complete();
         return Stream.of(
                 new Welcome("0.1.0", 1, "abcd", sample.hosts().get(0).facts()),
-                new Refused("versions differ"),
+                new Refused(Message.of("fault.refused", "versions differ")),
                 new Preparing(3, 8),
                 new Prepared(List.of(sample.worklets().get(0).clients().get(0).facts())),
                 new EnvironmentFound(List.of(EnvironmentFact.of(
@@ -79,7 +80,7 @@ class WireCodecTest {
                 new ClientsStopped(
                         List.of(new ClientPeak(1, Measurement.of(5)), new ClientPeak(2, Measurement.absent("gone")))),
                 new FilesRemoved(8, List.of("1-1-1.dat is busy")),
-                new Failed("client 1 died", List.of("a", "b")));
+                new Failed(Message.of("fault.client-ended", 1, "42", 7), List.of("a", "b")));
     }
 
     @ParameterizedTest

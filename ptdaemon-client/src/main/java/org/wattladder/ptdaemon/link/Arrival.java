@@ -1,5 +1,7 @@
 package org.wattladder.ptdaemon.link;
 
+import org.wattladder.model.text.Message;
+
 /** What comes in from a daemon, in order. */
 sealed interface Arrival {
 
@@ -15,5 +17,5 @@ sealed interface Arrival {
      *
      * @param reason one clause
      */
-    record End(String reason) implements Arrival {}
+    record End(Message reason) implements Arrival {}
 }

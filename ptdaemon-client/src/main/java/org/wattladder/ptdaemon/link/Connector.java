@@ -62,11 +62,11 @@ final class Connector {
             }
             Throwable cause = attempt.cause();
             if (cause instanceof UnknownHostException || cause instanceof UnresolvedAddressException) {
-                throw new MeterUnreachable(peer + " cannot be found: no machine of the name '" + peer.address() + "'.");
+                throw new MeterUnreachable(peer.message("fault.meter-name-unknown", peer.address()));
             }
             if (giveUpAt - time.nanoTime() <= 0 || Thread.currentThread().isInterrupted()) {
-                throw new MeterUnreachable(peer + " cannot be reached within " + connectLimit.toMillis() + " ms ("
-                        + cause.getMessage() + "); start its daemon there, or correct address and port.");
+                throw new MeterUnreachable(peer.message(
+                        "fault.meter-unreachable", connectLimit.toMillis(), String.valueOf(cause.getMessage())));
             }
             LockSupport.parkNanos(RETRY_NANOS);
         }

@@ -3,6 +3,7 @@ package org.wattladder.ptdaemon.link;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
 import java.util.concurrent.BlockingQueue;
+import org.wattladder.model.text.Message;
 
 /** Passes lines, and the end, from the event loop to the thread that waits. */
 final class LineReceiver extends SimpleChannelInboundHandler<String> {
@@ -19,11 +20,11 @@ final class LineReceiver extends SimpleChannelInboundHandler<String> {
 
     @Override
     public void channelInactive(ChannelHandlerContext context) {
-        arrivals.add(new Arrival.End("the daemon closed the connection"));
+        arrivals.add(new Arrival.End(Message.of("fault.daemon-closed")));
     }
 
     @Override
     public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
-        arrivals.add(new Arrival.End("the connection broke (" + cause.getMessage() + ")"));
+        arrivals.add(new Arrival.End(Message.of("fault.connection-broke", String.valueOf(cause.getMessage()))));
     }
 }

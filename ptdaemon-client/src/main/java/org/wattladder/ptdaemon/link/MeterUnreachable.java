@@ -1,11 +1,13 @@
 package org.wattladder.ptdaemon.link;
 
+import org.wattladder.model.text.Message;
+
 /** Nothing that speaks the protocol answers at the meter's address. */
 public final class MeterUnreachable extends MeterFault {
     private static final long serialVersionUID = 1L;
 
-    /** A fault with this sentence. */
-    public MeterUnreachable(String sentence) {
-        super(sentence);
+    /** A fault with this reason. */
+    public MeterUnreachable(Message reason) {
+        super(reason);
     }
 }

@@ -1,6 +1,9 @@
 package org.wattladder.ptdaemon.link;
 
+import java.util.Arrays;
 import java.util.Objects;
+import java.util.stream.Stream;
+import org.wattladder.model.text.Message;
 
 /**
  * A meter's name and where it listens.
@@ -18,6 +21,14 @@ public record Peer(String meter, String address, int port) {
     /** Host and port, for example {@code 127.0.0.1:8888}. */
     public String hostAndPort() {
         return (address.contains(":") ? "[" + address + "]" : address) + ":" + port;
+    }
+
+    /** A message whose first arguments are the meter and where it listens. */
+    public Message message(String id, Object... more) {
+        return Message.of(
+                id,
+                Stream.concat(Stream.of(meter, hostAndPort()), Arrays.stream(more))
+                        .toArray());
     }
 
     @Override

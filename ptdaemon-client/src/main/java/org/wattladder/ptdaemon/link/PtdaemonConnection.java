@@ -93,7 +93,7 @@ public final class PtdaemonConnection implements MeterLink {
         if (waiting instanceof Arrival.Line line) {
             close();
             throw new UnexpectedAnswer(
-                    peer + " sent '" + line.text() + "' unasked, before '" + command.line() + "'.", line.text());
+                    peer.message("fault.meter-sent-unasked", line.text(), command.line()), line.text());
         }
         if (waiting instanceof Arrival.End end) {
             throw gone(command, end);
@@ -109,7 +109,7 @@ public final class PtdaemonConnection implements MeterLink {
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             close();
-            throw new MeterGone(peer + " was given up while '" + command.line() + "' waited for its answer.");
+            throw new MeterGone(peer.message("fault.meter-given-up", command.line()));
         }
         if (arrival instanceof Arrival.Line line) {
             return line.text();
@@ -118,14 +118,16 @@ public final class PtdaemonConnection implements MeterLink {
             throw gone(command, end);
         }
         close();
-        throw new MeterSilent(peer + " did not answer '" + command.line() + "' within " + limit.toMillis() + " ms"
-                + (command instanceof Command.Hello ? "; perhaps another client holds it." : "."));
+        throw new MeterSilent(peer.message(
+                command instanceof Command.Hello ? "fault.meter-held" : "fault.meter-silent",
+                command.line(),
+                limit.toMillis()));
     }
 
     private MeterGone gone(Command command, Arrival.End end) {
         arrivals.add(end);
         close();
-        return new MeterGone(peer + " is gone at '" + command.line() + "': " + end.reason() + ".");
+        return new MeterGone(peer.message("fault.meter-gone", command.line(), end.reason()));
     }
 
     @Override

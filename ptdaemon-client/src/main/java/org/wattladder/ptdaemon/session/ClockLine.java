@@ -19,7 +19,7 @@ import org.wattladder.model.result.MeterClock;
  * @param residualSeconds how wrong the line may be
  */
 public record ClockLine(Instant reference, double aheadSeconds, OptionalDouble drift, double residualSeconds) {
-    private static final String TOO_SHORT = "the clock was watched for less than half a minute";
+    private static final String TOO_SHORT = "absent.clock-watched-too-shortly";
 
     public ClockLine {
         Objects.requireNonNull(reference, "reference");

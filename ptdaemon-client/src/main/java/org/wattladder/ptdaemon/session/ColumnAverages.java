@@ -27,36 +27,33 @@ final class ColumnAverages {
                 .max()
                 .orElse(0);
         List<ChannelFigures> figures = new ArrayList<>();
-        figures.add(figures(0, channels > 0 ? "the sum" : "the meter", samples, row -> Stream.of(row.total())));
+        figures.add(figures(0, samples, row -> Stream.of(row.total())));
         for (int number = 1; number <= channels; number++) {
             int skip = number - 1;
             figures.add(figures(
-                    number,
-                    "channel " + number,
-                    samples,
-                    row -> row.channels().stream().skip(skip).limit(1)));
+                    number, samples, row -> row.channels().stream().skip(skip).limit(1)));
         }
         return figures;
     }
 
     private static ChannelFigures figures(
-            int number, String who, List<Sample> samples, Function<SampleRow, Stream<Channel>> channel) {
+            int number, List<Sample> samples, Function<SampleRow, Stream<Channel>> channel) {
         List<Channel> all = samples.stream().map(Sample::row).flatMap(channel).toList();
         return new ChannelFigures(
                 number,
-                mean(all, Column.WATTS, who + " states no watts"),
-                mean(all, Column.VOLTS, who + " states no voltage"),
-                mean(all, Column.AMPS, who + " states no current"),
-                mean(all, Column.PF, who + " states no power factor"));
+                mean(all, Column.WATTS, "absent.no-watts"),
+                mean(all, Column.VOLTS, "absent.no-voltage"),
+                mean(all, Column.AMPS, "absent.no-current"),
+                mean(all, Column.PF, "absent.no-power-factor"));
     }
 
     /** A sensor without the ability may still send zeros. */
     static Measurement humidityPercent(List<Sample> samples, String identity) {
         if (!mayMeasureHumidity(identity)) {
-            return Measurement.absent("the sensor measures no humidity");
+            return Measurement.absent("absent.no-humidity-sensor");
         }
         List<Channel> all = samples.stream().map(sample -> sample.row().total()).toList();
-        return mean(all, Column.HUMIDITY, "the sensor states no humidity");
+        return mean(all, Column.HUMIDITY, "absent.no-humidity");
     }
 
     private static boolean mayMeasureHumidity(String identity) {

@@ -27,8 +27,7 @@ record Handshake(Identity identity, String identityLine, String ranges, Duration
         String hello = link.ask(new Command.Hello());
         long answeredAt = time.nanoTime();
         if (!hello.strip().equals(Sentences.HELLO)) {
-            throw new MeterUnreachable(link.peer() + " answered 'Hello' with '" + hello
-                    + "'; what listens there is no daemon of this protocol, correct address and port.");
+            throw new MeterUnreachable(link.peer().message("fault.no-daemon-there", hello));
         }
         Command identify = new Command.Identify();
         String line = link.ask(identify);

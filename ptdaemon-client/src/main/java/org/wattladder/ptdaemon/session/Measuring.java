@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.text.Message;
 import org.wattladder.ptdaemon.codec.Column;
 import org.wattladder.ptdaemon.codec.Command;
 import org.wattladder.ptdaemon.codec.Identity;
@@ -99,9 +100,9 @@ final class Measuring {
 
     private void lose(RunningMeasurement measurement, MeterFault lost) throws MeterFault {
         if (measurement.wasLost()) {
-            throw new MeterGone(lost.getMessage() + " It was lost before in the same measurement.");
+            throw new MeterGone(Message.of("fault.meter-lost-again", lost.reason()));
         }
-        measurement.lose(footing.time().now(), lost.getMessage());
+        measurement.lose(footing.time().now(), lost.reason());
     }
 
     /** Measures on after a loss; the first sample is waited for, as the daemon's clock may be another now. */
@@ -133,8 +134,8 @@ final class Measuring {
         }
         running = false;
         RunningMeasurement measurement = last.orElseThrow();
-        Way open = way.orElseThrow(() -> new MeterGone("meter '" + facts.name() + "' at " + facts.address()
-                + " was lost in measurement '" + measurement.mark() + "' and did not come back."));
+        Way open = way.orElseThrow(
+                () -> new MeterGone(Message.of("fault.meter-lost", facts.name(), facts.address(), measurement.mark())));
         Optional<StatisticsAnswer> statistics = Optional.empty();
         Optional<UncertaintyAnswer> uncertainty = Optional.empty();
         if (end(open, measurement)) {

@@ -9,6 +9,7 @@ import org.slf4j.LoggerFactory;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.link.MeterFault;
 import org.wattladder.ptdaemon.link.MeterGone;
@@ -85,8 +86,7 @@ public final class MeterSession implements AutoCloseable {
             return;
         }
         if (!way.handshake().identity().setsRanges()) {
-            throw new MeterFault(way.link().peer() + " is a " + facts.device()
-                    + ", which has no ranges to set; leave its ranges unchanged in the plan.");
+            throw new MeterFault(way.link().peer().message("fault.meter-without-ranges", facts.device()));
         }
         if (plan.ranges() instanceof RangePolicy.Fixed fixed) {
             ranges.setFixed(way, fixed.volts(), fixed.amps());
@@ -129,10 +129,11 @@ public final class MeterSession implements AutoCloseable {
         MeterRun pass = stop();
         RangingMaxima maxima = RangingMaxima.of(
                         pass.samples().stream().map(Sample::row).toList())
-                .orElseThrow(() -> new MeterFault("meter '" + plan.name() + "' at " + facts.address()
-                        + " saw no voltage and current above 0 in "
-                        + pass.samples().size()
-                        + " samples of the ranging pass; fix its ranges in the plan."));
+                .orElseThrow(() -> new MeterFault(Message.of(
+                        "fault.meter-saw-nothing",
+                        plan.name(),
+                        facts.address(),
+                        pass.samples().size())));
         ranges.setFixed(measuring.way(), maxima);
         ranged = true;
         facts = Facts.withRanges(facts, ranges.text());

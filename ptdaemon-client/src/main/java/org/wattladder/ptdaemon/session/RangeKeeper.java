@@ -3,6 +3,7 @@ package org.wattladder.ptdaemon.session;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.wattladder.model.text.Figure;
 import org.wattladder.ptdaemon.codec.ChannelChoice;
 import org.wattladder.ptdaemon.codec.Command;
 import org.wattladder.ptdaemon.codec.Ranges;
@@ -91,8 +92,9 @@ final class RangeKeeper {
             boolean tooLow =
                     isBelow(taken.get().voltage(), volts) || isBelow(taken.get().current(), amps);
             if (tooLow) {
-                throw new MeterFault(way.link().peer() + " was asked for ranges of " + volts + " V and " + amps
-                        + " A and took '" + text + "'; its ranges end below what is wanted.");
+                throw new MeterFault(way.link()
+                        .peer()
+                        .message("fault.meter-ranges-too-low", Figure.shortest(volts), Figure.shortest(amps), text));
             }
         }
     }

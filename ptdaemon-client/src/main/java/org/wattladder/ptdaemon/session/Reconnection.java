@@ -44,8 +44,8 @@ final class Reconnection {
             return way;
         }
         way.link().close();
-        throw new MeterFault(way.link().peer() + " came back as '"
-                + way.handshake().identityLine() + "', but was '" + former.identityLine()
-                + "'; another device cannot go on with its measurements.");
+        throw new MeterFault(way.link()
+                .peer()
+                .message("fault.meter-came-back-as", way.handshake().identityLine(), former.identityLine()));
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.result.MeterGap;
+import org.wattladder.model.text.Message;
 
 /** A measurement that was started: what was read of it so far, in one part, or in two when the daemon was lost. */
 final class RunningMeasurement {
@@ -66,18 +67,18 @@ final class RunningMeasurement {
     }
 
     /** The daemon was lost; what was read before keeps its times. */
-    void lose(Instant noticedAt, String sentence) {
+    void lose(Instant noticedAt, Message reason) {
         lostBefore = true;
         Instant from =
                 samples.isEmpty() ? startedAt : samples.get(samples.size() - 1).takenAt();
-        openGap = Optional.of(new MeterGap(from, noticedAt, sentence));
+        openGap = Optional.of(new MeterGap(from, noticedAt, reason));
         firstOfPart = samples.size();
         guard = new StampGuard();
     }
 
     void endGap(Instant until) {
         openGap.ifPresent(gap ->
-                gaps.add(new MeterGap(gap.from(), until.isBefore(gap.from()) ? gap.from() : until, gap.sentence())));
+                gaps.add(new MeterGap(gap.from(), until.isBefore(gap.from()) ? gap.from() : until, gap.reason())));
         openGap = Optional.empty();
     }
 

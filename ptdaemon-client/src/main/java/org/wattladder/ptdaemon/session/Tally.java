@@ -3,6 +3,7 @@ package org.wattladder.ptdaemon.session;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 
 /**
  * Valid values of some samples, and how many were none.
@@ -32,19 +33,19 @@ record Tally(List<Double> values, int errors) {
         return values.stream().mapToDouble(Double::doubleValue).average();
     }
 
-    Measurement average(String reasonIfNone) {
+    Measurement average(Message reasonIfNone) {
         return measured(average(), reasonIfNone);
     }
 
-    Measurement minimum(String reasonIfNone) {
+    Measurement minimum(Message reasonIfNone) {
         return measured(values.stream().mapToDouble(Double::doubleValue).min(), reasonIfNone);
     }
 
-    Measurement maximum(String reasonIfNone) {
+    Measurement maximum(Message reasonIfNone) {
         return measured(values.stream().mapToDouble(Double::doubleValue).max(), reasonIfNone);
     }
 
-    private static Measurement measured(OptionalDouble value, String reasonIfNone) {
+    private static Measurement measured(OptionalDouble value, Message reasonIfNone) {
         return value.isPresent() ? Measurement.of(value.getAsDouble()) : Measurement.absent(reasonIfNone);
     }
 }

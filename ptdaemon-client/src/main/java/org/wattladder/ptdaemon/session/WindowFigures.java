@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.text.Message;
 import org.wattladder.ptdaemon.codec.UncertaintyAnswer;
 
 /** Turns the samples of a window into its figures. */
@@ -26,7 +27,7 @@ final class WindowFigures {
 
     static MeterWindow of(MeterRun run, List<Sample> inside, Span span) {
         Tally tally = Tally.of(inside);
-        String reason = reasonIfNone(run, inside, span.length());
+        Message reason = reasonIfNone(run, inside, span.length());
         boolean power = run.meter().quantity() == MeterFacts.Quantity.POWER;
         return new MeterWindow(
                 run.meter().name(),
@@ -42,7 +43,7 @@ final class WindowFigures {
                 run.check(),
                 power ? ColumnAverages.byChannel(inside) : List.of(),
                 power
-                        ? Measurement.absent("the meter measures power")
+                        ? Measurement.absent("absent.meter-of-power")
                         : ColumnAverages.humidityPercent(inside, run.meter().identity()),
                 run.clock().at(span.middle()),
                 run.gaps().stream()
@@ -53,24 +54,27 @@ final class WindowFigures {
                 run.autoRanging());
     }
 
-    private static String reasonIfNone(MeterRun run, List<Sample> inside, Duration length) {
-        String meter = "meter '" + run.meter().name() + "'";
-        if (!inside.isEmpty()) {
-            return "all " + inside.size() + " samples of " + meter + " in the window are errors";
-        }
-        return "none of the " + run.samples().size() + " samples of " + meter + ", one per " + run.samplingMillis()
-                + " ms, lies in the window of " + length.toMillis() + " ms";
+    private static Message reasonIfNone(MeterRun run, List<Sample> inside, Duration length) {
+        return inside.isEmpty()
+                ? Message.of(
+                        "absent.no-sample-in-window",
+                        run.samples().size(),
+                        run.meter().name(),
+                        run.samplingMillis(),
+                        length.toMillis())
+                : Message.of(
+                        "absent.all-samples-errors", inside.size(), run.meter().name());
     }
 
     private static Measurement averageUncertaintyPercent(Optional<UncertaintyAnswer> uncertainty) {
         if (uncertainty.isEmpty()) {
-            return Measurement.absent("the meter states no uncertainty");
+            return Measurement.absent("absent.no-uncertainty");
         }
         return uncertainty
                 .get()
                 .spread()
                 .map(spread -> Measurement.of(spread.average() * 100))
-                .orElseGet(() -> Measurement.absent("the uncertainty of every sample is unknown"));
+                .orElseGet(() -> Measurement.absent("absent.uncertainty-unknown"));
     }
 
     /** Samples of before a loss are not in the daemon's count. */

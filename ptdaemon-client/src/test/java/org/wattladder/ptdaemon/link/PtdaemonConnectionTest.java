@@ -59,8 +59,7 @@ class PtdaemonConnectionTest {
             connection.ask(new Command.Hello());
             assertThatThrownBy(() -> connection.ask(new Command.Identify()))
                     .isInstanceOf(MeterSilent.class)
-                    .hasMessage("meter 'wall' at 127.0.0.1:" + analyzer.port()
-                            + " did not answer 'Identify' within 600 ms.");
+                    .hasMessage("fault.meter-silent('wall', '127.0.0.1:" + analyzer.port() + "', 'Identify', 600)");
             assertThatThrownBy(() -> connection.ask(new Command.Hello())).isInstanceOf(MeterGone.class);
         }
     }
@@ -72,7 +71,7 @@ class PtdaemonConnectionTest {
             connection.ask(Command.parse("Go,1000,0"));
             assertThatThrownBy(() -> connection.askSamples(Command.ReadSamples.all()))
                     .isInstanceOf(MeterGone.class)
-                    .hasMessageContaining("meter 'wall' at 127.0.0.1:" + analyzer.port())
+                    .hasMessageContaining("fault.meter-gone('wall', '127.0.0.1:" + analyzer.port())
                     .hasMessageContaining("'RL'");
         }
     }
@@ -83,7 +82,7 @@ class PtdaemonConnectionTest {
                 PtdaemonConnection connection = connect(analyzer, PATIENT)) {
             assertThatThrownBy(() -> connection.askSamples(Command.ReadSamples.allChannels()))
                     .isInstanceOf(UnexpectedAnswer.class)
-                    .hasMessageContaining("'RL,*,*' with 'Invalid number of parameters'");
+                    .hasMessageContaining("'RL,*,*', 'Invalid number of parameters'");
             assertThat(connection.ask(new Command.Hello())).isNotEmpty();
         }
     }
@@ -97,6 +96,6 @@ class PtdaemonConnectionTest {
         Peer peer = new Peer("wall", "127.0.0.1", port);
         assertThatThrownBy(() -> PtdaemonConnection.open(peer, PATIENT, TimeSource.system(), Duration.ofMillis(600)))
                 .isInstanceOf(MeterUnreachable.class)
-                .hasMessageContaining("meter 'wall' at 127.0.0.1:" + port + " cannot be reached within 600 ms");
+                .hasMessageContaining("fault.meter-unreachable('wall', '127.0.0.1:" + port + "', 600");
     }
 }

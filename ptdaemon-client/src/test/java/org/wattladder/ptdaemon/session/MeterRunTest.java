@@ -117,7 +117,7 @@ class MeterRunTest {
         MeterWindow window = run(MeterFacts.Quantity.POWER, 1000, Reading.invalid(), Reading.missed())
                 .window(START, TEN_SECONDS);
         assertThat(window.average())
-                .isEqualTo(Measurement.absent("all 2 samples of meter 'wall' in the window are errors"));
+                .isEqualTo(Measurement.absent("absent.all-samples-errors", 2, "wall"));
         assertThat(window.minimum().asOptional()).isEmpty();
     }
 
@@ -126,7 +126,7 @@ class MeterRunTest {
         MeterWindow window = run(MeterFacts.Quantity.POWER, 3_600_000, ramp(20)).window(START, TEN_SECONDS);
         assertThat(window.average())
                 .isEqualTo(Measurement.absent(
-                        "none of the 20 samples of meter 'wall', one per 1000 ms, lies in the window of 10000 ms"));
+                        "absent.no-sample-in-window", 20, "wall", 1000, 10_000));
         assertThat(window.validSamples()).isZero();
     }
 

@@ -164,7 +164,7 @@ class MeterSessionTest {
         try (SilentAnalyzer analyzer = new SilentAnalyzer(IDENTITY, rows(3), command).started(SilentAnalyzer.class)) {
             assertThatThrownBy(() -> open(analyzer, IMPATIENT))
                     .isInstanceOf(MeterSilent.class)
-                    .hasMessageContaining("meter 'wall'")
+                    .hasMessageContaining("('wall', ")
                     .hasMessageContaining("'" + command);
         }
     }

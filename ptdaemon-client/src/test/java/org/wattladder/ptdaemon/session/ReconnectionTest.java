@@ -49,7 +49,7 @@ class ReconnectionTest {
             MeterGap gap = window.gaps().get(0);
             assertThat(gap.from()).isBetween(start.plusMillis(4000), start.plusMillis(5100));
             assertThat(gap.until()).isBetween(start.plusSeconds(11), start.plusSeconds(13));
-            assertThat(gap.sentence()).contains("gone at 'RL");
+            assertThat(gap.reason().notation()).contains("fault.meter-gone").contains("'RL");
             assertThat(window.validSamples()).isBetween(20, 24);
             assertThat(window.average()).isEqualTo(Measurement.of(100));
             assertThat(window.statistics()).isEqualTo(StatisticsCheck.NOT_COMPARED);
@@ -80,7 +80,7 @@ class ReconnectionTest {
             analyzer.goAway(time.seconds() + 1, time.seconds() + 2);
             assertThatThrownBy(() -> pollFor(session, 5))
                     .isInstanceOf(MeterFault.class)
-                    .hasMessageContaining("lost before in the same measurement");
+                    .hasMessageContaining("fault.meter-lost-again");
             assertThat(session.samplesRead()).isNotEmpty();
             assertThatThrownBy(session::stop).isInstanceOf(MeterFault.class);
             session.start("next");
@@ -97,7 +97,7 @@ class ReconnectionTest {
             analyzer.goAway(lost, lost + 60);
             assertThatThrownBy(() -> pollFor(session, 5))
                     .isInstanceOf(MeterFault.class)
-                    .hasMessageContaining("cannot be reached");
+                    .hasMessageContaining("fault.meter-unreachable");
             assertThat(time.seconds()).isLessThan(lost + 40);
         }
     }
@@ -110,7 +110,7 @@ class ReconnectionTest {
             analyzer.identity = SimulatedAnalyzer.IDENTITY.replace("A;1", "B;2");
             assertThatThrownBy(() -> pollFor(session, 5))
                     .isInstanceOf(MeterFault.class)
-                    .hasMessageContaining("another device");
+                    .hasMessageContaining("fault.meter-came-back-as");
         }
     }
 
@@ -164,7 +164,7 @@ class ReconnectionTest {
         analyzer.identity = SimulatedAnalyzer.IDENTITY.replace("mode=power,1,1", "mode=power,1,0");
         assertThatThrownBy(() -> open(new RangePolicy.Automatic()))
                 .isInstanceOf(MeterFault.class)
-                .hasMessageContaining("no ranges to set");
+                .hasMessageContaining("fault.meter-without-ranges");
     }
 
     @Test
@@ -172,7 +172,7 @@ class ReconnectionTest {
         analyzer.ranges = "Ranges,0,2.000000,0,300.000000";
         assertThatThrownBy(() -> open(new RangePolicy.Fixed(240, 5)))
                 .isInstanceOf(MeterFault.class)
-                .hasMessageContaining("took 'Ranges,0,2.000000,0,300.000000'");
+                .hasMessageContaining("'Ranges,0,2.000000,0,300.000000'");
         assertThat(analyzer.commands).endsWith("SR,V,300.000000", "SR,A,2.000000");
     }
 }

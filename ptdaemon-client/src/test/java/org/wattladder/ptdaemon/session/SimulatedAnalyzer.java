@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.function.DoubleUnaryOperator;
+import org.wattladder.model.text.Message;
 import org.wattladder.ptdaemon.codec.Channel;
 import org.wattladder.ptdaemon.codec.Command;
 import org.wattladder.ptdaemon.codec.Reading;
@@ -69,7 +70,7 @@ final class SimulatedAnalyzer {
         double giveUpAt = time.seconds() + limit.toMillis() / 1000.0;
         if (away() && goneUntil > giveUpAt) {
             time.until(giveUpAt);
-            throw new MeterUnreachable("meter 'simulated' cannot be reached.");
+            throw new MeterUnreachable(Message.of("fault.meter-unreachable", "simulated"));
         }
         if (away()) {
             time.until(goneUntil + 1e-6);
@@ -107,7 +108,7 @@ final class SimulatedAnalyzer {
             if (away() || broken) {
                 broken = true;
                 measuring = false;
-                throw new MeterGone("meter 'simulated' is gone at '" + command.line() + "'.");
+                throw new MeterGone(Message.of("fault.meter-gone", "simulated", command.line()));
             }
             time.until(time.seconds() + ANSWER_SECONDS * (1 + random.nextDouble()));
             catchUp();

@@ -2,6 +2,7 @@ package org.wattladder.reporter.chart;
 
 import java.util.Objects;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Text;
 
 /**
  * One rung of a ladder graph.
@@ -11,7 +12,7 @@ import org.wattladder.model.result.Measurement;
  * @param watts average power, the point of the line
  * @param idle whether nothing executes, so that there is no bar
  */
-public record LadderRung(String label, Measurement perWatt, Measurement watts, boolean idle) {
+public record LadderRung(Text label, Measurement perWatt, Measurement watts, boolean idle) {
     public LadderRung {
         Objects.requireNonNull(perWatt, "perWatt");
         Objects.requireNonNull(watts, "watts");

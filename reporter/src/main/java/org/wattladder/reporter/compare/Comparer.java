@@ -131,7 +131,7 @@ public final class Comparer {
 
         private static Measurement value(List<Estimate> all, List<Estimate> usable) {
             if (all.isEmpty()) {
-                return Measurement.absent("it is not in the plan");
+                return Measurement.absent("absent.not-in-plan");
             }
             return usable.isEmpty()
                     ? Measurement.absent(all.get(0).reason())

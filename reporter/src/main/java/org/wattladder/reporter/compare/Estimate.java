@@ -1,6 +1,7 @@
 package org.wattladder.reporter.compare;
 
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 
 /**
  * One figure of one run with how sure it is.
@@ -16,7 +17,7 @@ record Estimate(Measurement value, Noise noise, Measurement meter) {
     }
 
     /** Why there is nothing to compare. */
-    String reason() {
-        return value instanceof Measurement.Absent absent ? absent.reason() : "the figure is 0";
+    Message reason() {
+        return value instanceof Measurement.Absent absent ? absent.reason() : Message.of("absent.figure-zero");
     }
 }

@@ -9,6 +9,8 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.score.LevelScore;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.WorkletScore;
@@ -16,6 +18,8 @@ import org.wattladder.reporter.score.WorkloadScore;
 
 /** Every figure of one run that is compared, scores first. */
 final class RunEstimates {
+    private static final Words ENGLISH = Words.in(Language.ENGLISH);
+
     private static final String ALL_LEVELS = "all levels";
     private static final Measurement NO_METER = Measurement.of(0);
 
@@ -61,7 +65,7 @@ final class RunEstimates {
         for (LevelScore level : worklet.levels()) {
             IntervalFigures interval = level.interval();
             String unit = worklet.worklet().plan().metric().unit();
-            String place = unique(rows, name, interval.name());
+            String place = unique(rows, name, ENGLISH.say(interval.name()));
             Estimate performance =
                     new Estimate(interval.performance(), performance(worklet.worklet(), level), NO_METER);
             Estimate watts = watts(interval);
@@ -88,7 +92,7 @@ final class RunEstimates {
         for (IntervalFigures interval : worklet.intervals()) {
             if (interval.plan().kind() == IntervalKind.IDLE) {
                 parts.put(
-                        new FigureKey(name, unique(parts, name, interval.name()), FigureKind.WATTS, "W"),
+                        new FigureKey(name, unique(parts, name, ENGLISH.say(interval.name())), FigureKind.WATTS, "W"),
                         watts(interval));
             }
         }
@@ -162,7 +166,7 @@ final class RunEstimates {
         return new Estimate(
                 interval.averageWatts(),
                 new Noise(betweenRuns, 0, sampling),
-                interval.result().map(WattNoise::stated).orElse(Measurement.absent("the interval was not measured")));
+                interval.result().map(WattNoise::stated).orElse(Measurement.absent("absent.interval-not-measured")));
     }
 
     /** A plan may hold a worklet twice. */

@@ -46,6 +46,6 @@ final class WattNoise {
                     (percent, watts) -> percent / 100 * watts / RECTANGLE);
             sum = Absence.combine(sum, limit, Double::sum);
         }
-        return Absence.divide(sum, interval.power().averageWatts(), "average power is 0 W");
+        return Absence.divide(sum, interval.power().averageWatts(), "absent.power-zero");
     }
 }

@@ -33,11 +33,11 @@ public record WorkletEnergy(
                 .filter(level -> level.plan().loadPercent() == FULL_LOAD)
                 .findFirst()
                 .map(IntervalFigures::averageWatts)
-                .orElse(Measurement.absent("the worklet has no paced level of 100 %"));
+                .orElse(Measurement.absent("absent.no-full-level"));
         Measurement below = Absence.combine(full, run.idleWatts(), (all, idle) -> 100 * (all - idle));
         return new WorkletEnergy(
                 PowerCurve.fit(points(worklet, levels, run.idleWatts())),
-                Absence.divide(below, full, "power at 100 % is 0 W"),
+                Absence.divide(below, full, "absent.full-power-zero"),
                 proportionality(levels, full, run.idleWatts()),
                 worklet.levels().stream()
                         .filter(level -> level.perWatt().asOptional().isPresent())
@@ -52,7 +52,7 @@ public record WorkletEnergy(
             Measurement load = Absence.divide(
                     Absence.combine(level.actualRate(), Measurement.of(FULL_LOAD), (rate, percent) -> rate * percent),
                     worklet.calibratedRate(),
-                    "the calibrated rate is 0");
+                    "absent.calibrated-rate-zero");
             if (load.asOptional().isPresent()
                     && level.averageWatts().asOptional().isPresent()) {
                 points.add(new CurvePoint(
@@ -84,8 +84,8 @@ public record WorkletEnergy(
             before = level.plan().loadPercent();
             wattsBefore = level.averageWatts();
         }
-        Measurement share =
-                Absence.divide(fullWatts.asOptional().isEmpty() ? fullWatts : area, fullWatts, "power at 100 % is 0 W");
+        Measurement share = Absence.divide(
+                fullWatts.asOptional().isEmpty() ? fullWatts : area, fullWatts, "absent.full-power-zero");
         return Absence.combine(share, Measurement.of(2), (part, two) -> two - two * part);
     }
 }

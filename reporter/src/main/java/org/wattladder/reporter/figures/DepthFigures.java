@@ -53,7 +53,7 @@ public record DepthFigures(
                 .sum();
         return rate.asOptional().isPresent() && transactions > 0
                 ? Measurement.of(Throughput.mebibytesPerSecond(rate.asOptional().getAsDouble(), bytes / transactions))
-                : Measurement.absent("no transaction was completed");
+                : Measurement.absent("absent.no-transaction");
     }
 
     /** Mean number outstanding of transactions that end at this rate and take so long on average. */

@@ -10,17 +10,17 @@ public final class Efficiency {
 
     /** Performance divided by watts: work per second for each watt, which is work per joule. */
     public static Measurement perWatt(Measurement performance, Measurement watts) {
-        return Absence.divide(performance, watts, "average power is 0 W");
+        return Absence.divide(performance, watts, "absent.power-zero");
     }
 
     /** Energy of one transaction in joules: watts divided by transactions per second. */
     public static Measurement joulesPerTransaction(Measurement watts, Measurement transactionsPerSecond) {
-        return Absence.divide(watts, transactionsPerSecond, "no transaction was completed");
+        return Absence.divide(watts, transactionsPerSecond, "absent.no-transaction");
     }
 
     /** How far the actual rate is from the target, in percent of the target; negative when it fell short. */
     public static Measurement deviationPercent(Measurement actual, Measurement target) {
-        return Absence.divide(Absence.combine(actual, target, (a, t) -> 100 * (a - t)), target, "the target rate is 0");
+        return Absence.divide(Absence.combine(actual, target, (a, t) -> 100 * (a - t)), target, "absent.target-zero");
     }
 
     /**
@@ -31,22 +31,22 @@ public final class Efficiency {
      */
     public static Measurement ladderRatio(List<Measurement> performances, List<Measurement> watts) {
         if (performances.isEmpty()) {
-            return Measurement.absent("no load level was measured");
+            return Measurement.absent("absent.no-level-measured");
         }
-        return Absence.divide(sum(performances), sum(watts), "the sum of all average power is 0 W");
+        return Absence.divide(sum(performances), sum(watts), "absent.power-sum-zero");
     }
 
     /** Geometric mean of figures that are all above 0; not normalised by any reference machine. */
     public static Measurement geometricMean(List<Measurement> figures) {
         if (figures.isEmpty()) {
-            return Measurement.absent("no load level was measured");
+            return Measurement.absent("absent.no-level-measured");
         }
         for (Measurement figure : figures) {
             if (figure.asOptional().isEmpty()) {
                 return figure;
             }
             if (figure.asOptional().getAsDouble() <= 0) {
-                return Measurement.absent("a load level did no work");
+                return Measurement.absent("absent.level-without-work");
             }
         }
         double[] values = figures.stream()

@@ -31,7 +31,7 @@ final class Histograms {
                         ByteBuffer.wrap(Base64.getMimeDecoder().decode(text)), 0));
             } catch (DataFormatException | RuntimeException e) {
                 // The library answers damaged input with many kinds of unchecked exceptions.
-                return Latency.absent("a histogram of the result cannot be read");
+                return Latency.absent("absent.histogram-unreadable");
             }
         }
         return Latency.of(sum);

@@ -51,7 +51,7 @@ public record HostFigures(
                         .filter(power -> power.host().equals(host))
                         .map(HostPower::averageWatts)
                         .findFirst()
-                        .orElse(Measurement.absent("no meter measures this host")),
+                        .orElse(Measurement.absent("absent.host-without-meter")),
                 result.starts().stream()
                         .filter(start -> start.host().equals(host))
                         .findFirst(),
@@ -60,7 +60,7 @@ public record HostFigures(
                         .map(HostConditions::facts)
                         .map(HostFigures::lost)
                         .findFirst()
-                        .orElse(Measurement.absent("not probed")));
+                        .orElse(Measurement.absent("absent.not-probed")));
     }
 
     /** Transactions per second of a host, each client by its own clock. */
@@ -69,7 +69,7 @@ public record HostFigures(
                 .filter(client -> client.host().equals(host) && client.recordingNanos() > 0)
                 .toList();
         return clients.isEmpty()
-                ? Measurement.absent("nothing is counted in active idle")
+                ? Measurement.absent("absent.idle-not-counted")
                 : Measurement.of(clients.stream()
                         .mapToDouble(client -> client.transactions() * NANOS / client.recordingNanos())
                         .sum());

@@ -34,7 +34,7 @@ record HostTargets(CalibrationUse use, List<IntervalResult> calibrations) {
                         HostFigures.rate(host, result).asOptional().stream().boxed())
                 .toList();
         return rates.isEmpty()
-                ? Measurement.absent("not calibrated")
+                ? Measurement.absent("absent.not-calibrated")
                 : Measurement.of(use.of(rates) * interval.plan().loadPercent() / 100);
     }
 }

@@ -8,6 +8,7 @@ import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 
 /**
  * One planned interval with what came of it.
@@ -26,7 +27,7 @@ import org.wattladder.model.result.Measurement;
  * @param types each transaction type
  */
 public record IntervalFigures(
-        String name,
+        Message name,
         IntervalPlan plan,
         Optional<IntervalResult> result,
         Measurement targetRate,
@@ -39,10 +40,10 @@ public record IntervalFigures(
         TypeFigures all,
         List<TypeFigures> types) {
 
-    static final String HOLE = "the interval was not measured";
+    static final String HOLE = "absent.interval-not-measured";
 
     static IntervalFigures of(
-            String name,
+            Message name,
             IntervalPlan plan,
             Optional<IntervalResult> found,
             Function<IntervalResult, Measurement> performed) {

@@ -26,15 +26,15 @@ public record Latency(
     private static final double NANOS_PER_MILLI = 1e6;
 
     /** No figure at all, for this reason. */
-    static Latency absent(String reason) {
-        Measurement absent = Measurement.absent(reason);
+    static Latency absent(String messageId) {
+        Measurement absent = Measurement.absent(messageId);
         return new Latency(0, absent, absent, absent, absent, absent, absent);
     }
 
     /** The figures of a histogram of nanoseconds. */
     static Latency of(Histogram nanos) {
         if (nanos.getTotalCount() == 0) {
-            return absent("no transaction was completed");
+            return absent("absent.no-transaction");
         }
         return new Latency(
                 nanos.getTotalCount(),

@@ -32,9 +32,7 @@ final class Performance {
                 .mapToDouble(client -> client.facts().dataBytes())
                 .sum();
         double share = interval.kind() == IntervalKind.ITERATIONS ? interval.loadPercent() / 100 : 1;
-        return bytes > 0
-                ? Measurement.of(bytes * share / GIGA)
-                : Measurement.absent("no client declared the size of its data");
+        return bytes > 0 ? Measurement.of(bytes * share / GIGA) : Measurement.absent("absent.data-size-undeclared");
     }
 
     /** Gigabytes moved per second: the rate times the bytes that a transaction moves on average over all types. */
@@ -45,11 +43,11 @@ final class Performance {
                 .mapToDouble(type -> (double) type.transactions() * type.bytesPerTransaction())
                 .sum();
         if (transactions == 0) {
-            return Measurement.absent("no transaction was completed");
+            return Measurement.absent("absent.no-transaction");
         }
         return bytes > 0
                 ? Absence.combine(
                         interval.actualRate(), Measurement.of(bytes / transactions), (rate, each) -> rate * each / GIGA)
-                : Measurement.absent("no transaction says how many bytes it moves");
+                : Measurement.absent("absent.bytes-undeclared");
     }
 }

@@ -56,7 +56,7 @@ public record RunFigures(RunResult result, List<WorkletFigures> worklets, Measur
     }
 
     private static Measurement idleWatts(List<WorkletPlan> plans, List<Optional<WorkletResult>> found) {
-        Measurement idle = Measurement.absent("the plan has no idle interval");
+        Measurement idle = Measurement.absent("absent.idle-not-planned");
         for (int i = 0; i < plans.size(); i++) {
             for (IntervalPlan interval : plans.get(i).sequence().intervals()) {
                 if (interval.kind() == IntervalKind.IDLE) {
@@ -66,7 +66,7 @@ public record RunFigures(RunResult result, List<WorkletFigures> worklets, Measur
                             .map(IntervalResult::power)
                             .map(power -> power.averageWatts())
                             .findFirst()
-                            .orElse(Measurement.absent("idle was not measured"));
+                            .orElse(Measurement.absent("absent.idle-not-measured"));
                     idle = idle.asOptional().isPresent() && watts.asOptional().isEmpty() ? idle : watts;
                 }
             }

@@ -12,9 +12,9 @@ import org.wattladder.model.result.TypeResult;
  * @param response from scheduled start to the end of execution; absent when unpaced
  */
 public record TypeFigures(String type, long transactions, Latency service, Latency response) {
-    private static final String NONE = "no transaction was completed";
+    private static final String NONE = "absent.no-transaction";
 
-    static final String UNPACED = "unpaced, so that a transaction has no scheduled start";
+    static final String UNPACED = "absent.no-scheduled-start";
 
     static TypeFigures of(TypeResult type, boolean paced) {
         return new TypeFigures(

@@ -31,7 +31,7 @@ public record WorkletFigures(
         Measurement ladderRatio,
         boolean idleIncluded) {
 
-    private static final String NOT_BEGUN = "the worklet was not begun";
+    private static final String NOT_BEGUN = "absent.worklet-not-begun";
 
     static WorkletFigures of(WorkletPlan plan, Optional<WorkletResult> found, Measurement idleWatts) {
         List<IntervalFigures> intervals = new ArrayList<>();

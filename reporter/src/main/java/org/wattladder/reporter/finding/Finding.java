@@ -1,6 +1,8 @@
 package org.wattladder.reporter.finding;
 
 import java.util.Objects;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 
 /**
  * One verdict of one rule.
@@ -8,13 +10,13 @@ import java.util.Objects;
  * @param id of the rule, stable, for example {@code target-load}
  * @param severity how much it weighs
  * @param place where: the run, a meter, a worklet, an interval
- * @param sentence what was found, with the figure and the limit
+ * @param message what was found, with the figure and the limit
  */
-public record Finding(String id, Severity severity, String place, String sentence) {
+public record Finding(String id, Severity severity, Text place, Message message) {
     public Finding {
         Objects.requireNonNull(id, "id");
         Objects.requireNonNull(severity, "severity");
         Objects.requireNonNull(place, "place");
-        Objects.requireNonNull(sentence, "sentence");
+        Objects.requireNonNull(message, "message");
     }
 }

@@ -28,6 +28,7 @@ import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.text.Message;
 
 /**
  * Makes a result of a ladder table. What a table does not state is absent; what a result cannot do without, times and
@@ -38,7 +39,7 @@ public final class ImportedLadder {
     public static final String SUITE = "imported-ladder";
 
     private static final String METER = "table";
-    private static final String UNSTATED = "the table does not state it";
+    private static final String UNSTATED = "absent.not-in-table";
     private static final IntervalLengths LENGTHS =
             new IntervalLengths(Duration.ZERO, Duration.ZERO, Duration.ofSeconds(1), Duration.ZERO);
 
@@ -91,9 +92,7 @@ public final class ImportedLadder {
         table.idleWatts().ifPresent(watts -> {
             plans.add(plan("idle", Metric.NONE, new IdleSequence(LENGTHS)));
             results.add(result(
-                    "idle",
-                    List.of(interval(
-                            1, IntervalKind.IDLE, 0, Measurement.absent("nothing executes in active idle"), watts))));
+                    "idle", List.of(interval(1, IntervalKind.IDLE, 0, Measurement.absent("absent.idle"), watts))));
         });
         return new RunResult(
                 RunResult.FORMAT_VERSION,
@@ -113,10 +112,7 @@ public final class ImportedLadder {
                 SUITE,
                 labels.title(),
                 RunMode.SELECTED,
-                List.of(
-                        "imported from the table " + labels.file() + ", nothing was measured by Wattladder",
-                        "times and window lengths are not those of the measurement, which the table does not state: each"
-                                + " window is put down as 1 s at the time of the import"),
+                List.of(Message.of("change.imported", labels.file()), Message.of("change.lengths-not-stated")),
                 0,
                 worklets,
                 List.of(),

@@ -13,9 +13,17 @@ import java.util.TreeMap;
 final class WordFile {
     private WordFile() {}
 
-    /** Texts by key. */
+    /** Patterns of messages by id. */
     static Map<String, String> read(Language language) {
-        String name = language.tag() + ".properties";
+        return read(language.tag() + ".properties");
+    }
+
+    /** Texts of labels by key. */
+    static Map<String, String> labels(Language language) {
+        return read("labels." + language.tag() + ".properties");
+    }
+
+    private static Map<String, String> read(String name) {
         try (InputStream stream = WordFile.class.getResourceAsStream(name)) {
             Properties properties = new Properties();
             properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));

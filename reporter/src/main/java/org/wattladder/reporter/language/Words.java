@@ -1,26 +1,37 @@
 package org.wattladder.reporter.language;
 
+import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.wattladder.model.text.Count;
+import org.wattladder.model.text.Listing;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 
 /**
  * Says in one language what was made in English. Figures, names and identifiers stay as they are, so that every language
  * holds the same numbers. Safe for use by any thread.
  */
 public final class Words {
+    private static final String CLOSED = ".!?。";
+
     static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?]) (?=[A-Z])");
 
     private static final Pattern FIGURE = Pattern.compile("[^a-zA-Z]*|[+-]?[0-9][0-9,.]* [a-zA-Z/]{1,3}");
 
     private final Language language;
     private final Optional<Dictionary> dictionary;
+    private final Map<String, String> patterns;
 
     private Words(Language language, Optional<Dictionary> dictionary) {
         this.language = language;
         this.dictionary = dictionary;
+        this.patterns = WordFile.read(language);
     }
 
     /** The words of a language. */
@@ -28,10 +39,10 @@ public final class Words {
         if (language == Language.ENGLISH) {
             return new Words(language, Optional.empty());
         }
-        String fullStop = language == Language.JAPANESE ? "。" : ".";
         return new Words(
                 language,
-                Optional.of(new Dictionary(WordFile.read(Language.ENGLISH), WordFile.read(language), fullStop)));
+                Optional.of(new Dictionary(
+                        WordFile.labels(Language.ENGLISH), WordFile.labels(language), fullStop(language))));
     }
 
     /** The language. */
@@ -42,6 +53,54 @@ public final class Words {
     /** What stands between sentences. */
     public String gap() {
         return language == Language.JAPANESE ? "" : " ";
+    }
+
+    /** A text; a message that this language has no words for, as a newer archive may hold, is said in its notation. */
+    public String say(Text text) {
+        if (text instanceof Message message) {
+            return said(message);
+        }
+        if (text instanceof Listing listing) {
+            return listing.parts().stream().map(this::say).collect(Collectors.joining(listing.separator()));
+        }
+        return Values.of(text);
+    }
+
+    /** A text with a capital in front and a full stop at its end. */
+    public String sentence(Text text) {
+        String clause = say(text).strip();
+        if (clause.isEmpty()) {
+            return clause;
+        }
+        int first = clause.codePointAt(0);
+        return Character.toString(Character.toUpperCase(first))
+                + clause.substring(Character.charCount(first))
+                + (CLOSED.indexOf(clause.charAt(clause.length() - 1)) < 0 ? fullStop(language) : "");
+    }
+
+    /** Texts one after the other as sentences. */
+    public String sentences(List<? extends Text> texts) {
+        return texts.stream().map(this::sentence).collect(Collectors.joining(gap()));
+    }
+
+    /** A cell of a table: a text, or English as {@link #value(String)} takes it. */
+    public String value(Object cell) {
+        return cell instanceof Text text ? say(text) : value((String) cell);
+    }
+
+    private String said(Message message) {
+        String pattern = patterns.get(message.id());
+        if (pattern == null) {
+            return message.notation();
+        }
+        Object[] arguments = message.arguments().stream()
+                .map(argument -> argument instanceof Count count ? (Object) count.value() : say(argument))
+                .toArray();
+        return new MessageFormat(pattern, Locale.ROOT).format(arguments);
+    }
+
+    private static String fullStop(Language language) {
+        return language == Language.JAPANESE ? "。" : ".";
     }
 
     /** A text of one or more sentences; sentences without words in this language stay English. */

@@ -50,8 +50,13 @@ public final class Decimals {
 
     /** For people: a level or limit in percent, without needless zeros. */
     public static String percent(double value) {
-        BigDecimal rounded = new BigDecimal(value).setScale(3, RoundingMode.HALF_EVEN);
-        return (rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString()) + " %";
+        return shortest(value, 3) + " %";
+    }
+
+    /** For people: up to this many decimals, without needless zeros. */
+    public static String shortest(double value, int decimals) {
+        BigDecimal rounded = new BigDecimal(value).setScale(decimals, RoundingMode.HALF_EVEN);
+        return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
     }
 
     /** For machines: up to ten significant digits, no grouping, no exponent. */

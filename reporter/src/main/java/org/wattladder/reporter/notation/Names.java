@@ -4,6 +4,8 @@ import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 
 /** What intervals and modes are called in every report. */
 public final class Names {
@@ -26,14 +28,14 @@ public final class Names {
      *
      * @param place of the interval among those of its kind, from 1
      */
-    public static String of(IntervalPlan interval, int place) {
+    public static Message of(IntervalPlan interval, int place) {
         return switch (interval.kind()) {
-            case WARM_UP -> "warm-up";
-            case CALIBRATION -> "calibration " + place;
-            case LEVEL -> "level " + Decimals.percent(interval.loadPercent());
-            case DEPTH -> "depth " + interval.depth().orElseThrow();
-            case ITERATIONS -> "iterations, " + Decimals.percent(interval.loadPercent()) + " of data";
-            case IDLE -> "active idle";
+            case WARM_UP -> Message.of("interval.warm-up");
+            case CALIBRATION -> Message.of("interval.calibration-number", place);
+            case LEVEL -> Message.of("interval.level", Figure.shortest(interval.loadPercent()));
+            case DEPTH -> Message.of("interval.depth", interval.depth().orElseThrow());
+            case ITERATIONS -> Message.of("interval.iterations", Figure.shortest(interval.loadPercent()));
+            case IDLE -> Message.of("interval.active-idle");
         };
     }
 

@@ -3,6 +3,7 @@ package org.wattladder.reporter.rules;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -35,8 +36,9 @@ final class AutoRanging implements Rule {
                 .map(first -> description()
                         .finding(
                                 Severity.WARNING,
-                                "meter " + meter.getKey(),
-                                "It was on automatic ranging in " + automatic.size() + " of "
-                                        + meter.getValue().size() + " windows."));
+                                Message.of("place.meter", meter.getKey()),
+                                "auto-ranging.windows",
+                                automatic.size(),
+                                meter.getValue().size()));
     }
 }

@@ -4,6 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -39,12 +41,13 @@ final class AverageUncertainty implements Rule {
                 .map(worst -> description()
                         .finding(
                                 worst.fromAnalyzer() ? Severity.INVALID : Severity.WARNING,
-                                "meter " + meter.getKey(),
-                                "The average uncertainty is above " + Decimals.percent(LIMIT_PERCENT) + " in "
-                                        + coarse.size() + " of "
-                                        + meter.getValue().size() + " windows, most of all "
-                                        + Decimals.fixed(percent(worst), 2) + " % in "
-                                        + worst.interval().place() + "."));
+                                Message.of("place.meter", meter.getKey()),
+                                "average-uncertainty.above",
+                                Figure.shortest(LIMIT_PERCENT),
+                                coarse.size(),
+                                meter.getValue().size(),
+                                Figure.decimals(percent(worst), 2),
+                                worst.interval().place()));
     }
 
     private static double percent(MeterReading reading) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.StorageDevice;
+import org.wattladder.model.text.Name;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -37,12 +38,12 @@ final class BootDevice implements Rule {
                 .map(client -> description()
                         .finding(
                                 Severity.WARNING,
-                                worklet.plan().name(),
-                                "Client " + client.facts().client() + " on host " + client.host()
-                                        + " kept its files in "
-                                        + client.facts().storageFolder() + ", on "
-                                        + device(run, client).orElseThrow().name()
-                                        + ", the device of the operating system."));
+                                new Name(worklet.plan().name()),
+                                "boot-device.used",
+                                client.facts().client(),
+                                client.host(),
+                                client.facts().storageFolder(),
+                                device(run, client).orElseThrow().name()));
     }
 
     /** The one that the client names, in an older result the one whose mount point its folder lies below. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.StorageBypass;
+import org.wattladder.model.text.Name;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -38,15 +39,11 @@ final class BypassUnverified implements Rule {
                 .map(first -> description()
                         .finding(
                                 Severity.WARNING,
-                                worklet.plan().name(),
-                                "Whether access was unbuffered could not be verified by "
-                                        + unverified.size() + " of "
-                                        + worklet.result()
-                                                .orElseThrow()
-                                                .clients()
-                                                .size()
-                                        + " clients; the first is client "
-                                        + first.facts().client() + " on host "
-                                        + first.host() + "."));
+                                new Name(worklet.plan().name()),
+                                "bypass-unverified.clients",
+                                unverified.size(),
+                                worklet.result().orElseThrow().clients().size(),
+                                first.facts().client(),
+                                first.host()));
     }
 }

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.apache.commons.math3.stat.descriptive.SummaryStatistics;
 import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Name;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -49,8 +51,9 @@ final class CalibrationSpread implements Rule {
                 : Optional.of(description()
                         .finding(
                                 Severity.WARNING,
-                                worklet.plan().name(),
-                                "The calibration intervals differ by " + Decimals.fixed(spreadPercent, 1)
-                                        + " % of their mean; the limit is " + Decimals.percent(WARNING_PERCENT) + "."));
+                                new Name(worklet.plan().name()),
+                                "calibration-spread.wide",
+                                Figure.decimals(spreadPercent, 1),
+                                Figure.shortest(WARNING_PERCENT)));
     }
 }

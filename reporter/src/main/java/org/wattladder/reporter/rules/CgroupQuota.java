@@ -6,11 +6,12 @@ import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.HostResult;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.notation.CpuLists;
-import org.wattladder.reporter.notation.Decimals;
 
 /** The whole machine is rated. */
 final class CgroupQuota implements Rule {
@@ -46,9 +47,10 @@ final class CgroupQuota implements Rule {
                 ? Optional.of(description()
                         .finding(
                                 severity,
-                                "host " + host.name(),
-                                "A cgroup grants the time of " + Decimals.significant(least.getAsDouble(), 3)
-                                        + " CPUs; " + allowed + " are allowed."))
+                                Message.of("place.host", host.name()),
+                                "cgroup-quota.granted",
+                                Figure.significant(least.getAsDouble(), 3),
+                                allowed))
                 : Optional.empty();
     }
 }

@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.apache.commons.math3.stat.descriptive.SummaryStatistics;
 import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Name;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -40,8 +42,10 @@ final class ClientsUneven implements Rule {
                 .map(worst -> description()
                         .finding(
                                 Severity.NOTE,
-                                worklet.plan().name(),
-                                "Transactions per user vary between clients by " + worst.most() + "."));
+                                new Name(worklet.plan().name()),
+                                "clients-uneven.vary",
+                                Figure.decimals(worst.percent(), 1),
+                                worst.name()));
     }
 
     private static double variationPercent(MeasuredInterval interval) {

@@ -2,6 +2,8 @@ package org.wattladder.reporter.rules;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -28,12 +30,17 @@ final class ClockDrift implements Rule {
                 .map(worst -> description()
                         .finding(
                                 Severity.WARNING,
-                                "meter " + worst.window().meter(),
-                                "Its clock drifts by "
-                                        + Decimals.significant(
-                                                worst.window().clock().driftPartsPerMillion(), 3)
-                                        + " ppm in " + worst.interval().place() + "; the limit is "
-                                        + Decimals.machine(LIMIT_PARTS_PER_MILLION) + " ppm."))
+                                Message.of("place.meter", worst.window().meter()),
+                                "clock-drift.fast",
+                                Figure.significant(
+                                        worst.window()
+                                                .clock()
+                                                .driftPartsPerMillion()
+                                                .asOptional()
+                                                .orElseThrow(),
+                                        3),
+                                worst.interval().place(),
+                                Figure.shortest(LIMIT_PARTS_PER_MILLION)))
                 .toList();
     }
 

@@ -2,6 +2,8 @@ package org.wattladder.reporter.rules;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -27,10 +29,11 @@ final class ClockOffset implements Rule {
                 .map(worst -> description()
                         .finding(
                                 Severity.NOTE,
-                                "meter " + worst.window().meter(),
-                                "Its clock is " + Decimals.signed(millis(worst), 0) + " ms off in "
-                                        + worst.interval().place() + ", which is made up for; the limit is "
-                                        + Decimals.machine(LIMIT_MILLIS) + " ms."))
+                                Message.of("place.meter", worst.window().meter()),
+                                "clock-offset.corrected",
+                                Figure.signed(millis(worst), 0),
+                                worst.interval().place(),
+                                Figure.shortest(LIMIT_MILLIS)))
                 .toList();
     }
 

@@ -2,10 +2,11 @@ package org.wattladder.reporter.rules;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
-import org.wattladder.reporter.notation.Decimals;
 
 /** The offsets of meters' clocks are known well enough. */
 final class ClockResidual implements Rule {
@@ -27,13 +28,12 @@ final class ClockResidual implements Rule {
                 .map(worst -> description()
                         .finding(
                                 Severity.WARNING,
-                                "meter " + worst.window().meter(),
-                                "Its clock is known to " + Decimals.significant(millis(worst), 3) + " ms only in "
-                                        + worst.interval().place() + "; the limit is "
-                                        + Decimals.machine(
-                                                limitMillis(run, worst.window().meter())
-                                                        .orElseThrow())
-                                        + " ms."))
+                                Message.of("place.meter", worst.window().meter()),
+                                "clock-residual.uncertain",
+                                Figure.significant(millis(worst), 3),
+                                worst.interval().place(),
+                                Figure.shortest(
+                                        limitMillis(run, worst.window().meter()).orElseThrow())))
                 .toList();
     }
 

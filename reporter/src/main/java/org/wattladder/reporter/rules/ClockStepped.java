@@ -1,8 +1,9 @@
 package org.wattladder.reporter.rules;
 
 import java.util.List;
-import java.util.Locale;
 import org.wattladder.model.result.ClockStep;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -10,6 +11,8 @@ import org.wattladder.reporter.finding.Severity;
 
 /** Nobody set the clock of the Chauffeur while it measured. */
 final class ClockStepped implements Rule {
+    private static final double LIMIT_SECONDS = 0.25;
+
     @Override
     public RuleDescription description() {
         return new RuleDescription(
@@ -38,10 +41,9 @@ final class ClockStepped implements Rule {
         return description()
                 .finding(
                         counts ? Severity.INVALID : Severity.WARNING,
-                        step.worklet() + ", interval " + step.interval(),
-                        String.format(
-                                Locale.ROOT,
-                                "The wall clock went %+.3f s apart from the monotonic clock; the limit is 0.25 s.",
-                                step.seconds()));
+                        Message.of("place.interval-number", step.worklet(), step.interval()),
+                        "clock-stepped.apart",
+                        Figure.signed(step.seconds(), 3),
+                        Figure.shortest(LIMIT_SECONDS));
     }
 }

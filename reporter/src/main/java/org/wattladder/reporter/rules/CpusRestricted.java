@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.wattladder.model.result.HostResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -35,9 +36,11 @@ final class CpusRestricted implements Rule {
                 ? Optional.of(description()
                         .finding(
                                 Severity.WARNING,
-                                "host " + host.name(),
-                                allowed.getAsInt() + " of " + online + " CPUs were allowed and used: "
-                                        + host.facts().allowedCpus() + "."))
+                                Message.of("place.host", host.name()),
+                                "cpus-restricted.allowed",
+                                allowed.getAsInt(),
+                                online,
+                                host.facts().allowedCpus()))
                 : Optional.empty();
     }
 }

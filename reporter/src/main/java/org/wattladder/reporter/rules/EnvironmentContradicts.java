@@ -7,6 +7,7 @@ import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.environment.HostEnvironment;
 import org.wattladder.model.environment.Likeness;
 import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -34,11 +35,10 @@ final class EnvironmentContradicts implements Rule {
                     findings.add(description()
                             .finding(
                                     full && isNumber(fact) ? Severity.INVALID : Severity.WARNING,
-                                    "host " + host.host() + ", " + fact.group() + "." + fact.name(),
-                                    "The environment file says \""
-                                            + fact.value().asOptional().orElse("")
-                                            + "\", the machine says \""
-                                            + fact.found().asOptional().orElse("") + "\"."));
+                                    Message.of("place.host-fact", host.host(), fact.group() + "." + fact.name()),
+                                    "environment-contradicts.differs",
+                                    fact.value().asOptional().orElse(""),
+                                    fact.found().asOptional().orElse("")));
                 }
             }
         }

@@ -7,6 +7,7 @@ import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.environment.HostEnvironment;
 import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -30,14 +31,14 @@ final class EnvironmentIncomplete implements Rule {
             return List.of();
         }
         List<Finding> findings = new ArrayList<>();
-        check("run", false, environment.facts(), findings);
+        check(Message.of("place.run"), false, environment.facts(), findings);
         for (HostEnvironment host : environment.hosts()) {
-            check("host " + host.host(), true, host.facts(), findings);
+            check(Message.of("place.host", host.host()), true, host.facts(), findings);
         }
         return List.copyOf(findings);
     }
 
-    private void check(String place, boolean ofHost, List<EnvironmentFact> facts, List<Finding> findings) {
+    private void check(Message place, boolean ofHost, List<EnvironmentFact> facts, List<Finding> findings) {
         List<String> missing = EnvironmentKey.all(ofHost).stream()
                 .filter(EnvironmentKey::isNeeded)
                 .filter(key -> facts.stream().noneMatch(fact -> isKnown(key, fact)))
@@ -45,11 +46,7 @@ final class EnvironmentIncomplete implements Rule {
                 .toList();
         if (!missing.isEmpty()) {
             findings.add(description()
-                    .finding(
-                            Severity.WARNING,
-                            place,
-                            "A rating must disclose " + String.join(", ", missing) + "; nobody knows "
-                                    + (missing.size() == 1 ? "it." : "them.")));
+                    .finding(Severity.WARNING, place, "environment-incomplete.missing", missing, missing.size()));
         }
     }
 

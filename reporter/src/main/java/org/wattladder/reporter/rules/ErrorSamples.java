@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -41,11 +42,13 @@ final class ErrorSamples implements Rule {
                 .map(worst -> description()
                         .finding(
                                 percent(worst) > INVALID_PERCENT ? Severity.INVALID : Severity.WARNING,
-                                "meter " + meter.getKey(),
-                                "Too many samples are errors in " + bad.size() + " of "
-                                        + meter.getValue().size() + " windows, most of all "
-                                        + worst.window().errorSamples() + " of " + worst.samples() + " in "
-                                        + worst.interval().place() + "."));
+                                Message.of("place.meter", meter.getKey()),
+                                "error-samples.many",
+                                bad.size(),
+                                meter.getValue().size(),
+                                worst.window().errorSamples(),
+                                worst.samples(),
+                                worst.interval().place()));
     }
 
     private static double percent(MeterReading reading) {

@@ -10,6 +10,8 @@ import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -41,14 +43,14 @@ final class FiguresContradict implements Rule {
         for (WorkletFigures worklet : run.worklets()) {
             for (MeasuredInterval interval : MeasuredInterval.in(worklet)) {
                 contradiction(interval)
-                        .ifPresent(sentence ->
-                                findings.add(description().finding(Severity.INVALID, interval.place(), sentence)));
+                        .ifPresent(
+                                what -> findings.add(description().finding(Severity.INVALID, interval.place(), what)));
             }
         }
         return findings;
     }
 
-    private static Optional<String> contradiction(MeasuredInterval interval) {
+    private static Optional<Message> contradiction(MeasuredInterval interval) {
         return counts(interval.result())
                 .or(() -> rate(interval.result()))
                 .or(() -> target(interval))
@@ -56,24 +58,23 @@ final class FiguresContradict implements Rule {
     }
 
     /** An imported ladder has neither clients nor types. */
-    private static Optional<String> counts(IntervalResult result) {
+    private static Optional<Message> counts(IntervalResult result) {
         long ofClients =
                 result.clients().stream().mapToLong(HostInterval::transactions).sum();
         long ofTypes =
                 result.types().stream().mapToLong(TypeResult::transactions).sum();
         return result.clients().isEmpty() || near((double) ofTypes, (double) ofClients)
                 ? Optional.empty()
-                : Optional.of("Its clients completed " + Decimals.count(ofClients) + " transactions, its types "
-                        + Decimals.count(ofTypes) + ".");
+                : Optional.of(Message.of("figures-contradict.counts", ofClients, ofTypes));
     }
 
-    private static Optional<String> rate(IntervalResult result) {
+    private static Optional<Message> rate(IntervalResult result) {
         return result.clients().isEmpty() || result.kind() == IntervalKind.IDLE
                 ? Optional.empty()
-                : differ("The actual rate", result.actualRate(), "its clients add up to", sumOfRates(result), "/s");
+                : differ("figures-contradict.rate", result.actualRate(), sumOfRates(result));
     }
 
-    private static Optional<String> watts(IntervalResult result) {
+    private static Optional<Message> watts(IntervalResult result) {
         double sum = 0;
         for (MeterWindow meter : result.power().meters()) {
             OptionalDouble average = meter.average().asOptional();
@@ -82,15 +83,16 @@ final class FiguresContradict implements Rule {
             }
             if (below(average, meter.minimum().asOptional())
                     || below(meter.maximum().asOptional(), average)) {
-                return Optional.of(
-                        "The average of meter " + meter.meter() + ", " + Decimals.significant(meter.average(), DIGITS)
-                                + " W, is not between its lowest and its highest sample.");
+                return Optional.of(Message.of(
+                        "figures-contradict.average",
+                        meter.meter(),
+                        Figure.significant(average.getAsDouble(), DIGITS)));
             }
             sum += average.getAsDouble();
         }
         return result.power().meters().isEmpty()
                 ? Optional.empty()
-                : differ("The average power", result.power().averageWatts(), "its meters add up to", sum, "W");
+                : differ("figures-contradict.power", result.power().averageWatts(), sum);
     }
 
     private static boolean below(OptionalDouble one, OptionalDouble other) {
@@ -99,25 +101,23 @@ final class FiguresContradict implements Rule {
                 && one.getAsDouble() < other.getAsDouble() - TOLERANCE_PERCENT / 100 * Math.abs(other.getAsDouble());
     }
 
-    private static Optional<String> target(MeasuredInterval interval) {
+    private static Optional<Message> target(MeasuredInterval interval) {
         IntervalResult result = interval.result();
         OptionalDouble calibrated = interval.worklet().calibratedRate().asOptional();
         return result.kind() != IntervalKind.LEVEL || calibrated.isEmpty()
                 ? Optional.empty()
                 : differ(
-                        "The target rate",
+                        "figures-contradict.target",
                         result.targetRate(),
-                        "its share of the calibrated rate is",
-                        calibrated.getAsDouble() * result.loadPercent() / 100,
-                        "/s");
+                        calibrated.getAsDouble() * result.loadPercent() / 100);
     }
 
-    private static Optional<String> differ(String what, Measurement stated, String but, double derived, String unit) {
+    private static Optional<Message> differ(String id, Measurement stated, double derived) {
         OptionalDouble value = stated.asOptional();
         return value.isEmpty() || near(value.getAsDouble(), derived)
                 ? Optional.empty()
-                : Optional.of(what + " is " + Decimals.significant(stated, DIGITS) + " " + unit + ", but " + but + " "
-                        + Decimals.significant(derived, DIGITS) + " " + unit + ".");
+                : Optional.of(Message.of(
+                        id, Figure.significant(value.getAsDouble(), DIGITS), Figure.significant(derived, DIGITS)));
     }
 
     private static boolean near(double stated, double derived) {

@@ -2,6 +2,7 @@ package org.wattladder.reporter.rules;
 
 import java.util.List;
 import org.wattladder.model.result.Conditions;
+import org.wattladder.model.text.Figure;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -30,14 +31,12 @@ final class ForeignLoad implements Rule {
                 run,
                 Conditions::foreignCpuPercent,
                 ForeignLoad::tooMuch,
-                excess -> description()
-                        .finding(
-                                Severity.WARNING,
-                                excess.worklet(),
-                                "Other processes took CPU time in "
-                                        + excess.where(
-                                                Decimals.fixed(excess.worst().value(), 1) + " % of one CPU")
-                                        + "; the limit is " + Decimals.percent(LIMIT_PERCENT) + "."));
+                excess -> excess.finding(
+                        description(),
+                        Severity.WARNING,
+                        "foreign-load.took",
+                        Figure.decimals(excess.worst().value(), 1),
+                        Figure.shortest(LIMIT_PERCENT)));
     }
 
     private static boolean tooMuch(HostReading reading) {

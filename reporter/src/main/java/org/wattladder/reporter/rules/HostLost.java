@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -43,9 +44,9 @@ final class HostLost implements Rule {
                 .map(lost -> description()
                         .finding(
                                 Severity.INVALID,
-                                "host " + lost.getKey(),
-                                "It took no part in " + String.join(", ", lost.getValue())
-                                        + ", whose figures are those of the other hosts."))
+                                Message.of("place.host", lost.getKey()),
+                                "host-lost.without",
+                                lost.getValue()))
                 .toList();
     }
 }

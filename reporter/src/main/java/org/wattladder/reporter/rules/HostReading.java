@@ -1,5 +1,6 @@
 package org.wattladder.reporter.rules;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -9,9 +10,12 @@ import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.HostConditions;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
 
 /**
  * One figure of what disturbed one host around an interval that is not warm-up.
@@ -71,16 +75,21 @@ record HostReading(MeasuredInterval interval, HostConditions host, double value)
      * @param worst of all
      */
     record Excess(long intervals, long looked, HostReading worst) {
-        /** Name of the worklet. */
-        String worklet() {
-            return worst.interval().worklet().plan().name();
-        }
-
-        /** For example {@code 2 of 6 intervals, most of all 12 % on host sut in level 67 %}. */
-        String where(String most) {
-            return intervals + " of " + looked + " intervals, most of all " + most + " on host "
-                    + worst.host().host() + " in "
-                    + worst.interval().figures().name();
+        /**
+         * How many intervals do, the most, where, and the limit if there is one.
+         *
+         * @param most of all, with the digits of its message
+         */
+        Finding finding(RuleDescription rule, Severity severity, String messageId, Text most, Text... limit) {
+            List<Object> arguments = new ArrayList<>(List.of(
+                    intervals,
+                    looked,
+                    most,
+                    worst.host().host(),
+                    worst.interval().figures().name()));
+            arguments.addAll(List.of(limit));
+            return rule.finding(
+                    severity, new Name(worst.interval().worklet().plan().name()), messageId, arguments.toArray());
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -35,10 +36,7 @@ final class HostWithoutMeter implements Rule {
                 .filter(host ->
                         counting.stream().noneMatch(meter -> meter.hosts().contains(host)))
                 .map(host -> description()
-                        .finding(
-                                Severity.INVALID,
-                                "host " + host,
-                                "No power meter measures this host, while its performance counts."))
+                        .finding(Severity.INVALID, Message.of("place.host", host), "host-without-meter.counts"))
                 .toList();
     }
 }

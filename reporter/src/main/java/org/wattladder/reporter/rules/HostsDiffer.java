@@ -8,6 +8,12 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostResult;
+import org.wattladder.model.text.Count;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Listing;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -17,8 +23,8 @@ import org.wattladder.reporter.notation.Decimals;
 final class HostsDiffer implements Rule {
     private static final double MEMORY_PERCENT = 2;
 
-    /** What is compared, by the words for it. */
-    private static final Map<String, Function<HostFacts, Object>> COMPARED = compared();
+    /** What is compared, by the message for it. */
+    private static final Map<String, Function<HostFacts, Text>> COMPARED = compared();
 
     @Override
     public RuleDescription description() {
@@ -41,45 +47,53 @@ final class HostsDiffer implements Rule {
     }
 
     private Optional<Finding> difference(HostResult first, HostResult other) {
-        List<String> differences = new ArrayList<>();
-        COMPARED.forEach((words, fact) -> {
-            if (!fact.apply(first.facts()).equals(fact.apply(other.facts()))) {
-                differences.add(words + " " + fact.apply(other.facts()) + " instead of " + fact.apply(first.facts()));
+        List<Message> differences = new ArrayList<>();
+        COMPARED.forEach((id, fact) -> {
+            Text one = fact.apply(first.facts());
+            Text another = fact.apply(other.facts());
+            if (!one.equals(another)) {
+                differences.add(Message.of(id, another, one));
             }
         });
         if (!sameMemory(first.facts().memoryBytes(), other.facts().memoryBytes())) {
-            differences.add("memory " + (other.facts().memoryBytes() >> 20) + " MiB instead of "
-                    + (first.facts().memoryBytes() >> 20) + " MiB");
+            differences.add(Message.of(
+                    "hosts-differ.memory",
+                    other.facts().memoryBytes() >> 20,
+                    first.facts().memoryBytes() >> 20));
         }
         return differences.isEmpty()
                 ? Optional.empty()
                 : Optional.of(description()
                         .finding(
                                 Severity.WARNING,
-                                "host " + other.name(),
-                                "It differs from host " + first.name() + ": " + String.join("; ", differences) + "."));
+                                Message.of("place.host", other.name()),
+                                "hosts-differ.differs",
+                                first.name(),
+                                Listing.clauses(differences)));
     }
 
     private static boolean sameMemory(long one, long other) {
         return Math.abs(one - other) <= Math.max(one, other) * MEMORY_PERCENT / 100;
     }
 
-    private static String quota(HostFacts host) {
-        return host.cpuQuota().asOptional().isPresent() ? Decimals.significant(host.cpuQuota(), 3) : "none";
+    private static Text quota(HostFacts host) {
+        return host.cpuQuota().asOptional().isPresent()
+                ? Figure.significant(host.cpuQuota().asOptional().getAsDouble(), 3)
+                : Message.of("none");
     }
 
-    private static Map<String, Function<HostFacts, Object>> compared() {
-        Map<String, Function<HostFacts, Object>> compared = new LinkedHashMap<>();
-        compared.put("architecture", HostFacts::architecture);
-        compared.put("processor", HostFacts::cpuModel);
-        compared.put("sockets", HostFacts::sockets);
-        compared.put("cores", HostFacts::cores);
-        compared.put("hardware threads", HostFacts::logicalCpus);
-        compared.put("memory nodes", HostFacts::numaNodes);
-        compared.put("allowed CPUs", HostFacts::allowedCpus);
-        compared.put("CPU quota", HostsDiffer::quota);
-        compared.put("operating system", HostFacts::operatingSystem);
-        compared.put("JVM", HostFacts::javaVersion);
+    private static Map<String, Function<HostFacts, Text>> compared() {
+        Map<String, Function<HostFacts, Text>> compared = new LinkedHashMap<>();
+        compared.put("hosts-differ.architecture", host -> new Name(host.architecture()));
+        compared.put("hosts-differ.processor", host -> new Name(host.cpuModel()));
+        compared.put("hosts-differ.sockets", host -> new Count(host.sockets()));
+        compared.put("hosts-differ.cores", host -> new Count(host.cores()));
+        compared.put("hosts-differ.threads", host -> new Count(host.logicalCpus()));
+        compared.put("hosts-differ.memory-nodes", host -> new Count(host.numaNodes()));
+        compared.put("hosts-differ.allowed-cpus", host -> new Name(host.allowedCpus()));
+        compared.put("hosts-differ.quota", HostsDiffer::quota);
+        compared.put("hosts-differ.operating-system", host -> new Name(host.operatingSystem()));
+        compared.put("hosts-differ.jvm", host -> new Name(host.javaVersion()));
         return compared;
     }
 }

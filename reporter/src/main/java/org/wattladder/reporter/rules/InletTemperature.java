@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -40,9 +42,10 @@ final class InletTemperature implements Rule {
             findings.add(description()
                     .finding(
                             severity,
-                            "run",
-                            "The inlet temperature is unknown in " + unknown.size() + " of " + intervals.size()
-                                    + " intervals that count."));
+                            Message.of("place.run"),
+                            "inlet-temperature.unknown",
+                            unknown.size(),
+                            intervals.size()));
         }
         intervals.stream()
                 .filter(interval -> celsius(interval) < LOWEST_CELSIUS)
@@ -51,8 +54,9 @@ final class InletTemperature implements Rule {
                         .finding(
                                 severity,
                                 coldest.place(),
-                                "The inlet temperature fell to " + Decimals.fixed(celsius(coldest), 1) + " C; at least "
-                                        + Decimals.machine(LOWEST_CELSIUS) + " C are asked for.")));
+                                "inlet-temperature.cold",
+                                Figure.decimals(celsius(coldest), 1),
+                                Figure.shortest(LOWEST_CELSIUS))));
         return findings;
     }
 

@@ -1,13 +1,12 @@
 package org.wattladder.reporter.rules;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import org.wattladder.model.result.Interruption;
+import org.wattladder.model.text.Listing;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
-import org.wattladder.reporter.notation.Sentences;
-import org.wattladder.reporter.notation.Times;
 
 /** The run went through in one go. */
 final class Interrupted implements Rule {
@@ -24,16 +23,24 @@ final class Interrupted implements Rule {
     @Override
     public List<Finding> check(RunFigures run) {
         return run.result().interruptions().stream()
-                .map(each -> description().finding(Severity.WARNING, "run", sentence(each)))
+                .map(each -> description().finding(Severity.WARNING, Message.of("place.run"), message(each)))
                 .toList();
     }
 
-    private static String sentence(Interruption interruption) {
-        String faults = interruption.faults().stream()
-                .map(fault -> Sentences.close(fault.place() + ": " + fault.sentence()))
-                .collect(Collectors.joining(" "));
-        return "The run broke off " + interruption.after() + " (last known at " + Times.seconds(interruption.at())
-                + "): " + Sentences.close(interruption.cause()) + " It was resumed at "
-                + Times.seconds(interruption.resumedAt()) + "." + (faults.isEmpty() ? "" : " Before: " + faults);
+    private static Message message(Interruption interruption) {
+        Message resumed = Message.of(
+                "interrupted.resumed",
+                interruption.after(),
+                interruption.at(),
+                interruption.cause(),
+                interruption.resumedAt());
+        return interruption.faults().isEmpty()
+                ? resumed
+                : Message.of(
+                        "interrupted.with-faults",
+                        resumed,
+                        Listing.clauses(interruption.faults().stream()
+                                .map(fault -> Message.of("fault.at", fault.place(), fault.reason()))
+                                .toList()));
     }
 }

@@ -4,8 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.wattladder.model.result.DiscardedInterval;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -34,27 +35,28 @@ final class IntervalRepeated implements Rule {
         List<DiscardedInterval> discards = worklet.result().stream()
                 .flatMap(result -> result.discards().stream())
                 .toList();
-        Map<String, Integer> counts = new LinkedHashMap<>();
+        Map<Message, Integer> counts = new LinkedHashMap<>();
         discards.forEach(discard -> counts.merge(name(worklet, discard), 1, Integer::sum));
         return discards.stream()
                 .findFirst()
                 .map(first -> description()
                         .finding(
                                 Severity.NOTE,
-                                worklet.plan().name(),
-                                "Attempts were discarded of "
-                                        + counts.entrySet().stream()
-                                                .map(count -> count.getKey() + " (" + count.getValue() + ")")
-                                                .collect(Collectors.joining(", "))
-                                        + ", the first because " + first.reason() + "."));
+                                new Name(worklet.plan().name()),
+                                "interval-repeated.discarded",
+                                counts.entrySet().stream()
+                                        .map(count -> Message.of(
+                                                "interval-repeated.attempts", count.getKey(), count.getValue()))
+                                        .toList(),
+                                first.reason()));
     }
 
-    private static String name(WorkletFigures worklet, DiscardedInterval discard) {
+    private static Message name(WorkletFigures worklet, DiscardedInterval discard) {
         return worklet.intervals().stream()
                 .filter(interval ->
                         interval.plan().number() == discard.interval().number())
                 .map(interval -> interval.name())
                 .findFirst()
-                .orElse("interval " + discard.interval().number());
+                .orElse(Message.of("interval.number", discard.interval().number()));
     }
 }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.model.result.Conditions;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Name;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -35,18 +37,17 @@ final class LostTime implements Rule {
                                         Conditions::lostAfterPercent,
                                         reading -> reading.value() > WARNING_PERCENT)
                                 .stream()
-                                .map(excess -> after(worklet, excess))))
+                                .map(this::after)))
                 .toList();
     }
 
-    private Finding after(WorkletFigures worklet, HostReading.Excess excess) {
-        return description()
-                .finding(
-                        Severity.WARNING,
-                        worklet.plan().name(),
-                        "CPU time was lost to others just after "
-                                + excess.where(Decimals.fixed(excess.worst().value(), 1) + " %")
-                                + "; the limit is " + Decimals.percent(WARNING_PERCENT) + ".");
+    private Finding after(HostReading.Excess excess) {
+        return excess.finding(
+                description(),
+                Severity.WARNING,
+                "lost-time.after",
+                Figure.decimals(excess.worst().value(), 1),
+                Figure.shortest(WARNING_PERCENT));
     }
 
     private Optional<Finding> before(WorkletFigures worklet) {
@@ -62,11 +63,13 @@ final class LostTime implements Rule {
                 .map(worst -> description()
                         .finding(
                                 Severity.WARNING,
-                                worklet.plan().name(),
-                                "CPU time was lost to others before " + noisy.size() + " of " + probed.size()
-                                        + " intervals, most of all " + Decimals.fixed(lostPercent(worst), 1)
-                                        + " % before " + worst.figures().name() + "; the limit is "
-                                        + Decimals.percent(WARNING_PERCENT) + "."));
+                                new Name(worklet.plan().name()),
+                                "lost-time.before",
+                                noisy.size(),
+                                probed.size(),
+                                Figure.decimals(lostPercent(worst), 1),
+                                worst.figures().name(),
+                                Figure.shortest(WARNING_PERCENT)));
     }
 
     private static double lostPercent(MeasuredInterval interval) {

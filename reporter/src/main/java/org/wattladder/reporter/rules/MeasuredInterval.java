@@ -2,6 +2,7 @@ package org.wattladder.reporter.rules;
 
 import java.util.List;
 import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
@@ -34,7 +35,7 @@ record MeasuredInterval(WorkletFigures worklet, IntervalFigures figures, Interva
     }
 
     /** For example {@code lu, level 67 %}. */
-    String place() {
-        return worklet.plan().name() + ", " + figures.name();
+    Message place() {
+        return Message.of("place.interval", worklet.plan().name(), figures.name());
     }
 }

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -44,12 +45,13 @@ final class MeterCoverage implements Rule {
                 .map(worst -> description()
                         .finding(
                                 percent(worst, samplingMillis) < INVALID_PERCENT ? Severity.INVALID : Severity.WARNING,
-                                "meter " + meter.getKey(),
-                                "Too few valid samples in " + thin.size() + " of "
-                                        + meter.getValue().size() + " windows, fewest in "
-                                        + worst.interval().place() + ": "
-                                        + worst.window().validSamples() + " of " + expected(worst, samplingMillis)
-                                        + "."));
+                                Message.of("place.meter", meter.getKey()),
+                                "meter-coverage.thin",
+                                thin.size(),
+                                meter.getValue().size(),
+                                worst.interval().place(),
+                                worst.window().validSamples(),
+                                expected(worst, samplingMillis)));
     }
 
     private static double percent(MeterReading reading, int samplingMillis) {

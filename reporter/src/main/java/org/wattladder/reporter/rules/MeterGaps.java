@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
-import org.wattladder.reporter.notation.Decimals;
-import org.wattladder.reporter.notation.Sentences;
 
 /** Meters are there all the time. */
 final class MeterGaps implements Rule {
@@ -41,13 +41,13 @@ final class MeterGaps implements Rule {
                 .map(worst -> description()
                         .finding(
                                 power ? Severity.INVALID : Severity.WARNING,
-                                "meter " + meter.getKey(),
-                                "It was lost in " + touched.size() + " of "
-                                        + meter.getValue().size() + " windows, longest for "
-                                        + Decimals.fixed(longest(worst).toMillis() / 1e3, 1) + " s in "
-                                        + worst.interval().place() + ". "
-                                        + Sentences.close(
-                                                worst.window().gaps().get(0).sentence())));
+                                Message.of("place.meter", meter.getKey()),
+                                "meter-gaps.lost",
+                                touched.size(),
+                                meter.getValue().size(),
+                                Figure.decimals(longest(worst).toMillis() / 1e3, 1),
+                                worst.interval().place(),
+                                worst.window().gaps().get(0).reason()));
     }
 
     private static Duration longest(MeterReading reading) {

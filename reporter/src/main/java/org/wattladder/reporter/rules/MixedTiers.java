@@ -3,8 +3,8 @@ package org.wattladder.reporter.rules;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -33,11 +33,10 @@ final class MixedTiers implements Rule {
                 : List.of(description()
                         .finding(
                                 Severity.WARNING,
-                                "run",
-                                "Watts of different tiers are added or compared: "
-                                        + tiers.stream()
-                                                .map(EvidenceTier::label)
-                                                .collect(Collectors.joining(", "))
-                                        + "; the run counts as the last of these."));
+                                Message.of("place.run"),
+                                "mixed-tiers.mixed",
+                                tiers.stream()
+                                        .map(tier -> Message.of("tier." + tier.label()))
+                                        .toList()));
     }
 }

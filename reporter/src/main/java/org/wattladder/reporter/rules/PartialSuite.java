@@ -3,6 +3,7 @@ package org.wattladder.reporter.rules;
 import java.util.List;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -49,9 +50,10 @@ public final class PartialSuite implements Rule {
                 : List.of(description()
                         .finding(
                                 Severity.WARNING,
-                                "run",
-                                missing.size() + " of " + RATING.size()
-                                        + " worklets of the rating are not in the suite: " + String.join(", ", missing)
-                                        + "."));
+                                Message.of("place.run"),
+                                "partial-suite.missing",
+                                missing.size(),
+                                RATING.size(),
+                                missing));
     }
 }

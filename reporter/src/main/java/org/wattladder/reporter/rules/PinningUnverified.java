@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.HostClient;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -45,17 +47,22 @@ final class PinningUnverified implements Rule {
                 .map(first -> description()
                         .finding(
                                 severity,
-                                worklet.plan().name(),
-                                wrong.size() + " of " + clients.size() + " clients are not where they were asked to be;"
-                                        + " the first is " + sentence(first) + "."));
+                                new Name(worklet.plan().name()),
+                                message(wrong.size(), clients.size(), first)));
     }
 
-    private static String sentence(HostClient client) {
-        ClientFacts facts = client.facts();
-        String verified = facts.verifiedCpus().isBlank()
-                ? "the kernel's answer could not be read"
-                : "the kernel says " + facts.verifiedCpus();
-        return "client " + facts.client() + " on host " + client.host() + ": asked for CPUs " + facts.requestedCpus()
-                + ", " + verified;
+    private static Message message(int wrong, int all, HostClient first) {
+        ClientFacts facts = first.facts();
+        return facts.verifiedCpus().isBlank()
+                ? Message.of(
+                        "pinning-unverified.unread", wrong, all, facts.client(), first.host(), facts.requestedCpus())
+                : Message.of(
+                        "pinning-unverified.elsewhere",
+                        wrong,
+                        all,
+                        facts.client(),
+                        first.host(),
+                        facts.requestedCpus(),
+                        facts.verifiedCpus());
     }
 }

@@ -1,11 +1,11 @@
 package org.wattladder.reporter.rules;
 
 import java.util.List;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
-import org.wattladder.reporter.notation.Sentences;
 
 /** There are watts for everything that counts. */
 final class PowerAbsent implements Rule {
@@ -22,16 +22,12 @@ final class PowerAbsent implements Rule {
     @Override
     public List<Finding> check(RunFigures run) {
         if (run.result().plan().meters().isEmpty()) {
-            return List.of(description()
-                    .finding(Severity.INVALID, "run", "The plan has no power meter, so there is no efficiency."));
+            return List.of(description().finding(Severity.INVALID, Message.of("place.run"), "power-absent.no-meter"));
         }
         return MeasuredInterval.counting(run).stream()
                 .flatMap(interval -> Absence.reason(interval.figures().averageWatts()).stream()
                         .map(reason -> description()
-                                .finding(
-                                        Severity.INVALID,
-                                        interval.place(),
-                                        Sentences.close("There are no watts: " + reason))))
+                                .finding(Severity.INVALID, interval.place(), "power-absent.no-watts", reason)))
                 .toList();
     }
 }

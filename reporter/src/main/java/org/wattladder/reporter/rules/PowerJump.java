@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -48,11 +50,13 @@ final class PowerJump implements Rule {
                 .map(first -> description()
                         .finding(
                                 Severity.INVALID,
-                                "meter " + meter.getKey(),
-                                "Readings jump, up to "
-                                        + Decimals.significant(first.window().maximum(), 5) + " W, in " + jumping.size()
-                                        + " of " + meter.getValue().size() + " windows, first in "
-                                        + first.interval().place() + "."));
+                                Message.of("place.meter", meter.getKey()),
+                                "power-jump.jumps",
+                                Figure.significant(
+                                        first.window().maximum().asOptional().orElseThrow(), 5),
+                                jumping.size(),
+                                meter.getValue().size(),
+                                first.interval().place()));
     }
 
     private static boolean jumps(Measurement low, Measurement high) {

@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
-import org.wattladder.reporter.notation.Decimals;
 
 /** Power falls with load. */
 final class PowerNotFalling implements Rule {
@@ -38,7 +39,7 @@ final class PowerNotFalling implements Rule {
                         (IntervalFigures level) -> -level.plan().loadPercent()))
                 .forEach(level -> add(rungs, level.name(), level.averageWatts()));
         if (!rungs.isEmpty()) {
-            add(rungs, "active idle", idleWatts);
+            add(rungs, Message.of("interval.active-idle"), idleWatts);
         }
         List<Finding> findings = new ArrayList<>();
         for (int i = 1; i < rungs.size(); i++) {
@@ -48,17 +49,19 @@ final class PowerNotFalling implements Rule {
                 findings.add(description()
                         .finding(
                                 Severity.WARNING,
-                                worklet.plan().name() + ", " + lower.name(),
-                                "Power is " + Decimals.significant(lower.watts(), 4) + " W, not less than the "
-                                        + Decimals.significant(higher.watts(), 4) + " W of " + higher.name() + "."));
+                                Message.of("place.interval", worklet.plan().name(), lower.name()),
+                                "power-not-falling.not-less",
+                                Figure.significant(lower.watts(), 4),
+                                Figure.significant(higher.watts(), 4),
+                                higher.name()));
             }
         }
         return findings;
     }
 
-    private static void add(List<Rung> rungs, String name, Measurement watts) {
+    private static void add(List<Rung> rungs, Message name, Measurement watts) {
         watts.asOptional().ifPresent(value -> rungs.add(new Rung(name, value)));
     }
 
-    private record Rung(String name, double watts) {}
+    private record Rung(Message name, double watts) {}
 }

@@ -3,17 +3,17 @@ package org.wattladder.reporter.rules;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IdleSequence;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
-import org.wattladder.reporter.notation.Decimals;
-import org.wattladder.reporter.notation.Times;
 
 /** A full run uses the levels and interval lengths of the published method. */
 final class PublishedLengths implements Rule {
@@ -49,45 +49,43 @@ final class PublishedLengths implements Rule {
     }
 
     private List<Finding> check(WorkletPlan worklet) {
-        List<String> differences = new ArrayList<>();
+        List<Message> differences = new ArrayList<>();
         if (worklet.sequence() instanceof GraduatedSequence graduated) {
             compare(graduated, differences);
         } else if (worklet.sequence() instanceof IdleSequence idle) {
-            compare("idle", idle.lengths(), PAUSE, differences);
+            compare(Message.of("phase.idle"), idle.lengths(), PAUSE, differences);
         }
         return differences.isEmpty()
                 ? List.of()
                 : List.of(description()
-                        .finding(
-                                Severity.INVALID,
-                                worklet.name(),
-                                "Differs from the published method: " + String.join(", ", differences) + "."));
+                        .finding(Severity.INVALID, new Name(worklet.name()), "published-lengths.differs", differences));
     }
 
-    private static void compare(GraduatedSequence sequence, List<String> differences) {
+    private static void compare(GraduatedSequence sequence, List<Message> differences) {
         if (sequence.warmUp().compareTo(WARM_UP) < 0) {
-            differences.add("warm-up " + Times.length(sequence.warmUp()));
+            differences.add(Message.of("published-lengths.warm-up", sequence.warmUp()));
         }
         if (sequence.calibrationIntervals() < CALIBRATIONS) {
-            differences.add(sequence.calibrationIntervals() + " calibration interval");
+            differences.add(Message.of("published-lengths.calibrations", sequence.calibrationIntervals()));
         }
-        compare("calibration", sequence.calibration(), Duration.ZERO, differences);
-        compare("level", sequence.level(), PAUSE, differences);
+        compare(Message.of("phase.calibration"), sequence.calibration(), Duration.ZERO, differences);
+        compare(Message.of("phase.level"), sequence.level(), PAUSE, differences);
         if (!sequence.levelsPercent().equals(LEVELS)) {
-            differences.add("levels "
-                    + sequence.levelsPercent().stream().map(Decimals::percent).collect(Collectors.joining(", ")));
+            differences.add(Message.of(
+                    "published-lengths.levels",
+                    sequence.levelsPercent().stream().map(level -> Message.of("percent", Figure.shortest(level))).toList()));
         }
     }
 
-    private static void compare(String what, IntervalLengths lengths, Duration pause, List<String> differences) {
+    private static void compare(Message phase, IntervalLengths lengths, Duration pause, List<Message> differences) {
         if (!lengths.recording().equals(RECORDING)) {
-            differences.add(what + " recording " + Times.length(lengths.recording()));
+            differences.add(Message.of("published-lengths.recording", phase, lengths.recording()));
         }
         if (!lengths.pre().equals(PRE_AND_POST) || !lengths.post().equals(PRE_AND_POST)) {
-            differences.add(what + " pre " + Times.length(lengths.pre()) + " and post " + Times.length(lengths.post()));
+            differences.add(Message.of("published-lengths.pre-and-post", phase, lengths.pre(), lengths.post()));
         }
         if (lengths.pause().compareTo(pause) < 0) {
-            differences.add(what + " pause " + Times.length(lengths.pause()));
+            differences.add(Message.of("published-lengths.pause", phase, lengths.pause()));
         }
     }
 }

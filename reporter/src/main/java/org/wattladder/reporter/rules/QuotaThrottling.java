@@ -2,6 +2,7 @@ package org.wattladder.reporter.rules;
 
 import java.util.List;
 import org.wattladder.model.result.Conditions;
+import org.wattladder.model.text.Figure;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -27,13 +28,11 @@ final class QuotaThrottling implements Rule {
                 run,
                 Conditions::quotaThrottledPercent,
                 reading -> reading.value() > LIMIT_PERCENT,
-                excess -> description()
-                        .finding(
-                                Severity.WARNING,
-                                excess.worklet(),
-                                "The CPU quota was used up in "
-                                        + excess.where(
-                                                Decimals.fixed(excess.worst().value(), 1) + " % of its periods")
-                                        + "; the limit is " + Decimals.percent(LIMIT_PERCENT) + "."));
+                excess -> excess.finding(
+                        description(),
+                        Severity.WARNING,
+                        "quota-throttling.used-up",
+                        Figure.decimals(excess.worst().value(), 1),
+                        Figure.shortest(LIMIT_PERCENT)));
     }
 }

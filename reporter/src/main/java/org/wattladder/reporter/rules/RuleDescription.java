@@ -1,6 +1,8 @@
 package org.wattladder.reporter.rules;
 
 import java.util.Objects;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
 
@@ -23,7 +25,12 @@ public record RuleDescription(String id, String checks, String severity, String 
     }
 
     /** A finding of this rule. */
-    Finding finding(Severity severity, String place, String sentence) {
-        return new Finding(id, severity, place, sentence);
+    Finding finding(Severity severity, Text place, Message message) {
+        return new Finding(id, severity, place, message);
+    }
+
+    /** A finding of this rule, with the id and the arguments of its message. */
+    Finding finding(Severity severity, Text place, String messageId, Object... arguments) {
+        return finding(severity, place, Message.of(messageId, arguments));
     }
 }

@@ -3,10 +3,11 @@ package org.wattladder.reporter.rules;
 import java.util.List;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.text.Listing;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
-import org.wattladder.reporter.notation.Sentences;
 
 /** The plan is the suite as its file says. */
 final class RunChanged implements Rule {
@@ -26,7 +27,15 @@ final class RunChanged implements Rule {
         if (plan.mode() == RunMode.FULL && plan.changes().isEmpty()) {
             return List.of();
         }
-        String what = plan.changes().isEmpty() ? "" : " Changed: " + Sentences.listed(plan.changes());
-        return List.of(description().finding(Severity.WARNING, "run", "A rehearsal, not a rating." + what));
+        Message place = Message.of("place.run");
+        return List.of(
+                plan.changes().isEmpty()
+                        ? description().finding(Severity.WARNING, place, "run-changed.rehearsal")
+                        : description()
+                                .finding(
+                                        Severity.WARNING,
+                                        place,
+                                        "run-changed.changed",
+                                        Listing.clauses(plan.changes())));
     }
 }

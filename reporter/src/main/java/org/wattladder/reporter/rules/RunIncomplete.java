@@ -2,10 +2,10 @@ package org.wattladder.reporter.rules;
 
 import java.util.List;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
-import org.wattladder.reporter.notation.Sentences;
 
 /** The run did its whole plan. */
 final class RunIncomplete implements Rule {
@@ -25,7 +25,11 @@ final class RunIncomplete implements Rule {
         if (termination.complete()) {
             return List.of();
         }
-        String why = termination.sentence().isBlank() ? "nothing is known of the cause" : termination.sentence();
-        return List.of(description().finding(Severity.INVALID, "run", Sentences.close("The run broke off: " + why)));
+        return List.of(description()
+                .finding(
+                        Severity.INVALID,
+                        Message.of("place.run"),
+                        "run-incomplete.aborted",
+                        termination.reason().orElse(Message.of("run-incomplete.unknown"))));
     }
 }

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.result.HostStart;
+import org.wattladder.model.text.Figure;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.StartSpread;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
-import org.wattladder.reporter.notation.Decimals;
 
 /** All hosts record at the same time. */
 final class StartSkew implements Rule {
@@ -52,9 +52,10 @@ final class StartSkew implements Rule {
                 .finding(
                         skewNanos(worst) > roomNanos(worst) ? Severity.INVALID : Severity.WARNING,
                         worst.place(),
-                        "Recording began on host " + last.host() + " up to "
-                                + Decimals.fixed(skewNanos(worst) / 1e6, 1)
-                                + " ms from when it began on others; the limit is " + WARNING.toMillis() + " ms.");
+                        "start-skew.late",
+                        last.host(),
+                        Figure.decimals(skewNanos(worst) / 1e6, 1),
+                        WARNING.toMillis());
     }
 
     private static long skewNanos(MeasuredInterval interval) {

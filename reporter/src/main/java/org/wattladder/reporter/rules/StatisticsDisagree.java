@@ -3,6 +3,7 @@ package org.wattladder.reporter.rules;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -35,9 +36,10 @@ final class StatisticsDisagree implements Rule {
                 .map(first -> description()
                         .finding(
                                 Severity.WARNING,
-                                "meter " + meter.getKey(),
-                                "Its own statistics do not match the samples read in " + disagreeing.size() + " of "
-                                        + meter.getValue().size() + " windows, first in "
-                                        + first.interval().place() + "."));
+                                Message.of("place.meter", meter.getKey()),
+                                "statistics-disagree.windows",
+                                disagreeing.size(),
+                                meter.getValue().size(),
+                                first.interval().place()));
     }
 }

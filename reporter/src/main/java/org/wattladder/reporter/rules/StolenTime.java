@@ -2,6 +2,7 @@ package org.wattladder.reporter.rules;
 
 import java.util.List;
 import org.wattladder.model.result.Conditions;
+import org.wattladder.model.text.Figure;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -27,13 +28,11 @@ final class StolenTime implements Rule {
                 run,
                 Conditions::stolenCpuPercent,
                 reading -> reading.perCpu() > LIMIT_PERCENT,
-                excess -> description()
-                        .finding(
-                                Severity.WARNING,
-                                excess.worklet(),
-                                "The hypervisor took CPU time in "
-                                        + excess.where(
-                                                Decimals.fixed(excess.worst().perCpu(), 1) + " % of all CPUs")
-                                        + "; the limit is " + Decimals.percent(LIMIT_PERCENT) + "."));
+                excess -> excess.finding(
+                        description(),
+                        Severity.WARNING,
+                        "stolen-time.took",
+                        Figure.decimals(excess.worst().perCpu(), 1),
+                        Figure.shortest(LIMIT_PERCENT)));
     }
 }

@@ -6,10 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
-import org.wattladder.reporter.notation.Decimals;
 
 /** Meters follow the load. */
 final class StuckMeter implements Rule {
@@ -44,13 +45,18 @@ final class StuckMeter implements Rule {
                 .map(same -> description()
                         .finding(
                                 Severity.WARNING,
-                                "meter " + meter.getKey(),
-                                "Every sample is "
-                                        + Decimals.significant(
-                                                same.get(0).window().minimum(), 5) + " W in "
-                                        + same.size() + " of "
-                                        + meter.getValue().size() + " windows, of "
-                                        + loads(same) + " different loads."));
+                                Message.of("place.meter", meter.getKey()),
+                                "stuck-meter.same",
+                                Figure.significant(
+                                        same.get(0)
+                                                .window()
+                                                .minimum()
+                                                .asOptional()
+                                                .orElseThrow(),
+                                        5),
+                                same.size(),
+                                meter.getValue().size(),
+                                loads(same)));
     }
 
     /** What is scripted is said to be so elsewhere. */

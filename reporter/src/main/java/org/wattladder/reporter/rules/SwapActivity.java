@@ -2,10 +2,10 @@ package org.wattladder.reporter.rules;
 
 import java.util.List;
 import org.wattladder.model.result.Conditions;
+import org.wattladder.model.text.Count;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
-import org.wattladder.reporter.notation.Decimals;
 
 /** Memory stays in memory. */
 final class SwapActivity implements Rule {
@@ -27,13 +27,11 @@ final class SwapActivity implements Rule {
                 run,
                 Conditions::swappedPages,
                 reading -> reading.value() > LIMIT_PAGES,
-                excess -> description()
-                        .finding(
-                                Severity.WARNING,
-                                excess.worklet(),
-                                "Pages were swapped in "
-                                        + excess.where(Decimals.count(Math.round(
-                                                        excess.worst().value())) + " pages")
-                                        + "; the limit is " + LIMIT_PAGES + "."));
+                excess -> excess.finding(
+                        description(),
+                        Severity.WARNING,
+                        "swap-activity.swapped",
+                        new Count(Math.round(excess.worst().value())),
+                        new Count(LIMIT_PAGES)));
     }
 }

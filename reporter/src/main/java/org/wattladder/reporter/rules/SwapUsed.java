@@ -3,6 +3,7 @@ package org.wattladder.reporter.rules;
 import java.util.List;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.HostResult;
+import org.wattladder.model.text.Figure;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -29,14 +30,11 @@ final class SwapUsed implements Rule {
                 run,
                 Conditions::swapUsedBytes,
                 reading -> percent(run, reading) > LIMIT_PERCENT,
-                excess -> description()
-                        .finding(
-                                Severity.NOTE,
-                                excess.worklet(),
-                                "Swap was in use in "
-                                        + excess.where(Decimals.significant(
-                                                        excess.worst().value() / MEBI, 3) + " MiB")
-                                        + "."));
+                excess -> excess.finding(
+                        description(),
+                        Severity.NOTE,
+                        "swap-used.in-use",
+                        Figure.significant(excess.worst().value() / MEBI, 3)));
     }
 
     private static double percent(RunFigures run, HostReading reading) {

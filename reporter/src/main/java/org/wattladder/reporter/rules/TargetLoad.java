@@ -3,6 +3,7 @@ package org.wattladder.reporter.rules;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.text.Figure;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -54,7 +55,8 @@ final class TargetLoad implements Rule {
                 .finding(
                         tooFar ? Severity.INVALID : Severity.WARNING,
                         interval.place(),
-                        "The actual rate is " + Decimals.signed(deviation, 2) + " % off its target; the limit is "
-                                + Decimals.percent(tooFar ? invalid : warning) + "."));
+                        "target-load.missed",
+                        Figure.signed(deviation, 2),
+                        Figure.shortest(tooFar ? invalid : warning)));
     }
 }

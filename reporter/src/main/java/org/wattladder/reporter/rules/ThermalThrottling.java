@@ -2,10 +2,10 @@ package org.wattladder.reporter.rules;
 
 import java.util.List;
 import org.wattladder.model.result.Conditions;
+import org.wattladder.model.text.Count;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
-import org.wattladder.reporter.notation.Decimals;
 
 /** No CPU is slowed down by heat. */
 final class ThermalThrottling implements Rule {
@@ -26,13 +26,10 @@ final class ThermalThrottling implements Rule {
                 run,
                 Conditions::thermalThrottles,
                 reading -> reading.value() > 0,
-                excess -> description()
-                        .finding(
-                                Severity.WARNING,
-                                excess.worklet(),
-                                "CPUs were slowed down by heat or a limit of power in "
-                                        + excess.where(Decimals.count(Math.round(
-                                                        excess.worst().value())) + " times")
-                                        + "."));
+                excess -> excess.finding(
+                        description(),
+                        Severity.WARNING,
+                        "thermal-throttling.slowed",
+                        new Count(Math.round(excess.worst().value()))));
     }
 }

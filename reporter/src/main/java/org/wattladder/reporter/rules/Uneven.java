@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import org.apache.commons.math3.stat.descriptive.SummaryStatistics;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.WorkletFigures;
-import org.wattladder.reporter.notation.Decimals;
 
 /**
  * An interval in which some do more than others.
@@ -30,9 +30,8 @@ record Uneven(MeasuredInterval interval, double percent) {
         return values.getN() < 2 ? 0 : 100 * values.getStandardDeviation() / values.getMean();
     }
 
-    /** For example {@code up to 7.5 % (coefficient of variation, level 67 %)}. */
-    String most() {
-        return "up to " + Decimals.fixed(percent, 1) + " % (coefficient of variation, "
-                + interval.figures().name() + ")";
+    /** Name of the interval. */
+    Message name() {
+        return interval.figures().name();
     }
 }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -42,10 +44,11 @@ final class UnknownUncertainty implements Rule {
                 .map(worst -> description()
                         .finding(
                                 worst.fromAnalyzer() ? Severity.INVALID : Severity.NOTE,
-                                "meter " + meter.getKey(),
-                                "The uncertainty of more than " + Decimals.percent(LIMIT_PERCENT)
-                                        + " of the samples is unknown in " + unknown.size() + " of "
-                                        + meter.getValue().size() + " windows."));
+                                Message.of("place.meter", meter.getKey()),
+                                "unknown-uncertainty.many",
+                                Figure.shortest(LIMIT_PERCENT),
+                                unknown.size(),
+                                meter.getValue().size()));
     }
 
     private static double percent(MeterReading reading) {

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.wattladder.model.result.ChannelFigures;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -32,30 +34,32 @@ final class VoltageSpread implements Rule {
         MeterReading.ofPower(run)
                 .forEach((meter, readings) -> volts(readings)
                         .forEach((channel, volts) -> check(volts)
-                                .ifPresent(sentence -> findings.add(description()
-                                        .finding(Severity.WARNING, "meter " + meter + channel, sentence)))));
+                                .ifPresent(what -> findings.add(
+                                        description().finding(Severity.WARNING, place(meter, channel), what)))));
         return findings;
+    }
+
+    private static Message place(String meter, int channel) {
+        return channel == 0 ? Message.of("place.meter", meter) : Message.of("place.meter-channel", meter, channel);
     }
 
     private record Volts(MeasuredInterval interval, double volts) {}
 
-    private static Map<String, List<Volts>> volts(List<MeterReading> readings) {
-        Map<String, List<Volts>> byChannel = new LinkedHashMap<>();
+    private static Map<Integer, List<Volts>> volts(List<MeterReading> readings) {
+        Map<Integer, List<Volts>> byChannel = new LinkedHashMap<>();
         for (MeterReading reading : readings) {
             for (ChannelFigures channel : reading.window().channels()) {
                 channel.averageVolts()
                         .asOptional()
                         .ifPresent(volts -> byChannel
-                                .computeIfAbsent(
-                                        channel.channel() == 0 ? "" : ", channel " + channel.channel(),
-                                        unused -> new ArrayList<>())
+                                .computeIfAbsent(channel.channel(), unused -> new ArrayList<>())
                                 .add(new Volts(reading.interval(), volts)));
             }
         }
         return byChannel;
     }
 
-    private static Optional<String> check(List<Volts> all) {
+    private static Optional<Message> check(List<Volts> all) {
         double median = all.stream()
                 .mapToDouble(Volts::volts)
                 .sorted()
@@ -65,9 +69,12 @@ final class VoltageSpread implements Rule {
         return all.stream()
                 .max(Comparator.comparingDouble(each -> Math.abs(each.volts() - median)))
                 .filter(worst -> Math.abs(worst.volts() - median) > median * LIMIT_PERCENT / 100)
-                .map(worst -> "The voltage is " + Decimals.fixed(worst.volts(), 1) + " V in "
-                        + worst.interval().place() + ", " + Decimals.signed(100 * (worst.volts() - median) / median, 1)
-                        + " % from the run's median of " + Decimals.fixed(median, 1) + " V; the limit is "
-                        + Decimals.percent(LIMIT_PERCENT) + ".");
+                .map(worst -> Message.of(
+                        "voltage-spread.far",
+                        Figure.decimals(worst.volts(), 1),
+                        worst.interval().place(),
+                        Figure.signed(100 * (worst.volts() - median) / median, 1),
+                        Figure.decimals(median, 1),
+                        Figure.shortest(LIMIT_PERCENT)));
     }
 }

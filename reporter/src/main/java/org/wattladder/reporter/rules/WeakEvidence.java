@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -35,21 +36,11 @@ final class WeakEvidence implements Rule {
                 .map(reading -> reading.window().tier())
                 .reduce(EvidenceTier::lowest)
                 .orElseThrow();
-        String place = "meter " + meter.getKey();
+        Message place = Message.of("place.meter", meter.getKey());
         return switch (tier) {
-            case ESTIMATED ->
-                Optional.of(description()
-                        .finding(severity, place, "Its figures are estimated by a model; nothing was measured."));
-            case SCRIPTED ->
-                Optional.of(description()
-                        .finding(severity, place, "Its figures are replayed or scripted; nothing was measured."));
-            case IN_BAND ->
-                Optional.of(
-                        description()
-                                .finding(
-                                        Severity.WARNING,
-                                        place,
-                                        "Its figures come from counters inside the machine, which do not see the whole of it."));
+            case ESTIMATED -> Optional.of(description().finding(severity, place, "weak-evidence.estimated"));
+            case SCRIPTED -> Optional.of(description().finding(severity, place, "weak-evidence.scripted"));
+            case IN_BAND -> Optional.of(description().finding(Severity.WARNING, place, "weak-evidence.in-band"));
             case ACCEPTED_ANALYZER, ANALYZER, BMC -> Optional.empty();
         };
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.text.Figure;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -50,7 +51,8 @@ final class WindowLength implements Rule {
                 .finding(
                         tooFar ? Severity.INVALID : Severity.WARNING,
                         interval.place(),
-                        "The recording part was " + Decimals.signed(worst, 1) + " % off its planned length; the limit"
-                                + " is " + Decimals.percent(tooFar ? INVALID_PERCENT : WARNING_PERCENT) + "."));
+                        "window-length.off",
+                        Figure.signed(worst, 1),
+                        Figure.shortest(tooFar ? INVALID_PERCENT : WARNING_PERCENT)));
     }
 }

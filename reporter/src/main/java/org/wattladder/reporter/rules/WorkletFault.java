@@ -1,11 +1,11 @@
 package org.wattladder.reporter.rules;
 
 import java.util.List;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
-import org.wattladder.reporter.notation.Sentences;
 
 /** No worklet met a fault. */
 final class WorkletFault implements Rule {
@@ -32,8 +32,8 @@ final class WorkletFault implements Rule {
                 .map(fault -> description()
                         .finding(
                                 Severity.INVALID,
-                                worklet.plan().name() + ", " + fault.place(),
-                                Sentences.close(fault.sentence())))
+                                Message.of("place.within", worklet.plan().name(), fault.place()),
+                                fault.reason()))
                 .toList();
     }
 }

@@ -1,7 +1,8 @@
 package org.wattladder.reporter.rules;
 
 import java.util.List;
-import java.util.stream.Collectors;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
@@ -24,18 +25,21 @@ final class WorkletHole implements Rule {
     public List<Finding> check(RunFigures run) {
         return run.worklets().stream()
                 .filter(worklet -> !missing(worklet).isEmpty())
-                .map(worklet ->
-                        description().finding(Severity.INVALID, worklet.plan().name(), sentence(worklet)))
+                .map(worklet -> description()
+                        .finding(Severity.INVALID, new Name(worklet.plan().name()), message(worklet)))
                 .toList();
     }
 
-    private static String sentence(WorkletFigures worklet) {
+    private static Message message(WorkletFigures worklet) {
         if (worklet.result().isEmpty()) {
-            return "The worklet was not begun.";
+            return Message.of("worklet-hole.not-begun");
         }
         List<IntervalFigures> missing = missing(worklet);
-        return missing.size() + " of " + worklet.intervals().size() + " planned intervals were not measured: "
-                + missing.stream().map(IntervalFigures::name).collect(Collectors.joining(", ")) + ".";
+        return Message.of(
+                "worklet-hole.intervals",
+                missing.size(),
+                worklet.intervals().size(),
+                missing.stream().map(IntervalFigures::name).toList());
     }
 
     private static List<IntervalFigures> missing(WorkletFigures worklet) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -32,8 +33,7 @@ final class ZeroWatts implements Rule {
 
     private Optional<Finding> sum(MeasuredInterval interval) {
         return isZero(interval.result().power().averageWatts())
-                ? Optional.of(description()
-                        .finding(Severity.INVALID, interval.place(), "The average power of all meters is 0 W."))
+                ? Optional.of(description().finding(Severity.INVALID, interval.place(), "zero-watts.sum"))
                 : Optional.empty();
     }
 
@@ -46,10 +46,11 @@ final class ZeroWatts implements Rule {
                 .map(first -> description()
                         .finding(
                                 Severity.WARNING,
-                                "meter " + meter.getKey(),
-                                "Some samples are 0 W in " + zero.size() + " of "
-                                        + meter.getValue().size() + " windows, first in "
-                                        + first.interval().place() + "."));
+                                Message.of("place.meter", meter.getKey()),
+                                "zero-watts.samples",
+                                zero.size(),
+                                meter.getValue().size(),
+                                first.interval().place()));
     }
 
     private static boolean isZero(Measurement watts) {

@@ -9,10 +9,11 @@ import org.wattladder.model.plan.WorkDigest;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
-import org.wattladder.reporter.notation.Decimals;
 
 /**
  * One load level against the reference.
@@ -23,13 +24,13 @@ import org.wattladder.reporter.notation.Decimals;
  */
 public record LevelScore(IntervalFigures interval, RatedFigure perWatt, RatedFigure score) {
     /** Why nothing is normalised in a plan without a reference. */
-    static final String NO_REFERENCE = "the plan names no reference";
+    static final Message NO_REFERENCE = Message.of("absent.no-reference");
 
     static LevelScore of(WorkletFigures worklet, IntervalFigures interval, Reference reference) {
         Uncertainty uncertainty = LevelUncertainty.of(worklet, interval);
         RatedFigure perWatt = new RatedFigure(positive(interval), uncertainty, interval.tier());
         Measurement divisor = divisor(worklet.plan(), interval, reference);
-        Measurement score = Absence.divide(perWatt.value(), divisor, "the reference is 0");
+        Measurement score = Absence.divide(perWatt.value(), divisor, "absent.reference-zero");
         Optional<EvidenceTier> tier = score.asOptional().isEmpty()
                 ? Optional.empty()
                 : perWatt.tier().map(own -> tierOf(reference).map(own::lowest).orElse(own));
@@ -45,7 +46,7 @@ public record LevelScore(IntervalFigures interval, RatedFigure perWatt, RatedFig
     private static Measurement positive(IntervalFigures interval) {
         OptionalDouble perWatt = interval.perWatt().asOptional();
         return perWatt.isPresent() && perWatt.getAsDouble() <= 0
-                ? Measurement.absent("no work was done")
+                ? Measurement.absent("absent.no-work")
                 : interval.perWatt();
     }
 
@@ -54,22 +55,21 @@ public record LevelScore(IntervalFigures interval, RatedFigure perWatt, RatedFig
             return Measurement.absent(NO_REFERENCE);
         }
         if (interval.plan().kind() == IntervalKind.DEPTH) {
-            return Measurement.absent("a sweep over depths has no score");
+            return Measurement.absent("absent.depths-have-no-score");
         }
         Optional<ReferenceWorklet> worklet = reference.worklet(plan.name());
         if (worklet.isEmpty()) {
-            return Measurement.absent("reference " + reference.name() + " does not hold " + plan.name());
+            return Measurement.absent("absent.not-in-reference", reference.name(), plan.name());
         }
         if (!worklet.get().work().equals(WorkDigest.of(plan))) {
-            return Measurement.absent(
-                    "reference " + reference.name() + " was made with other parameters of " + plan.name());
+            return Measurement.absent("absent.reference-of-other-parameters", reference.name(), plan.name());
         }
         double loadPercent = interval.plan().loadPercent();
         OptionalDouble perWatt = worklet.get().performancePerWatt(loadPercent);
         return perWatt.isPresent()
                 ? Measurement.of(perWatt.getAsDouble())
-                : Measurement.absent("reference " + reference.name() + " does not hold " + plan.name() + " at "
-                        + Decimals.percent(loadPercent));
+                : Measurement.absent(
+                        "absent.level-not-in-reference", reference.name(), plan.name(), Figure.shortest(loadPercent));
     }
 
     private static Optional<EvidenceTier> tierOf(Reference reference) {

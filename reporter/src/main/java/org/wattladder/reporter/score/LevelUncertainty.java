@@ -6,6 +6,7 @@ import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
@@ -22,19 +23,19 @@ final class LevelUncertainty {
 
     static Uncertainty of(WorkletFigures worklet, IntervalFigures interval) {
         if (interval.result().isEmpty()) {
-            return Uncertainty.unknown("the interval was not measured");
+            return Uncertainty.unknown(Message.of("absent.interval-not-measured"));
         }
         IntervalResult result = interval.result().get();
         List<MeterWindow> meters = result.power().meters();
         Measurement watts = result.power().averageWatts();
         if (meters.isEmpty() || watts.asOptional().isEmpty()) {
-            String reason = Absence.reason(watts).orElse("no meter counts");
+            Message reason = Absence.reason(watts).orElse(Message.of("absent.no-counting-meter"));
             return new Uncertainty(
                     Measurement.absent(reason), Measurement.absent(reason), counting(worklet, interval, result));
         }
         return new Uncertainty(
-                Absence.divide(stated(meters), watts, "average power is 0 W"),
-                Absence.divide(sampling(meters), watts, "average power is 0 W"),
+                Absence.divide(stated(meters), watts, "absent.power-zero"),
+                Absence.divide(sampling(meters), watts, "absent.power-zero"),
                 counting(worklet, interval, result));
     }
 
@@ -57,11 +58,11 @@ final class LevelUncertainty {
         double squares = 0;
         for (MeterWindow meter : meters) {
             if (meter.average().asOptional().isEmpty() || meter.validSamples() < 1) {
-                return Measurement.absent("a meter has no valid sample");
+                return Measurement.absent("absent.meter-without-sample");
             }
             if (meter.minimum().asOptional().isEmpty()
                     || meter.maximum().asOptional().isEmpty()) {
-                return Measurement.absent("a meter has no extremes");
+                return Measurement.absent("absent.meter-without-extremes");
             }
             double mean = meter.average().asOptional().getAsDouble();
             double above = Math.max(0, meter.maximum().asOptional().getAsDouble() - mean);
@@ -73,7 +74,7 @@ final class LevelUncertainty {
 
     private static Measurement counting(WorkletFigures worklet, IntervalFigures interval, IntervalResult result) {
         if (!interval.works()) {
-            return Measurement.absent("nothing is counted in active idle");
+            return Measurement.absent("absent.idle-not-counted");
         }
         if (interval.plan().kind() == IntervalKind.ITERATIONS) {
             return Measurement.of(0); // the window of iterations ends with the last of them, so that none is cut
@@ -85,7 +86,7 @@ final class LevelUncertainty {
                 .mapToLong(client -> client.facts().users())
                 .sum();
         return transactions == 0
-                ? Measurement.absent("no transaction was completed")
+                ? Measurement.absent("absent.no-transaction")
                 : Measurement.of(100 * Math.sqrt(users * ENDS_OF_A_WINDOW) / transactions);
     }
 }

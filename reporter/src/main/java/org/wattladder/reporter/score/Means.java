@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
 
 /** Weighted geometric means of scores. */
@@ -14,16 +16,16 @@ final class Means {
     private Means() {}
 
     /** A score with its name and its weight. */
-    record Part(String name, RatedFigure score, double weight) {}
+    record Part(Text name, RatedFigure score, double weight) {}
 
     /** The weighted geometric mean; absent, with the name of the first part that is, when any is. */
     static RatedFigure geometric(List<Part> parts) {
         double weights = parts.stream().mapToDouble(Part::weight).sum();
         double logarithms = 0;
         for (Part part : parts) {
-            Optional<String> reason = Absence.reason(part.score().value());
+            Optional<Message> reason = Absence.reason(part.score().value());
             if (reason.isPresent()) {
-                return RatedFigure.absent(part.name() + ": " + reason.get());
+                return RatedFigure.absent(Message.of("absent.of-part", part.name(), reason.get()));
             }
             double ratio = part.score().value().asOptional().getAsDouble() / REFERENCE_SCORE;
             logarithms += part.weight() / weights * Math.log(ratio);

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 
 /**
  * A score or a ladder ratio, how sure it is and what it rests on.
@@ -14,7 +15,7 @@ import org.wattladder.model.result.Measurement;
  */
 public record RatedFigure(Measurement value, Uncertainty uncertainty, Optional<EvidenceTier> tier) {
 
-    static RatedFigure absent(String reason) {
+    static RatedFigure absent(Message reason) {
         return new RatedFigure(Measurement.absent(reason), Uncertainty.unknown(reason), Optional.empty());
     }
 

@@ -13,10 +13,13 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkDigest;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 
 /** Makes a reference of runs of one machine. */
 public final class ReferenceMaker {
@@ -94,19 +97,20 @@ public final class ReferenceMaker {
                 .filter(level -> level.plan().loadPercent() == percent)
                 .findFirst()
                 .map(IntervalFigures::perWatt)
-                .orElse(Measurement.absent("it has no such level"));
+                .orElse(Measurement.absent("absent.no-such-level"));
         double value = perWatt.asOptional()
                 .orElseThrow(() ->
-                        unfit(run, worklet, percent, Absence.reason(perWatt).orElse("")));
+                        unfit(run, worklet, percent, Absence.reason(perWatt).orElseThrow()));
         if (value <= 0) {
-            throw unfit(run, worklet, percent, "no work was done");
+            throw unfit(run, worklet, percent, Message.of("absent.no-work"));
         }
         return value;
     }
 
     private static IllegalArgumentException unfit(
-            RunFigures run, WorkletFigures worklet, double percent, String reason) {
+            RunFigures run, WorkletFigures worklet, double percent, Message reason) {
         return new IllegalArgumentException(run.result().run() + " cannot be a reference: "
-                + worklet.plan().name() + " at " + percent + " % has no performance per watt: " + reason);
+                + worklet.plan().name() + " at " + percent + " % has no performance per watt: "
+                + Words.in(Language.ENGLISH).say(reason));
     }
 }

@@ -9,6 +9,8 @@ import java.util.OptionalDouble;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkloadWeight;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
@@ -61,14 +63,14 @@ public record RunScores(List<WorkletScore> worklets, List<WorkloadScore> workloa
         List<Means.Part> parts = workloads.stream()
                 .filter(workload -> workload.weightPercent().isPresent())
                 .map(workload -> new Means.Part(
-                        workload.workload(),
+                        new Name(workload.workload()),
                         workload.score(),
                         workload.weightPercent().getAsDouble()))
                 .toList();
         if (!plan.reference().given()) {
             return RatedFigure.absent(LevelScore.NO_REFERENCE);
         }
-        return parts.isEmpty() ? RatedFigure.absent("no workload has a weight") : Means.geometric(parts);
+        return parts.isEmpty() ? RatedFigure.absent(Message.of("absent.no-weight")) : Means.geometric(parts);
     }
 
     /** The last idle interval with watts, as in {@link RunFigures#idleWatts()}. */

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.Absence;
 
 /**
@@ -22,7 +23,7 @@ public record Uncertainty(Measurement meterPercent, Measurement samplingPercent,
     public static final double COVERAGE_FACTOR = 2;
 
     /** Nothing is known, for this reason. */
-    static Uncertainty unknown(String reason) {
+    static Uncertainty unknown(Message reason) {
         Measurement absent = Measurement.absent(reason);
         return new Uncertainty(absent, absent, absent);
     }

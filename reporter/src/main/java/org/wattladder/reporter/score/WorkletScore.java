@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 
@@ -42,7 +43,7 @@ public record WorkletScore(
     private static RatedFigure ladder(WorkletFigures worklet, List<LevelScore> levels, Optional<Idle> idle) {
         Measurement ratio = worklet.ladderRatio();
         if (ratio.asOptional().isEmpty()) {
-            return new RatedFigure(ratio, Uncertainty.unknown("there is no ladder ratio"), Optional.empty());
+            return new RatedFigure(ratio, Uncertainty.unknown(Message.of("absent.no-ladder-ratio")), Optional.empty());
         }
         double performance = levels.stream()
                 .mapToDouble(level -> value(level.interval().performance()))

@@ -2,6 +2,8 @@ package org.wattladder.reporter.score;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
 
 /**
  * One workload against the reference.
@@ -29,9 +31,10 @@ public record WorkloadScore(String workload, OptionalDouble weightPercent, List<
             return RatedFigure.absent(LevelScore.NO_REFERENCE);
         }
         return worklets.isEmpty()
-                ? RatedFigure.absent("the plan has no worklet of " + workload)
+                ? RatedFigure.absent(Message.of("absent.workload-not-planned", workload))
                 : Means.geometric(worklets.stream()
-                        .map(each -> new Means.Part(each.worklet().plan().name(), each.score(), 1))
+                        .map(each ->
+                                new Means.Part(new Name(each.worklet().plan().name()), each.score(), 1))
                         .toList());
     }
 }

@@ -3,6 +3,8 @@ package org.wattladder.reporter.series;
 import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.notation.Decimals;
@@ -32,10 +34,15 @@ public final class RepeatSpread {
                     findings.add(new Finding(
                             DESCRIPTION.id(),
                             mode == RunMode.FULL ? Severity.INVALID : Severity.WARNING,
-                            level.worklet() + ", level " + Decimals.percent(level.loadPercent()),
-                            "performance per watt varies by " + Decimals.fixed(percent, 2) + " % between "
-                                    + level.perWatt().runs() + " runs, above "
-                                    + Decimals.percent(LIMIT_PERCENT) + "."));
+                            Message.of(
+                                    "place.interval",
+                                    level.worklet(),
+                                    Message.of("interval.level", Figure.shortest(level.loadPercent()))),
+                            Message.of(
+                                    "repeat-spread.varies",
+                                    Figure.decimals(percent, 2),
+                                    level.perWatt().runs(),
+                                    Figure.shortest(LIMIT_PERCENT))));
                 }
             });
         }

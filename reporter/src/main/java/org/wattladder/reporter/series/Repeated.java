@@ -33,13 +33,13 @@ public record Repeated(int runs, Measurement mean, Measurement variationPercent,
         if (runs == 0) {
             return new Repeated(
                     0,
-                    figures.stream().findFirst().orElse(Measurement.absent("there is no run")),
-                    Measurement.absent("no run has it"),
-                    Measurement.absent("no run has it"));
+                    figures.stream().findFirst().orElse(Measurement.absent("absent.no-run")),
+                    Measurement.absent("absent.no-run-has-it"),
+                    Measurement.absent("absent.no-run-has-it"));
         }
         Measurement mean = Measurement.of(statistics.getMean());
         if (runs < FEWEST || statistics.getMean() == 0) {
-            String reason = runs < FEWEST ? "one run cannot vary" : "the mean is 0";
+            String reason = runs < FEWEST ? "absent.one-run" : "absent.mean-zero";
             return new Repeated(runs, mean, Measurement.absent(reason), Measurement.absent(reason));
         }
         double variation = 100 * statistics.getStandardDeviation() / Math.abs(statistics.getMean());

@@ -1,9 +1,11 @@
 package org.wattladder.reporter.view;
 
+import org.wattladder.model.text.Text;
+
 /**
  * Something a reader must know before any figure.
  *
  * @param heading in a few words
  * @param text what it means
  */
-public record Banner(String heading, String text) {}
+public record Banner(String heading, Text text) {}

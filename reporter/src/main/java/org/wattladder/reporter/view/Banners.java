@@ -7,8 +7,9 @@ import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.text.Listing;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
-import org.wattladder.reporter.notation.Sentences;
 
 /** The banners of a run. */
 final class Banners {
@@ -26,38 +27,25 @@ final class Banners {
         if (result.termination().complete()) {
             return Optional.empty();
         }
-        String why = result.termination().sentence().isBlank()
-                ? "Nothing is known of the cause."
-                : Sentences.close(result.termination().sentence());
         return Optional.of(new Banner(
                 "Incomplete: the run broke off",
-                why + " What was measured until then is reported; the rest of the plan shows as holes."));
+                Message.of(
+                        "banner.incomplete",
+                        result.termination().reason().orElse(Message.of("run-incomplete.unknown")))));
     }
 
     private static Optional<Banner> evidence(Optional<EvidenceTier> tier) {
         if (tier.isEmpty()) {
-            return Optional.of(new Banner(
-                    "No watts",
-                    "No load level and no idle interval has electrical power, so no efficiency is reported."));
+            return Optional.of(new Banner("No watts", Message.of("banner.no-watts")));
         }
         return switch (tier.get()) {
             case ESTIMATED ->
-                Optional.of(new Banner(
-                        "Estimated watts: nothing electrical was measured",
-                        "A model fed with CPU utilisation made these watts. They show how the ladder works; they say"
-                                + " nothing reliable of this machine. Never publish them, never compare machines by"
-                                + " them. Connect a meter to measure."));
+                Optional.of(
+                        new Banner("Estimated watts: nothing electrical was measured", Message.of("banner.estimated")));
             case SCRIPTED ->
-                Optional.of(new Banner(
-                        "Scripted watts: nothing was measured",
-                        "A script or a recording made these watts to try out the harness. No figure for power or"
-                                + " efficiency in this report belongs to this machine."));
+                Optional.of(new Banner("Scripted watts: nothing was measured", Message.of("banner.scripted")));
             case IN_BAND ->
-                Optional.of(new Banner(
-                        "In-band watts: not power at the wall",
-                        "Counters inside the machine gave these watts. They leave out power supplies, fans, disks and"
-                                + " boards, so power is lower and efficiency higher than at the wall. Compare only with"
-                                + " in-band runs of the same machine."));
+                Optional.of(new Banner("In-band watts: not power at the wall", Message.of("banner.in-band")));
             case ACCEPTED_ANALYZER, ANALYZER, BMC -> Optional.empty();
         };
     }
@@ -66,10 +54,9 @@ final class Banners {
         if (plan.mode() == RunMode.FULL) {
             return Optional.empty();
         }
-        String what = plan.mode() == RunMode.QUICK
-                ? "Lengths were cut down, so that figures are less settled than those of a full run."
-                : "Only a part of the suite was run.";
-        String changes = plan.changes().isEmpty() ? "" : " Changed: " + Sentences.listed(plan.changes());
-        return Optional.of(new Banner("A rehearsal, not a rating", what + changes));
+        Message what = Message.of(plan.mode() == RunMode.QUICK ? "banner.quick" : "banner.selected");
+        return Optional.of(new Banner(
+                "A rehearsal, not a rating",
+                plan.changes().isEmpty() ? what : Message.of("banner.changed", what, Listing.clauses(plan.changes()))));
     }
 }

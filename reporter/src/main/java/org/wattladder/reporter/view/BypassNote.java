@@ -3,6 +3,7 @@ package org.wattladder.reporter.view;
 import java.util.Comparator;
 import java.util.Optional;
 import org.wattladder.model.result.StorageBypass;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.WorkletFigures;
 
 /** Tells by what it is verified that a storage worklet went around the page cache. */
@@ -10,7 +11,7 @@ final class BypassNote {
     private BypassNote() {}
 
     /** The sentence, by the weakest evidence of all clients; none for a worklet whose clients do not tell. */
-    static Optional<String> of(WorkletFigures worklet) {
+    static Optional<Message> of(WorkletFigures worklet) {
         return worklet.result().stream()
                 .flatMap(result -> result.clients().stream())
                 .map(client -> client.facts().storageBypass())
@@ -18,18 +19,12 @@ final class BypassNote {
                 .flatMap(BypassNote::sentence);
     }
 
-    private static Optional<String> sentence(StorageBypass bypass) {
+    private static Optional<Message> sentence(StorageBypass bypass) {
         return switch (bypass) {
             case UNTOLD -> Optional.empty();
-            case UNVERIFIED ->
-                Optional.of("That access was unbuffered is not verified: the system of a client does not tell.");
-            case REFUSAL ->
-                Optional.of(
-                        "That access was unbuffered is verified by refusal alone: the file system refused what is not"
-                                + " aligned; what the page cache held of the files is not told.");
-            case MINCORE ->
-                Optional.of(
-                        "That access was unbuffered is verified: the page cache held nothing of the files (mincore).");
+            case UNVERIFIED -> Optional.of(Message.of("note.bypass-unverified"));
+            case REFUSAL -> Optional.of(Message.of("note.bypass-by-refusal"));
+            case MINCORE -> Optional.of(Message.of("note.bypass-verified"));
         };
     }
 }

@@ -59,10 +59,7 @@ public final class Charts {
                 "efficiency-over-load",
                 "Performance per watt over target load, relative to that at the highest load",
                 "%",
-                curves(
-                        run,
-                        Measurement.absent("idle does no work"),
-                        worklet -> level -> relative(worklet, level.perWatt())),
+                curves(run, Measurement.absent("absent.idle"), worklet -> level -> relative(worklet, level.perWatt())),
                 words);
     }
 
@@ -96,7 +93,7 @@ public final class Charts {
                 .orElse(OptionalDouble.empty());
         return top.isPresent() && top.getAsDouble() > 0 && perWatt.asOptional().isPresent()
                 ? Measurement.of(100 * perWatt.asOptional().getAsDouble() / top.getAsDouble())
-                : Measurement.absent("no figure to relate to");
+                : Measurement.absent("absent.nothing-to-relate-to");
     }
 
     private static LadderRung rung(IntervalFigures interval) {

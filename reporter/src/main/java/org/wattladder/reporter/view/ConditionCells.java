@@ -6,6 +6,8 @@ import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.HostConditions;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.notation.Times;
@@ -58,21 +60,21 @@ public final class ConditionCells {
                 IntervalDetail.percent(facts.memoryPressurePercent(), 2));
     }
 
-    static List<List<String>> discards(WorkletFigures worklet) {
+    static List<List<Object>> discards(WorkletFigures worklet) {
         return worklet.result().stream()
                 .flatMap(result -> result.discards().stream())
                 .map(discard -> discard(worklet, discard))
                 .toList();
     }
 
-    private static List<String> discard(WorkletFigures worklet, DiscardedInterval discard) {
+    private static List<Object> discard(WorkletFigures worklet, DiscardedInterval discard) {
         IntervalResult interval = discard.interval();
         return List.of(
                 worklet.intervals().stream()
                         .filter(planned -> planned.plan().number() == interval.number())
-                        .map(planned -> planned.name())
+                        .<Text>map(planned -> planned.name())
                         .findFirst()
-                        .orElse("–"),
+                        .orElse(new Name("–")),
                 Times.millis(interval.recordingStartedAt()),
                 Decimals.significant(interval.actualRate(), 6),
                 Decimals.significant(interval.power().averageWatts(), 5),

@@ -6,11 +6,11 @@ import java.util.Objects;
  * A named text.
  *
  * @param name what it is
- * @param value the text
+ * @param value a text, or English
  */
-public record Fact(String name, String value) {
+public record Fact(String name, Object value) {
     public Fact {
         Objects.requireNonNull(name, "name");
-        value = value == null || value.isBlank() ? "not known" : value;
+        value = value == null || (value instanceof String text && text.isBlank()) ? "not known" : value;
     }
 }

@@ -10,6 +10,7 @@ import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StorageDevice;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.WorkletFigures;
 
 /** The storage devices of a host: those that its Director found at start, and those that the plan named and clients used. */
@@ -28,15 +29,15 @@ final class HostDevices {
         return List.copyOf(devices.values());
     }
 
-    /** Where the clients of a worklet kept their files, as a sentence; none when none did, or the result does not say. */
-    static Optional<String> note(WorkletFigures worklet) {
+    /** Where the clients of a worklet kept their files; none when none did, or the result does not say. */
+    static Optional<Message> note(WorkletFigures worklet) {
         String places = worklet.result().stream()
                 .flatMap(result -> result.clients().stream())
                 .flatMap(HostDevices::used)
                 .map(HostDevices::place)
                 .distinct()
                 .collect(Collectors.joining(", "));
-        return places.isEmpty() ? Optional.empty() : Optional.of("Files were kept on " + places + ".");
+        return places.isEmpty() ? Optional.empty() : Optional.of(Message.of("note.files-kept", places));
     }
 
     private static Stream<StorageDevice> used(HostClient client) {

@@ -37,8 +37,8 @@ public final class HostRows {
     private HostRows() {}
 
     /** Rows of every load level and active idle of a worklet; none in a run of one host. */
-    static List<List<String>> ofLevels(WorkletFigures worklet) {
-        List<List<String>> rows = new ArrayList<>();
+    static List<List<Object>> ofLevels(WorkletFigures worklet) {
+        List<List<Object>> rows = new ArrayList<>();
         worklet.intervals().stream().filter(IntervalFigures::counts).forEach(interval -> {
             List<HostFigures> hosts = HostFigures.of(worklet, interval);
             rows.addAll(rows(interval, hosts, hosts.size() > MANY ? extremes(hosts) : hosts));
@@ -47,13 +47,13 @@ public final class HostRows {
     }
 
     /** Rows of one interval; none in a run of one host. */
-    static List<List<String>> of(WorkletFigures worklet, IntervalFigures interval) {
+    static List<List<Object>> of(WorkletFigures worklet, IntervalFigures interval) {
         List<HostFigures> hosts = HostFigures.of(worklet, interval);
         return rows(interval, hosts, hosts);
     }
 
-    private static List<List<String>> rows(IntervalFigures interval, List<HostFigures> hosts, List<HostFigures> shown) {
-        List<List<String>> rows = new ArrayList<>();
+    private static List<List<Object>> rows(IntervalFigures interval, List<HostFigures> hosts, List<HostFigures> shown) {
+        List<List<Object>> rows = new ArrayList<>();
         if (hosts.size() > 1) {
             rows.add(all(interval, interval.result().orElseThrow(), hosts));
             shown.forEach(host -> rows.add(cells(interval, host)));
@@ -69,7 +69,7 @@ public final class HostRows {
         return slowest.host().equals(fastest.host()) ? List.of(slowest) : List.of(slowest, fastest);
     }
 
-    private static List<String> all(IntervalFigures interval, IntervalResult result, List<HostFigures> hosts) {
+    private static List<Object> all(IntervalFigures interval, IntervalResult result, List<HostFigures> hosts) {
         Optional<HostStart> apart = StartSpread.of(result)
                 .map(spread -> new HostStart("all", spread.apartNanos(), spread.uncertaintyNanos()));
         Measurement lost = hosts.stream()
@@ -89,7 +89,7 @@ public final class HostRows {
                         lost));
     }
 
-    private static List<String> cells(IntervalFigures interval, HostFigures host) {
+    private static List<Object> cells(IntervalFigures interval, HostFigures host) {
         boolean paced = interval.paced();
         boolean works = interval.works();
         return List.of(

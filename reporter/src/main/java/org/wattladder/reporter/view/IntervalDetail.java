@@ -8,6 +8,7 @@ import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.figures.TypeFigures;
@@ -29,14 +30,14 @@ import org.wattladder.reporter.notation.Times;
  * @param conditions cells per host: what disturbed it
  */
 public record IntervalDetail(
-        String name,
+        Text name,
         Optional<String> hole,
-        List<String> overview,
+        List<Object> overview,
         List<List<String>> meters,
         List<List<String>> channels,
         List<List<String>> latencies,
         List<List<String>> clients,
-        List<List<String>> hosts,
+        List<List<Object>> hosts,
         List<List<String>> conditions) {
 
     /** Headings of the overview table. */
@@ -106,7 +107,7 @@ public record IntervalDetail(
                 ConditionCells.hosts(result));
     }
 
-    private static List<String> overview(IntervalFigures interval, IntervalResult result) {
+    private static List<Object> overview(IntervalFigures interval, IntervalResult result) {
         boolean paced = interval.plan().kind() == IntervalKind.LEVEL;
         boolean working = interval.plan().kind() != IntervalKind.IDLE;
         return List.of(

@@ -4,6 +4,9 @@ import java.util.Optional;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.Latency;
@@ -26,7 +29,7 @@ import org.wattladder.reporter.notation.Decimals;
  * @param absent why figures are missing; empty when none is
  */
 public record LevelRow(
-        String load,
+        Text load,
         String target,
         String actual,
         String deviation,
@@ -37,7 +40,7 @@ public record LevelRow(
         String joules,
         String p50,
         String p99,
-        Optional<String> absent) {
+        Optional<Message> absent) {
 
     private static final String DASH = "–";
 
@@ -61,13 +64,20 @@ public record LevelRow(
     }
 
     /** What the rung is called. */
-    static String load(IntervalFigures interval) {
+    static Message load(IntervalFigures interval) {
         return switch (interval.plan().kind()) {
-            case IDLE -> "active idle";
-            case DEPTH -> "depth " + interval.plan().depth().orElseThrow();
-            case ITERATIONS -> Decimals.percent(interval.plan().loadPercent()) + " of data";
-            case WARM_UP, CALIBRATION, LEVEL -> Decimals.percent(interval.plan().loadPercent());
+            case IDLE -> Message.of("interval.active-idle");
+            case DEPTH -> Message.of("interval.depth", interval.plan().depth().orElseThrow());
+            case ITERATIONS ->
+                Message.of("interval.data", Figure.shortest(interval.plan().loadPercent()));
+            case WARM_UP, CALIBRATION, LEVEL ->
+                Message.of("percent", Figure.shortest(interval.plan().loadPercent()));
         };
+    }
+
+    /** Whether it is active idle. */
+    public boolean idle() {
+        return target.equals(DASH) && actual.equals(DASH);
     }
 
     static String deviation(Measurement percent) {
@@ -76,10 +86,10 @@ public record LevelRow(
                 : Decimals.ABSENT;
     }
 
-    private static Optional<String> reason(IntervalFigures interval, boolean idle) {
+    private static Optional<Message> reason(IntervalFigures interval, boolean idle) {
         boolean paced = interval.paced();
         if (interval.result().isEmpty()) {
-            return Optional.of("the interval was not measured");
+            return Optional.of(Message.of("absent.interval-not-measured"));
         }
         return Absence.reason(interval.averageWatts())
                 .or(() -> idle ? Optional.empty() : Absence.reason(interval.actualRate()))

@@ -13,6 +13,8 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.text.Listing;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
@@ -55,7 +57,7 @@ final class RunFacts {
         List<Fact> facts = new ArrayList<>(inOneGo(run, result));
         result.interruptions()
                 .forEach(each -> facts.add(new Fact(
-                        "Interrupted", each.after() + ", resumed " + instant(each.resumedAt()) + ": " + each.cause())));
+                        "Interrupted", Message.of("interrupted.fact", each.after(), each.resumedAt(), each.cause()))));
         return List.copyOf(facts);
     }
 
@@ -72,10 +74,9 @@ final class RunFacts {
                         run.tier().map(EvidenceTier::label).orElse("none")),
                 new Fact(
                         "Active idle",
-                        watts(run.idleWatts().asOptional())
-                                + Absence.reason(run.idleWatts())
-                                        .map(reason -> " (" + reason + ")")
-                                        .orElse("")),
+                        Absence.reason(run.idleWatts())
+                                .<Object>map(reason -> Message.of("absent", reason))
+                                .orElseGet(() -> watts(run.idleWatts().asOptional()))),
                 new Fact("Made by", "Wattladder " + result.productVersion()));
     }
 
@@ -88,7 +89,8 @@ final class RunFacts {
                         .map(worklet -> worklet.sequence().length())
                         .reduce(Duration.ZERO, Duration::plus))));
         facts.add(new Fact(
-                "Changes to the suite", plan.changes().isEmpty() ? "none" : String.join("; ", plan.changes())));
+                "Changes to the suite",
+                plan.changes().isEmpty() ? Message.of("none") : Listing.clauses(plan.changes())));
         facts.add(new Fact("Power meters", meters(plan.meters())));
         facts.add(new Fact("Temperature sensors", meters(plan.sensors())));
         for (WorkletPlan worklet : plan.worklets()) {

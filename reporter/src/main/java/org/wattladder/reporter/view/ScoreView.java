@@ -7,6 +7,9 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.energy.WorkletEnergy;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.RunFigures;
@@ -24,7 +27,7 @@ import org.wattladder.reporter.score.WorkloadScore;
  * @param energy rows of {@link #ENERGY_HEADINGS}, one for each worklet that does not only idle
  * @param notes why figures are absent, and what the intervals do not hold
  */
-public record ScoreView(String reference, List<List<String>> scores, List<List<String>> energy, List<String> notes) {
+public record ScoreView(String reference, List<List<String>> scores, List<List<Object>> energy, List<Message> notes) {
     /** Of the table of scores. */
     public static final List<String> SCORE_HEADINGS = List.of("Scored", "Weight", "Score", "About 95 %", "Tier");
 
@@ -37,7 +40,7 @@ public record ScoreView(String reference, List<List<String>> scores, List<List<S
     static ScoreView of(RunFigures run) {
         Reference reference = run.result().plan().score().reference();
         RunScores scores = RunScores.of(run);
-        List<List<String>> energy = new ArrayList<>();
+        List<List<Object>> energy = new ArrayList<>();
         scores.worklets().forEach(worklet -> energy.add(energy(worklet, run)));
         return new ScoreView(
                 sentence(reference),
@@ -75,7 +78,7 @@ public record ScoreView(String reference, List<List<String>> scores, List<List<S
                 score.tier().map(EvidenceTier::label).orElse(DASH));
     }
 
-    private static List<String> energy(WorkletScore worklet, RunFigures run) {
+    private static List<Object> energy(WorkletScore worklet, RunFigures run) {
         WorkletEnergy energy = WorkletEnergy.of(worklet.worklet(), run);
         return List.of(
                 worklet.worklet().plan().name(),
@@ -89,7 +92,7 @@ public record ScoreView(String reference, List<List<String>> scores, List<List<S
                                 / 10)
                         : Decimals.ABSENT,
                 Decimals.significant(energy.proportionality(), 3),
-                energy.mostEfficientLevel().map(LevelRow::load).orElse(Decimals.ABSENT),
+                energy.mostEfficientLevel().<Text>map(LevelRow::load).orElse(new Name(Decimals.ABSENT)),
                 energy.curve()
                         .map(curve -> Decimals.significant(curve.residualStandardWatts(), 2))
                         .orElse(Decimals.ABSENT));
@@ -102,25 +105,22 @@ public record ScoreView(String reference, List<List<String>> scores, List<List<S
                 : DASH;
     }
 
-    private static List<String> notes(RunScores scores, boolean given) {
-        Set<String> notes = new LinkedHashSet<>();
+    private static List<Message> notes(RunScores scores, boolean given) {
+        Set<Message> notes = new LinkedHashSet<>();
         if (given) {
             Absence.reason(scores.overall().value())
-                    .ifPresent(reason -> notes.add("No overall score: " + reason + "."));
+                    .ifPresent(reason -> notes.add(Message.of("note.no-overall-score", reason)));
             scores.workloads()
                     .forEach(each -> Absence.reason(each.score().value())
-                            .ifPresent(reason -> notes.add("No score of " + each.workload() + ": " + reason + ".")));
+                            .ifPresent(reason -> notes.add(Message.of("note.no-score", each.workload(), reason))));
         }
         for (WorkletScore worklet : scores.worklets()) {
             if (worklet.ladderRatio().value().asOptional().isPresent()) {
                 Absence.reason(worklet.ladderRatio().uncertainty().meterPercent())
-                        .ifPresent(reason ->
-                                notes.add("Intervals do not hold the uncertainty of the meter: " + reason + "."));
+                        .ifPresent(reason -> notes.add(Message.of("note.without-meter-uncertainty", reason)));
             }
         }
-        notes.add(
-                "Intervals hold what one run can tell: meter, sampling and counting. How far runs differ only a series"
-                        + " shows (--repeat).");
+        notes.add(Message.of("note.one-run"));
         return List.copyOf(notes);
     }
 }

@@ -39,7 +39,7 @@ public final class TrafficRow {
     private TrafficRow() {}
 
     /** Cells for each load level; none for a worklet of another workload. */
-    static List<List<String>> all(WorkletFigures worklet) {
+    static List<List<Object>> all(WorkletFigures worklet) {
         return worklet.plan().workload().equals(STORAGE)
                 ? worklet.levels().stream()
                         .filter(level -> level.paced() && level.result().isPresent())
@@ -48,7 +48,7 @@ public final class TrafficRow {
                 : List.of();
     }
 
-    private static List<String> row(IntervalFigures level, Traffic traffic) {
+    private static List<Object> row(IntervalFigures level, Traffic traffic) {
         Latency service = level.all().service();
         return List.of(
                 LevelRow.load(level),

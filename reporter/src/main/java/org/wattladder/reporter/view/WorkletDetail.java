@@ -2,6 +2,7 @@ package org.wattladder.reporter.view;
 
 import java.util.List;
 import org.wattladder.model.result.Fault;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.notation.Times;
 
@@ -19,7 +20,7 @@ public record WorkletDetail(
         List<ClientRow> clients,
         List<IntervalDetail> intervals,
         List<FaultRow> faults,
-        List<List<String>> discards) {
+        List<List<Object>> discards) {
 
     /** What stands above all worklets. */
     public static final String NOTE =
@@ -44,12 +45,15 @@ public record WorkletDetail(
      * A fault as texts.
      *
      * @param heading when and where
-     * @param sentence what happened
+     * @param reason what happened
      * @param lastLines of the process concerned
      */
-    public record FaultRow(String heading, String sentence, List<String> lastLines) {
+    public record FaultRow(Message heading, Message reason, List<String> lastLines) {
         private static FaultRow of(Fault fault) {
-            return new FaultRow(Times.millis(fault.at()) + ", " + fault.place(), fault.sentence(), fault.lastLines());
+            return new FaultRow(
+                    Message.of("fault.heading", Times.millis(fault.at()), fault.place()),
+                    fault.reason(),
+                    fault.lastLines());
         }
     }
 

@@ -7,6 +7,7 @@ import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
@@ -47,8 +48,8 @@ public record WorkletView(
         String performanceUnit,
         String state,
         List<LevelRow> rows,
-        List<List<String>> traffic,
-        List<String> notes,
+        List<List<Object>> traffic,
+        List<Message> notes,
         WorkletFigures figures) {
 
     static WorkletView of(int number, WorkletFigures worklet, RunFigures run) {
@@ -82,7 +83,7 @@ public record WorkletView(
     }
 
     /** Hosts side by side, as cells below {@link HostRows#HEADINGS}; none in a run of one host. */
-    public List<List<String>> hosts() {
+    public List<List<Object>> hosts() {
         return HostRows.ofLevels(figures);
     }
 
@@ -126,24 +127,20 @@ public record WorkletView(
         return faults ? "measured, with faults" : "measured";
     }
 
-    private static List<String> notes(WorkletFigures worklet, List<LevelRow> rows) {
-        List<String> notes = new ArrayList<>();
-        rows.forEach(
-                row -> row.absent().ifPresent(reason -> notes.add("Absent at " + row.load() + ": " + reason + ".")));
+    private static List<Message> notes(WorkletFigures worklet, List<LevelRow> rows) {
+        List<Message> notes = new ArrayList<>();
+        rows.forEach(row ->
+                row.absent().ifPresent(reason -> notes.add(Message.of("note.absent-at", row.load(), reason))));
         HostDevices.note(worklet).ifPresent(notes::add);
         BypassNote.of(worklet).ifPresent(notes::add);
         if (!worklet.idle()) {
             Absence.reason(worklet.ladderRatio())
                     .ifPresentOrElse(
-                            reason -> notes.add("No ladder ratio: " + reason + "."),
-                            () -> notes.add(
-                                    "The ladder ratio is the sum of performance over the levels divided by the sum of the"
-                                            + " average watts, "
-                                            + (worklet.idleIncluded()
-                                                    ? "active idle included."
-                                                    : "without active idle.")));
+                            reason -> notes.add(Message.of("note.no-ladder-ratio", reason)),
+                            () -> notes.add(Message.of(
+                                    worklet.idleIncluded() ? "note.ladder-ratio" : "note.ladder-ratio-without-idle")));
             Absence.reason(worklet.geometricMean())
-                    .ifPresent(reason -> notes.add("No geometric mean: " + reason + "."));
+                    .ifPresent(reason -> notes.add(Message.of("note.no-geometric-mean", reason)));
         }
         return List.copyOf(notes);
     }

@@ -9,6 +9,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
+import org.wattladder.model.text.Name;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
@@ -16,7 +17,7 @@ import org.xml.sax.InputSource;
 
 class LadderChartTest {
     private static final Words ENGLISH = Words.in(Language.ENGLISH);
-    private static final Measurement NONE = Measurement.absent("not measured");
+    private static final Measurement NONE = Measurement.absent("absent.interval-not-measured");
 
     @Test
     void shouldBePlainSvgWithTitleAndDescription() throws Exception {
@@ -25,8 +26,8 @@ class LadderChartTest {
                 "lu <1> & more: performance per watt",
                 "transactions/s per W",
                 List.of(
-                        new LadderRung("100 %", Measurement.of(5.6), Measurement.of(126.9), false),
-                        new LadderRung("active idle", NONE, Measurement.of(41.7), true)),
+                        new LadderRung(new Name("100 %"), Measurement.of(5.6), Measurement.of(126.9), false),
+                        new LadderRung(new Name("active idle"), NONE, Measurement.of(41.7), true)),
                 "ladder ratio",
                 Measurement.of(4.1),
                 ENGLISH));
@@ -40,8 +41,8 @@ class LadderChartTest {
     @Test
     void shouldDrawABarAsLongAsItsFigureOnTheAxis() throws Exception {
         Element svg = parse(draw(
-                new LadderRung("100 %", Measurement.of(8), Measurement.of(80), false),
-                new LadderRung("50 %", Measurement.of(4), Measurement.of(60), false)));
+                new LadderRung(new Name("100 %"), Measurement.of(8), Measurement.of(80), false),
+                new LadderRung(new Name("50 %"), Measurement.of(4), Measurement.of(60), false)));
 
         List<Double> widths = elements(svg, "rect", "bar").stream()
                 .map(bar -> Double.parseDouble(bar.getAttribute("width")))
@@ -52,7 +53,7 @@ class LadderChartTest {
     @Test
     void shouldBreakThePowerLineAtAHole() throws Exception {
         Element svg = parse(draw(
-                rung("100 %", 120), rung("75 %", 110), new LadderRung("50 %", NONE, NONE, false), rung("25 %", 70)));
+                rung("100 %", 120), rung("75 %", 110), new LadderRung(new Name("50 %"), NONE, NONE, false), rung("25 %", 70)));
 
         assertThat(elements(svg, "polyline", "power")).hasSize(1);
         assertThat(elements(svg, "text", "hole")).hasSize(1);
@@ -60,14 +61,14 @@ class LadderChartTest {
 
     @Test
     void shouldDrawALadderWithoutAnyFigure() throws Exception {
-        Element svg = parse(draw(new LadderRung("100 %", NONE, NONE, false), new LadderRung("idle", NONE, NONE, true)));
+        Element svg = parse(draw(new LadderRung(new Name("100 %"), NONE, NONE, false), new LadderRung(new Name("idle"), NONE, NONE, true)));
 
         assertThat(elements(svg, "text", "hole")).hasSize(2);
         assertThat(elements(svg, "line", "ratio")).isEmpty();
     }
 
     private static LadderRung rung(String label, double watts) {
-        return new LadderRung(label, Measurement.of(1), Measurement.of(watts), false);
+        return new LadderRung(new Name(label), Measurement.of(1), Measurement.of(watts), false);
     }
 
     private static String draw(LadderRung... rungs) {

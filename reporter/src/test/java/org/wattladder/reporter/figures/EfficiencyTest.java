@@ -6,10 +6,11 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.result.Measurement;
 
 class EfficiencyTest {
-    private static final Measurement SILENT = Measurement.absent("the meter fell silent");
+    private static final Measurement SILENT = Measurement.absent("absent.meter-without-sample");
 
     @Test
     void shouldDividePerformanceByWatts() {
@@ -30,12 +31,12 @@ class EfficiencyTest {
     void shouldNeverDivideByZero() {
         Measurement zero = Measurement.of(0);
 
-        assertThat(Efficiency.perWatt(Measurement.of(5), zero)).isEqualTo(Measurement.absent("average power is 0 W"));
+        assertThat(Efficiency.perWatt(Measurement.of(5), zero)).isEqualTo(Measurement.absent("absent.power-zero"));
         assertThat(Efficiency.joulesPerTransaction(Measurement.of(5), zero))
-                .isEqualTo(Measurement.absent("no transaction was completed"));
+                .isEqualTo(Measurement.absent("absent.no-transaction"));
         assertThat(Efficiency.deviationPercent(Measurement.of(5), zero))
-                .isEqualTo(Measurement.absent("the target rate is 0"));
-        assertThat(Efficiency.geometricMean(List.of(zero))).isEqualTo(Measurement.absent("a load level did no work"));
+                .isEqualTo(Measurement.absent("absent.target-zero"));
+        assertThat(Efficiency.geometricMean(List.of(zero))).isEqualTo(Measurement.absent("absent.level-without-work"));
         assertThat(Efficiency.perWatt(SILENT, zero)).isEqualTo(SILENT);
     }
 
@@ -54,8 +55,8 @@ class EfficiencyTest {
     @Test
     void shouldSayWhenThereIsNoLevel() {
         assertThat(Absence.reason(Efficiency.ladderRatio(List.of(), List.of(Measurement.of(40)))))
-                .contains("no load level was measured");
-        assertThat(Absence.reason(Efficiency.geometricMean(List.of()))).contains("no load level was measured");
+                .contains(Message.of("absent.no-level-measured"));
+        assertThat(Absence.reason(Efficiency.geometricMean(List.of()))).contains(Message.of("absent.no-level-measured"));
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.reporter.sample.SampleHistograms;
 
@@ -41,10 +42,10 @@ class HistogramsTest {
     void shouldSayWhyThereIsNoLatency() {
         assertThat(Absence.reason(
                         Histograms.latency(List.of("", " "), "unpaced").p50()))
-                .contains("unpaced");
+                .contains(Message.of("unpaced"));
         assertThat(Absence.reason(Histograms.latency(List.of(SampleHistograms.empty()), "unpaced")
                         .p99()))
-                .contains("no transaction was completed");
+                .contains(Message.of("absent.no-transaction"));
     }
 
     @Test
@@ -55,7 +56,7 @@ class HistogramsTest {
             assertThat(Absence.reason(
                             Histograms.latency(List.of(damaged), "none").p50()))
                     .as(damaged)
-                    .contains("a histogram of the result cannot be read");
+                    .contains(Message.of("absent.histogram-unreadable"));
         }
     }
 

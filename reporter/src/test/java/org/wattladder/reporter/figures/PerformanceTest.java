@@ -55,9 +55,9 @@ class PerformanceTest {
     void shouldBeAbsentWithoutDeclaredDataOrBytes() {
         IntervalResult still = interval(100, new TypeResult("copy", 40, 0, "", ""));
         assertThat(Performance.of(plan(Metric.BANDWIDTH_TIMES_CAPACITY), worklet(1), still))
-                .isEqualTo(Measurement.absent("no transaction says how many bytes it moves"));
+                .isEqualTo(Measurement.absent("absent.bytes-undeclared"));
         assertThat(Performance.of(plan(Metric.TRANSACTIONS_TIMES_CACHE), worklet(0), still))
-                .isEqualTo(Measurement.absent("no client declared the size of its data"));
+                .isEqualTo(Measurement.absent("absent.data-size-undeclared"));
     }
 
     private static WorkletPlan plan(Metric metric) {

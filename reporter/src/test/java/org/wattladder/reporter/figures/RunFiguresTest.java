@@ -6,6 +6,7 @@ import static org.wattladder.reporter.sample.Intervals.level;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
@@ -31,7 +32,7 @@ class RunFiguresTest {
                 .extracting(interval -> interval.result().isPresent())
                 .containsExactly(true, true, true, true, false, false);
         assertThat(run.worklets().get(2).result()).isEmpty();
-        assertThat(Absence.reason(run.idleWatts())).contains("idle was not measured");
+        assertThat(Absence.reason(run.idleWatts())).contains(Message.of("absent.idle-not-measured"));
     }
 
     @Test
@@ -52,7 +53,7 @@ class RunFiguresTest {
 
     @Test
     void shouldHaveNoScoreWhenALevelHasNoWatts() {
-        Measurement silent = Measurement.absent("meter wall: it fell silent");
+        Measurement silent = Measurement.absent("absent.of-meter", "wall", Message.of("absent.meter-without-sample"));
         RunResult holed = Altered.intervals(
                 FULL, "lu", level(67), interval -> Altered.power(interval, PowerResult.of(silent, List.of())));
 
@@ -90,9 +91,14 @@ class RunFiguresTest {
     @Test
     void shouldNameIntervalsByWhatTheyAreFor() {
         assertThat(RunFigures.of(FULL).intervals())
-                .extracting(IntervalFigures::name)
+                .extracting(interval -> interval.name().notation())
                 .containsSubsequence(
-                        "warm-up", "calibration 1", "calibration 2", "level 100 %", "level 67 %", "active idle");
+                        "interval.warm-up",
+                        "interval.calibration-number(1)",
+                        "interval.calibration-number(2)",
+                        "interval.level(100.0~p3)",
+                        "interval.level(67.0~p3)",
+                        "interval.active-idle");
     }
 
     private static double sum(List<Measurement> figures) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.HdrHistogram.Histogram;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.IntervalPlan;
@@ -83,7 +84,7 @@ class TrafficTest {
                 List.of(types),
                 List.of());
         return IntervalFigures.of(
-                "level 100 %",
+                Message.of("level"),
                 new IntervalPlan(1, IntervalKind.LEVEL, 100, lengths), Optional.of(result), IntervalResult::actualRate);
     }
 }

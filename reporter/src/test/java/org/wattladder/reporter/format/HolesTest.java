@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
@@ -74,9 +75,9 @@ class HolesTest {
     void shouldSayInEveryFormatWhyThereAreNoWatts() {
         Map<String, String> files = files(silentMeters());
 
-        assertThat(files.get("result.html")).contains("it fell silent");
-        assertThat(files.get("result.txt")).contains("it fell silent");
-        assertThat(files.get("result.csv")).contains("it fell silent");
+        assertThat(files.get("result.html")).contains("a meter has no valid sample");
+        assertThat(files.get("result.txt")).contains("a meter has no valid sample");
+        assertThat(files.get("result.csv")).contains("a meter has no valid sample");
     }
 
     static Stream<Object[]> holes() {
@@ -100,7 +101,7 @@ class HolesTest {
                 "0.1.0",
                 Instant.EPOCH,
                 Instant.EPOCH,
-                Termination.brokenOff(""),
+                Termination.aborted(),
                 FULL.plan(),
                 List.of(),
                 List.of(),
@@ -118,7 +119,7 @@ class HolesTest {
         List<WorkletResult> worklets = new ArrayList<>();
         FULL.worklets()
                 .forEach(worklet -> worklets.add(new WorkletResult(
-                        worklet.name(), List.of(), Measurement.absent("not calibrated"), List.of(), List.of())));
+                        worklet.name(), List.of(), Measurement.absent("absent.not-calibrated"), List.of(), List.of())));
         return Altered.worklets(FULL, worklets);
     }
 
@@ -131,7 +132,7 @@ class HolesTest {
     }
 
     private static IntervalResult withoutPower(IntervalResult interval) {
-        return Altered.power(interval, PowerResult.of(Measurement.absent("meter wall: it fell silent"), List.of()));
+        return Altered.power(interval, PowerResult.of(Measurement.absent("absent.of-meter", "wall", Message.of("absent.meter-without-sample")), List.of()));
     }
 
     private static RunResult types(List<TypeResult> types) {

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.Reporter;
@@ -71,7 +72,7 @@ class PagesTest {
                         HOSTILE,
                         HOSTILE,
                         plan.mode(),
-                        List.of(HOSTILE),
+                        List.of(Message.of("change.left-out", HOSTILE)),
                         plan.seed(),
                         plan.worklets(),
                         plan.hosts(),

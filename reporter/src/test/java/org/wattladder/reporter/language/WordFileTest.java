@@ -12,19 +12,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class WordFileTest {
-    private static final Map<String, String> ENGLISH = WordFile.read(Language.ENGLISH);
+    private static final Map<String, String> ENGLISH = WordFile.labels(Language.ENGLISH);
 
     @ParameterizedTest
     @EnumSource(Language.class)
     void shouldHaveTheSameKeysInEveryLanguage(Language language) {
-        assertThat(WordFile.read(language).keySet()).containsExactlyElementsOf(ENGLISH.keySet());
-        assertThat(WordFile.read(language).values()).noneMatch(String::isBlank);
+        assertThat(WordFile.labels(language).keySet()).containsExactlyElementsOf(ENGLISH.keySet());
+        assertThat(WordFile.labels(language).values()).noneMatch(String::isBlank);
     }
 
     @ParameterizedTest
     @EnumSource(Language.class)
     void shouldKeepEveryGapAndEveryNumberInEveryLanguage(Language language) {
-        WordFile.read(language).forEach((key, text) -> {
+        WordFile.labels(language).forEach((key, text) -> {
             assertThat(Phrase.gaps(text)).as(key).isEqualTo(Phrase.gaps(ENGLISH.get(key)));
             assertThat(Numbers.in(text)).as(key).isEqualTo(Numbers.in(ENGLISH.get(key)));
         });
@@ -33,7 +33,7 @@ class WordFileTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void shouldNotSayAKeyTwice(Language language) throws IOException {
-        try (InputStream file = WordFile.class.getResourceAsStream(language.tag() + ".properties")) {
+        try (InputStream file = WordFile.class.getResourceAsStream("labels." + language.tag() + ".properties")) {
             List<String> keys = new String(file.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> line.contains(" = "))

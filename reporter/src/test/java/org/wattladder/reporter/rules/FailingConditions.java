@@ -9,6 +9,8 @@ import static org.wattladder.reporter.sample.Intervals.level;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.HostInterval;
@@ -28,7 +30,7 @@ import org.wattladder.reporter.sample.Windows;
 /** Runs that something disturbed, or that are not of the whole. */
 final class FailingConditions {
     private static final RunResult GOOD = SampleRuns.full();
-    private static final Measurement NO_QUOTA = Measurement.absent("no cgroup limits the CPU time");
+    private static final Measurement NO_QUOTA = Measurement.absent("absent.no-quota");
 
     private FailingConditions() {}
 
@@ -64,7 +66,7 @@ final class FailingConditions {
                         "clock-offset",
                         Severity.NOTE,
                         "meter wall",
-                        "Its clock is -1,500 ms off in lu, level 100 %, which is made up for",
+                        "Its clock has an offset of -1,500 ms in lu, level 100 % (corrected)",
                         Altered.powerWindows(
                                 GOOD,
                                 "lu",
@@ -147,7 +149,7 @@ final class FailingConditions {
         return Altered.worklet(GOOD, "lu", lu -> {
             IntervalResult level = lu.intervals().get(4);
             DiscardedInterval discard = new DiscardedInterval(
-                    "host sut lost 9 % of its CPU time to others meanwhile, more than 4 %", level);
+                    Message.of("disturbed.meanwhile", "sut", Figure.decimals(9, 0), Figure.shortest(4)), level);
             return new WorkletResult(
                     lu.name(),
                     lu.clients(),

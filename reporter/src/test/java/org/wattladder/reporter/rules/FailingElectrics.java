@@ -9,6 +9,7 @@ import static org.wattladder.reporter.sample.Intervals.level;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterClock;
 import org.wattladder.model.result.MeterGap;
@@ -25,7 +26,7 @@ import org.wattladder.reporter.sample.Windows;
 final class FailingElectrics {
     private static final RunResult GOOD = SampleRuns.full();
     private static final Instant LOST = Instant.parse("2026-03-01T10:20:00Z");
-    private static final MeterGap GAP = new MeterGap(LOST, LOST.plusMillis(3500), "the daemon closed the connection");
+    private static final MeterGap GAP = new MeterGap(LOST, LOST.plusMillis(3500), Message.of("fault.daemon-closed"));
 
     private FailingElectrics() {}
 
@@ -44,7 +45,7 @@ final class FailingElectrics {
                 invalid(
                         "meter-gap",
                         "meter wall",
-                        "lost in 1 of 7 windows, longest for 3.5 s in lu, level 67 %. The daemon closed the connection.",
+                        "lost in 1 of 7 windows, longest for 3.5 s in lu, level 67 %: the daemon closed the connection.",
                         oneWindow(window -> Windows.gap(window, GAP))),
                 warning(
                         "meter-gap",
@@ -70,7 +71,7 @@ final class FailingElectrics {
                 warning(
                         "clock-residual",
                         "meter wall",
-                        "known to 501 ms only in lu, level 67 %; the limit is 500 ms",
+                        "The uncertainty of its clock is ± 501 ms in lu, level 67 %; the limit is 500 ms",
                         oneWindow(window -> Windows.clock(window, clock(10, 501)))),
                 warning(
                         "voltage",

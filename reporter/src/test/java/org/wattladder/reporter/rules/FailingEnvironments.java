@@ -38,7 +38,7 @@ final class FailingEnvironments {
                 warning(
                         "environment-incomplete",
                         "run",
-                        "tester.sponsor; nobody knows it",
+                        "tester.sponsor; this is missing",
                         absent(EnvironmentKey.SPONSOR)),
                 warning("environment-incomplete", "host sut", "memory.dimms", absent(EnvironmentKey.DIMMS)));
     }

@@ -10,6 +10,7 @@ import static org.wattladder.reporter.sample.Intervals.numbered;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
@@ -46,15 +47,15 @@ final class FailingLoads {
                 invalid(
                         "run-incomplete",
                         "run",
-                        "The run broke off: the meter fell silent.",
-                        Altered.termination(GOOD, Termination.brokenOff("the meter fell silent"))),
+                        "The run was aborted: the run was stopped.",
+                        Altered.termination(GOOD, Termination.aborted(Message.of("fault.stopped")))),
                 warning(
                         "interrupted",
                         "run",
-                        "The run broke off after lu, interval 2 (calibration) (last known at 2026-03-01T10:00:00Z): The"
+                        "The run was aborted after lu, interval 2 (calibration) (last known at 2026-03-01T10:00:00Z): the"
                                 + " run was stopped by the user during worklet lu. It was resumed at"
-                                + " 2026-03-01T10:05:00Z. Before: Host sut: worklet lu: client 2 (process 4711) ended"
-                                + " unexpectedly with exit code 137 (signal 9) (while lu calibration).",
+                                + " 2026-03-01T10:05:00Z. Before: host sut: client 2 (process 4711) ended"
+                                + " unexpectedly with exit code 137 (signal 9).",
                         GOOD.with(List.of(interruption()), List.of())),
                 invalid(
                         "clock-stepped",
@@ -65,9 +66,11 @@ final class FailingLoads {
                 warning(
                         "run-changed",
                         "run",
-                        "Changed: Only lu. Levels 100, 50.",
+                        "Changed: left out by --only: fft; load levels are 100, 50 percent, chosen by --levels.",
                         Altered.plan(
-                                GOOD, Plans.mode(GOOD.plan(), RunMode.SELECTED, List.of("only lu", "levels 100, 50")))),
+                                GOOD, Plans.mode(GOOD.plan(), RunMode.SELECTED, List.of(
+                                        Message.of("change.left-out", List.of("fft")),
+                                        Message.of("change.levels", List.of(100, 50)))))),
                 invalid(
                         "worklet-hole",
                         "idle",
@@ -89,7 +92,7 @@ final class FailingLoads {
                                         List.of()))),
                 invalid(
                         "worklet-fault",
-                        "lu, client 2",
+                        "lu, host sut",
                         "Worklet lu: client 2 (process 4711) ended unexpectedly with exit code 137 (signal 9) (while lu"
                                 + " level 67 %).",
                         Altered.worklet(
@@ -102,9 +105,22 @@ final class FailingLoads {
                                         lu.intervals(),
                                         List.of(new Fault(
                                                 Instant.EPOCH,
-                                                "client 2",
-                                                "worklet lu: client 2 (process 4711) ended unexpectedly with exit"
-                                                        + " code 137 (signal 9) (while lu level 67 %)",
+                                                Message.of("place.host", "sut"),
+                                                Message.of(
+                                                        "fault.while",
+                                                        Message.of(
+                                                                "fault.worklet",
+                                                                "lu",
+                                                                Message.of(
+                                                                        "fault.client-ended-by-signal",
+                                                                        2,
+                                                                        "4711",
+                                                                        137,
+                                                                        9)),
+                                                        Message.of(
+                                                                "place.interval",
+                                                                "lu",
+                                                                Message.of("interval.level", 67))),
                                                 List.of()))))),
                 warning("target-load", "lu, level 67 %", "-0.60 % off its target; the limit is 0.5 %", rate(67, 0.994)),
                 invalid("target-load", "lu, level 67 %", "+2.10 % off its target; the limit is 2 %", rate(67, 1.021)),
@@ -147,13 +163,12 @@ final class FailingLoads {
         return new Interruption(
                 at,
                 at.plusSeconds(300),
-                "after lu, interval 2 (calibration)",
-                "the run was stopped by the user during worklet lu",
+                Message.of("interrupted.after-named", "lu", 2, Message.of("interval.calibration")),
+                Message.of("fault.stopped-during", "lu"),
                 List.of(new Fault(
                         at,
-                        "host sut",
-                        "worklet lu: client 2 (process 4711) ended unexpectedly with exit code 137 (signal 9)"
-                                + " (while lu calibration)",
+                        Message.of("place.host", "sut"),
+                        Message.of("fault.client-ended-by-signal", 2, "4711", 137, 9),
                         List.of())));
     }
 

@@ -9,6 +9,7 @@ import static org.wattladder.reporter.sample.Intervals.level;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.PowerResult;
@@ -35,14 +36,14 @@ final class FailingMeters {
                 invalid(
                         "power-absent",
                         "lu, level 67 %",
-                        "There are no watts: meter wall: it fell silent.",
+                        "There are no watts: meter wall: a meter has no valid sample.",
                         intervals(
                                 GOOD,
                                 "lu",
                                 level(67),
                                 interval -> Altered.power(
                                         interval,
-                                        PowerResult.of(Measurement.absent("meter wall: it fell silent"), List.of())))),
+                                        PowerResult.of(Measurement.absent("absent.of-meter", "wall", Message.of("absent.meter-without-sample")), List.of())))),
                 invalid(
                         "power-absent",
                         "run",
@@ -111,7 +112,7 @@ final class FailingMeters {
                                 "lu",
                                 window -> Windows.uncertainty(
                                         Windows.tier(window, EvidenceTier.BMC),
-                                        Measurement.absent("none stated"),
+                                        Measurement.absent("absent.no-uncertainty"),
                                         120))),
                 invalid(
                         "average-uncertainty",
@@ -135,7 +136,7 @@ final class FailingMeters {
     }
 
     private static List<FailingCase> air() {
-        Measurement silent = Measurement.absent("the sensor fell silent");
+        Measurement silent = Measurement.absent("absent.sensors-without-sample");
         RunResult cold = intervals(
                 GOOD,
                 "lu",

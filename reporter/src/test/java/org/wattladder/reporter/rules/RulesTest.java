@@ -12,11 +12,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.MeterGap;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Judgement;
@@ -28,6 +31,8 @@ import org.wattladder.reporter.sample.SampleRuns;
 import org.wattladder.reporter.sample.Windows;
 
 class RulesTest {
+    private static final Words ENGLISH = Words.in(Language.ENGLISH);
+
     @ParameterizedTest
     @MethodSource("rules")
     void shouldFindNothingInAGoodFullRun(Rule rule) {
@@ -54,8 +59,8 @@ class RulesTest {
         assertThat(findings).hasSize(1).allSatisfy(finding -> {
             assertThat(finding.id()).isEqualTo(failing.id());
             assertThat(finding.severity()).isEqualTo(failing.severity());
-            assertThat(finding.place()).isEqualTo(failing.place());
-            assertThat(finding.sentence()).contains(failing.words()).endsWith(".");
+            assertThat(ENGLISH.say(finding.place())).isEqualTo(failing.place());
+            assertThat(ENGLISH.sentence(finding.message())).contains(failing.words()).endsWith(".");
         });
     }
 
@@ -100,7 +105,7 @@ class RulesTest {
 
     @Test
     void shouldPassOverWhatAnObserverSaw() {
-        MeterGap gap = new MeterGap(Instant.EPOCH, Instant.EPOCH.plusSeconds(9), "it was lost");
+        MeterGap gap = new MeterGap(Instant.EPOCH, Instant.EPOCH.plusSeconds(9), Message.of("fault.daemon-closed"));
         RunResult observed = Altered.intervals(SampleRuns.full(), "lu", any -> true, interval -> {
             PowerResult power = interval.power();
             List<MeterWindow> bad = power.meters().stream()

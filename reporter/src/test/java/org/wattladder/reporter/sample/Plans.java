@@ -1,6 +1,7 @@
 package org.wattladder.reporter.sample;
 
 import java.util.List;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunMode;
@@ -11,7 +12,7 @@ import org.wattladder.model.plan.WorkletPlan;
 public final class Plans {
     private Plans() {}
 
-    public static RunPlan mode(RunPlan plan, RunMode mode, List<String> changes) {
+    public static RunPlan mode(RunPlan plan, RunMode mode, List<Message> changes) {
         return copy(plan, mode, changes, plan.worklets(), plan.meters(), plan.sensors());
     }
 
@@ -53,7 +54,7 @@ public final class Plans {
     private static RunPlan copy(
             RunPlan plan,
             RunMode mode,
-            List<String> changes,
+            List<Message> changes,
             List<WorkletPlan> worklets,
             List<MeterPlan> meters,
             List<MeterPlan> sensors) {

@@ -9,7 +9,7 @@ import org.wattladder.model.result.Measurement;
 
 /** What disturbs made-up hosts. */
 public final class SampleConditions {
-    private static final String NO_QUOTA = "no cgroup limits the CPU time";
+    private static final String NO_QUOTA = "absent.no-quota";
 
     private SampleConditions() {}
 

@@ -104,7 +104,7 @@ public final class SampleFleets {
                     name,
                     place == 0
                             ? times(single.power().averageWatts(), 1 / times)
-                            : Measurement.absent("meter wall measures it together with other hosts")));
+                            : Measurement.absent("absent.measured-together", "wall")));
         }
         return new IntervalResult(
                 single.number(),

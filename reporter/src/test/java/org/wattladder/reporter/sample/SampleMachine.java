@@ -65,10 +65,10 @@ final class SampleMachine {
 
     private static Measurement calibrated(WorkletPlan worklet) {
         if (idle(worklet)) {
-            return Measurement.absent("idle is not calibrated");
+            return Measurement.absent("absent.not-calibrated");
         }
         return worklet.sequence() instanceof DepthSequence
-                ? Measurement.absent("a sweep of depths is not calibrated")
+                ? Measurement.absent("absent.not-calibrated")
                 : Measurement.of(rate(worklet, worklet.sequence().intervals().get(0)));
     }
 
@@ -93,14 +93,14 @@ final class SampleMachine {
         double target = rate(worklet, interval) * load;
         double wobble = level && load < 1 ? 1.0004 : 1 - 0.004 * interval.number() / 3;
         long transactions = Math.round(target * wobble * nanos / 1e9);
-        Measurement nothing = Measurement.absent("nothing executes in active idle");
+        Measurement nothing = Measurement.absent("absent.idle");
         return new IntervalResult(
                 interval.number(),
                 interval.kind(),
                 interval.loadPercent(),
                 began,
                 nanos,
-                level ? Measurement.of(target) : idle(worklet) ? nothing : Measurement.absent("unpaced"),
+                level ? Measurement.of(target) : idle(worklet) ? nothing : Measurement.absent("absent.unpaced"),
                 idle(worklet) ? nothing : Measurement.of(transactions * 1e9 / nanos),
                 power(worklet, load, nanos),
                 temperature(nanos),
@@ -114,7 +114,7 @@ final class SampleMachine {
 
     private PowerResult power(WorkletPlan worklet, double load, long nanos) {
         if (plan.meters().isEmpty()) {
-            return PowerResult.of(Measurement.absent("the run has no power meter"), List.of());
+            return PowerResult.of(Measurement.absent("absent.no-power-meter"), List.of());
         }
         double full = FULL_WATTS.getOrDefault(worklet.name(), IDLE_WATTS);
         double watts = idle(worklet) ? IDLE_WATTS : IDLE_WATTS + (full - IDLE_WATTS) * StrictMath.pow(load, 0.8);
@@ -128,7 +128,7 @@ final class SampleMachine {
                 Measurement.of(watts * 1.021),
                 samples,
                 0,
-                analyzer ? Measurement.of(0.31) : Measurement.absent("the meter states no uncertainty"),
+                analyzer ? Measurement.of(0.31) : Measurement.absent("absent.no-uncertainty"),
                 analyzer ? 0 : samples,
                 samples,
                 StatisticsCheck.AGREE,
@@ -138,7 +138,7 @@ final class SampleMachine {
                         analyzer ? Measurement.of(230.2) : notStated("voltage"),
                         analyzer ? Measurement.of(watts / 230.2 / 0.96) : notStated("current"),
                         analyzer ? Measurement.of(0.96) : notStated("power factor"))),
-                Measurement.absent("the meter measures power"),
+                Measurement.absent("absent.meter-of-power"),
                 new MeterClock(Measurement.of(-0.25), Measurement.of(1.5), Measurement.of(0.3)),
                 List.of(),
                 analyzer ? "Ranges,0,2.0,0,300.0" : "",
@@ -147,12 +147,12 @@ final class SampleMachine {
     }
 
     private static Measurement notStated(String what) {
-        return Measurement.absent("the meter states no " + what);
+        return Measurement.absent("absent.no-" + what.replace(" ", "-"));
     }
 
     private TemperatureResult temperature(long nanos) {
         if (plan.sensors().isEmpty()) {
-            Measurement none = Measurement.absent("the run has no temperature sensor");
+            Measurement none = Measurement.absent("absent.no-sensor");
             return TemperatureResult.of(none, none, List.of());
         }
         MeterWindow window = new MeterWindow(
@@ -163,13 +163,13 @@ final class SampleMachine {
                 Measurement.of(23.6),
                 (int) (nanos / 5_000_000_000L),
                 0,
-                Measurement.absent("not asked for"),
+                Measurement.absent("absent.not-looked-at"),
                 0,
                 (int) (nanos / 5_000_000_000L),
                 StatisticsCheck.AGREE,
                 List.of(),
                 notStated("humidity"),
-                MeterClock.unknown("it answers too slowly"),
+                MeterClock.unknown("absent.clock-watched-too-shortly"),
                 List.of(),
                 "",
                 false);

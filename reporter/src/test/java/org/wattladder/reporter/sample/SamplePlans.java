@@ -2,6 +2,7 @@ package org.wattladder.reporter.sample;
 
 import java.time.Duration;
 import java.util.List;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DepthSequence;
@@ -29,7 +30,7 @@ public final class SamplePlans {
     public static RunPlan quick() {
         return plan(
                 RunMode.QUICK,
-                List.of("every length is a tenth of the suite's", "one calibration interval instead of two"),
+                List.of(Message.of("change.shortened", "32 min", "3 min")),
                 10,
                 List.of(meter("local", "estimate", 1000)),
                 List.of());
@@ -53,7 +54,7 @@ public final class SamplePlans {
     }
 
     private static RunPlan plan(
-            RunMode mode, List<String> changes, int shorter, List<MeterPlan> meters, List<MeterPlan> sensors) {
+            RunMode mode, List<Message> changes, int shorter, List<MeterPlan> meters, List<MeterPlan> sensors) {
         return new RunPlan(
                 "rating",
                 "Server efficiency rating",

@@ -3,6 +3,7 @@ package org.wattladder.reporter.sample;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Fault;
@@ -54,8 +55,8 @@ public final class SampleRuns {
                 lu.intervals().subList(0, 4),
                 List.of(new Fault(
                         START.plusSeconds(2000),
-                        "client 2 on host sut",
-                        "the client ended with exit code 137 in level 67 %; the worklet was given up",
+                        Message.of("place.host", "sut"),
+                        Message.of("fault.client-ended", 2, "4711", 137),
                         List.of("OpenJDK 64-Bit Server VM warning: out of <memory>", "Killed")))));
         return new RunResult(
                 full.formatVersion(),
@@ -63,7 +64,7 @@ public final class SampleRuns {
                 full.productVersion(),
                 full.startedAt(),
                 START.plusSeconds(2000),
-                Termination.brokenOff("client 2 on host sut was lost in lu, level 67 %"),
+                Termination.aborted(Message.of("fault.worklet-aborted", "lu", Message.of("fault.client-ended", 2, "4711", 137))),
                 full.plan(),
                 full.hosts(),
                 full.meters(),
@@ -118,7 +119,7 @@ public final class SampleRuns {
                         "",
                         1,
                         false,
-                        Measurement.absent("it answers too slowly"),
+                        Measurement.absent("absent.clock-watched-too-shortly"),
                         "127.0.0.1:8889")));
         return meters;
     }
@@ -136,7 +137,7 @@ public final class SampleRuns {
                 1,
                 24L << 30,
                 22L << 30,
-                Measurement.absent("no quota"),
+                Measurement.absent("absent.no-quota"),
                 "OpenJDK 64-Bit Server VM 17.0.15+6",
                 "/usr/lib/jvm/java-17",
                 List.of(

@@ -13,6 +13,8 @@ import org.wattladder.model.plan.WorkloadWeight;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.sample.Altered;
@@ -33,7 +35,7 @@ class RunScoresTest {
     }
 
     private static String reason(RatedFigure figure) {
-        return Absence.reason(figure.value()).orElseThrow();
+        return Words.in(Language.ENGLISH).say(Absence.reason(figure.value()).orElseThrow());
     }
 
     @Test
@@ -128,7 +130,7 @@ class RunScoresTest {
         RatedFigure score =
                 scores(SampleRuns.quick(), SampleReferences.cpuAlone(OWN)).overall();
         assertThat(score.uncertainty().held()).containsExactly("sampling", "counting");
-        assertThat(score.uncertainty().meterPercent()).isEqualTo(Measurement.absent("the meter states no uncertainty"));
+        assertThat(score.uncertainty().meterPercent()).isEqualTo(Measurement.absent("absent.no-uncertainty"));
         assertThat(score.low().orElseThrow()).isLessThan(value(score));
         assertThat(score.high().orElseThrow()).isGreaterThan(value(score));
     }

@@ -11,6 +11,7 @@ import org.apache.commons.math3.stat.descriptive.SummaryStatistics;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.text.Name;
 import org.wattladder.model.result.Measurement;
 
 class UncertaintyTest {
@@ -33,7 +34,7 @@ class UncertaintyTest {
         for (int i = 0; i < levels; i++) {
             Uncertainty uncertainty = parts(random.nextDouble(), random.nextDouble(), random.nextDouble());
             means.add(new Means.Part(
-                    "level " + i, score(500 + 1000 * random.nextDouble(), uncertainty), 0.2 + random.nextDouble()));
+                    new Name("level " + i), score(500 + 1000 * random.nextDouble(), uncertainty), 0.2 + random.nextDouble()));
         }
         RatedFigure mean = Means.geometric(means);
         SummaryStatistics moved = new SummaryStatistics();
@@ -71,8 +72,8 @@ class UncertaintyTest {
             double weight = 0.01 + random.nextDouble();
             least = Math.min(least, value);
             most = Math.max(most, value);
-            parts.add(new Means.Part("p", score(value, parts(1, 1, 1)), weight));
-            doubled.add(0, new Means.Part("p", score(2 * value, parts(1, 1, 1)), 7 * weight));
+            parts.add(new Means.Part(new Name("p"), score(value, parts(1, 1, 1)), weight));
+            doubled.add(0, new Means.Part(new Name("p"), score(2 * value, parts(1, 1, 1)), 7 * weight));
         }
         double mean = Means.geometric(parts).value().asOptional().getAsDouble();
         assertThat(mean).as(seed).isBetween(least * (1 - 1e-12), most * (1 + 1e-12));

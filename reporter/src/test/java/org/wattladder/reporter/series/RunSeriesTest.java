@@ -60,7 +60,7 @@ class RunSeriesTest {
         assertThat(calm.findings()).isEmpty();
         assertThat(wild.findings()).singleElement().satisfies(finding -> {
             assertThat(finding.severity()).isEqualTo(Severity.INVALID);
-            assertThat(finding.place()).isEqualTo("lu, level 67 %");
+            assertThat(ENGLISH.say(finding.place())).isEqualTo("lu, level 67 %");
         });
         assertThat(SeriesText.write(wild, ENGLISH)).contains("repeat-spread").contains("overall");
         assertThat(SeriesText.write(wild, ENGLISH).lines()).allMatch(line -> line.length() <= 100);

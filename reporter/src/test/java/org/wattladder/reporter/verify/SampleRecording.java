@@ -128,7 +128,7 @@ final class SampleRecording {
         return new WorkletResult(
                 plan.name(),
                 List.of(),
-                calibrations.isEmpty() ? Measurement.absent("not calibrated") : Measurement.of(calibrated()),
+                calibrations.isEmpty() ? Measurement.absent("absent.not-calibrated") : Measurement.of(calibrated()),
                 intervals,
                 List.of());
     }
@@ -157,14 +157,14 @@ final class SampleRecording {
                 plan.loadPercent(),
                 startedAt,
                 RECORDING.toNanos(),
-                level ? Measurement.of(calibrated() * plan.loadPercent() / 100) : Measurement.absent("unpaced"),
-                idle ? Measurement.absent("nothing executes in active idle") : Measurement.of(rate),
+                level ? Measurement.of(calibrated() * plan.loadPercent() / 100) : Measurement.absent("absent.unpaced"),
+                idle ? Measurement.absent("absent.idle") : Measurement.of(rate),
                 plan.kind() == IntervalKind.WARM_UP
-                        ? PowerResult.of(Measurement.absent("warm-up is not metered"), List.of())
+                        ? PowerResult.of(Measurement.absent("absent.warm-up-not-metered"), List.of())
                         : power(worklet, plan, startedAt),
                 plan.kind() == IntervalKind.WARM_UP
                         ? TemperatureResult.of(
-                                Measurement.absent("not metered"), Measurement.absent("not metered"), List.of())
+                                Measurement.absent("absent.not-metered"), Measurement.absent("absent.not-metered"), List.of())
                         : temperature(worklet, plan, startedAt),
                 Measurement.of(0.125),
                 Measurement.absent(IntervalResult.NO_DEPTH),
@@ -203,7 +203,7 @@ final class SampleRecording {
         Measurement sum = Measurement.of(left.average().asOptional().orElseThrow()
                 + right.average().asOptional().orElseThrow());
         Measurement each =
-                hosts.size() == 1 ? sum : Measurement.absent("meter left measures it together with other hosts");
+                hosts.size() == 1 ? sum : Measurement.absent("absent.measured-together", "left");
         return new PowerResult(
                 sum,
                 List.of(left, right),
@@ -261,7 +261,7 @@ final class SampleRecording {
                 power ? List.of(channel(average)) : List.of(),
                 Measurement.absent("none"),
                 new MeterClock(
-                        Measurement.of(OFFSET_MILLIS), Measurement.absent("watched too shortly"), Measurement.of(1)),
+                        Measurement.of(OFFSET_MILLIS), Measurement.absent("absent.clock-watched-too-shortly"), Measurement.of(1)),
                 List.of(),
                 "",
                 false);

@@ -16,7 +16,7 @@ import org.wattladder.reporter.sample.SampleRuns;
 class HostRowsTest {
     @Test
     void shouldSetEachHostBelowAllOfThem() {
-        List<List<String>> rows = HostRows.ofLevels(lu(SampleFleets.of(3)));
+        List<List<Object>> rows = HostRows.ofLevels(lu(SampleFleets.of(3)));
 
         assertThat(rows).hasSize(3 * 4);
         assertThat(rows.subList(0, 4))

@@ -1,12 +1,12 @@
 package org.wattladder.chauffeur.config.change;
 
 import java.util.List;
-import java.util.stream.Collectors;
-import org.wattladder.chauffeur.config.yaml.PercentText;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 
 /** {@code --levels 100,50}: replaces the load levels of every graduated worklet. */
 public final class OnlyLevels {
@@ -22,9 +22,13 @@ public final class OnlyLevels {
         if (worklets.equals(plan.worklets())) {
             return plan;
         }
-        String levels = levelsPercent.stream().map(PercentText::write).collect(Collectors.joining(", "));
         return Plans.changed(
-                plan, RunMode.SELECTED, worklets, "Load levels are " + levels + " percent, chosen by --levels.");
+                plan,
+                RunMode.SELECTED,
+                worklets,
+                Message.of(
+                        "change.levels",
+                        levelsPercent.stream().map(Figure::shortest).toList()));
     }
 
     private static WorkletPlan apply(WorkletPlan worklet, List<Double> levelsPercent) {

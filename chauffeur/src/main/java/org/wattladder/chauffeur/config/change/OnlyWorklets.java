@@ -6,6 +6,7 @@ import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.text.Message;
 
 /** {@code --only a,b}: keeps the named worklets, in the order of the suite. */
 public final class OnlyWorklets {
@@ -29,6 +30,6 @@ public final class OnlyWorklets {
                 .map(WorkletPlan::name)
                 .filter(name -> !only.contains(name))
                 .toList();
-        return Plans.changed(plan, RunMode.SELECTED, kept, "Left out by --only: " + String.join(", ", left) + ".");
+        return Plans.changed(plan, RunMode.SELECTED, kept, Message.of("change.left-out", left));
     }
 }

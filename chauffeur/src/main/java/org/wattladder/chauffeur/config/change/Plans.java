@@ -7,6 +7,7 @@ import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.text.Message;
 
 /** Plans with other worklets in them. */
 public final class Plans {
@@ -21,9 +22,9 @@ public final class Plans {
         return worklets.stream().map(each -> each.sequence().length()).reduce(Duration.ZERO, Duration::plus);
     }
 
-    static RunPlan changed(RunPlan plan, RunMode mode, List<WorkletPlan> worklets, String sentence) {
-        List<String> changes = new ArrayList<>(plan.changes());
-        changes.add(sentence);
+    static RunPlan changed(RunPlan plan, RunMode mode, List<WorkletPlan> worklets, Message change) {
+        List<Message> changes = new ArrayList<>(plan.changes());
+        changes.add(change);
         return new RunPlan(
                 plan.suite(),
                 plan.title(),

@@ -5,6 +5,7 @@ import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.text.Message;
 import org.wattladder.worklets.api.StorageNeed;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -25,8 +26,7 @@ public final class QuickFiles {
             return plan;
         }
         RunMode mode = plan.mode() == RunMode.SELECTED ? RunMode.SELECTED : RunMode.QUICK;
-        return Plans.changed(
-                plan, mode, worklets, "Files of storage worklets have " + MOST_MEBIBYTES + " MiB, shrunk by --quick.");
+        return Plans.changed(plan, mode, worklets, Message.of("change.files-shrunk", MOST_MEBIBYTES));
     }
 
     private static WorkletPlan apply(WorkletPlan worklet, WorkletCatalogue catalogue) {

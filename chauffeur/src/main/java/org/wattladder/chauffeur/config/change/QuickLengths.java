@@ -7,6 +7,7 @@ import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.text.Message;
 
 /**
  * {@code --quick}: scales every length by one share, so that the whole plan takes about five minutes.
@@ -28,10 +29,11 @@ public final class QuickLengths {
         boolean tight = Plans.length(roomy).compareTo(LONGEST) > 0;
         List<WorkletPlan> worklets = tight ? fitted(plan.worklets(), QuickFloors.TIGHT) : roomy;
         RunMode mode = plan.mode() == RunMode.SELECTED ? RunMode.SELECTED : RunMode.QUICK;
-        String sentence = "Shortened by --quick from " + LengthText.spoken(Plans.length(plan)) + " to "
-                + LengthText.spoken(Plans.length(worklets)) + " of configured lengths; a rehearsal, not a rating."
-                + (tight ? " Calibration is one interval and pauses may be left out." : "");
-        RunPlan changed = Plans.changed(plan, mode, worklets, sentence);
+        Message change = Message.of(
+                tight ? "change.shortened-much" : "change.shortened",
+                LengthText.spoken(Plans.length(plan)),
+                LengthText.spoken(Plans.length(worklets)));
+        RunPlan changed = Plans.changed(plan, mode, worklets, change);
         return new RunPlan(
                 changed.suite(),
                 changed.title(),

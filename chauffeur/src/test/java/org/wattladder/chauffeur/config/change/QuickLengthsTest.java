@@ -8,6 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.GraduatedSequence;
@@ -37,8 +38,8 @@ class QuickLengthsTest {
         assertThat(first.calibrationIntervals()).isEqualTo(1);
         assertThat(quick.changes())
                 .singleElement()
-                .asString()
-                .endsWith("a rehearsal, not a rating. Calibration is one interval and pauses may be left out.");
+                .extracting(Message::id)
+                .isEqualTo("change.shortened-much");
     }
 
     @Test
@@ -125,8 +126,7 @@ class QuickLengthsTest {
         assertThat(quick.mode()).isEqualTo(RunMode.QUICK);
         assertThat(quick.changes())
                 .containsExactly(
-                        "Shortened by --quick from 29 min 40 s to 4 min 56 s of configured lengths; a rehearsal,"
-                                + " not a rating.");
+                        Message.of("change.shortened", "29 min 40 s", "4 min 56 s"));
     }
 
     @Test

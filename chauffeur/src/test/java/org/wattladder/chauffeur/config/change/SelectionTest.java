@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.RunMode;
@@ -20,7 +22,7 @@ class SelectionTest {
         assertThat(chosen.worklets()).extracting(WorkletPlan::name).containsExactly("w2", "idle");
         assertThat(chosen.worklets().get(0)).isEqualTo(PLAN.worklets().get(1));
         assertThat(chosen.mode()).isEqualTo(RunMode.SELECTED);
-        assertThat(chosen.changes()).containsExactly("Left out by --only: w1, w3.");
+        assertThat(chosen.changes()).containsExactly(Message.of("change.left-out", List.of("w1", "w3")));
         assertThat(problems.found()).isEmpty();
     }
 
@@ -40,6 +42,6 @@ class SelectionTest {
                 .containsExactly(80.0, 12.5);
         assertThat(chosen.worklets().get(3)).isEqualTo(PLAN.worklets().get(3));
         assertThat(chosen.mode()).isEqualTo(RunMode.SELECTED);
-        assertThat(chosen.changes()).containsExactly("Load levels are 80, 12.5 percent, chosen by --levels.");
+        assertThat(chosen.changes()).containsExactly(Message.of("change.levels", List.of(Figure.shortest(80), Figure.shortest(12.5))));
     }
 }

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import org.wattladder.model.archive.ArchivedRecords;
+import org.wattladder.model.text.Message;
 import tools.jackson.databind.PropertyName;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.Annotated;
@@ -87,6 +88,7 @@ final class XmlShape extends JacksonXmlAnnotationIntrospector {
         return type.isPrimitive()
                 || type.isEnum()
                 || type == String.class
+                || type == Message.class
                 || type == Instant.class
                 || type == Duration.class
                 || Number.class.isAssignableFrom(type);

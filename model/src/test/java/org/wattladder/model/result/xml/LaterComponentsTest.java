@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.archive.AddedLater;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
@@ -82,12 +83,17 @@ class LaterComponentsTest {
     private void descend(RecordComponent component, Element child, Set<String> marked) throws Exception {
         if (component.getType() == List.class) {
             Class<?> entry = (Class<?>) ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0];
-            for (Element each : entry.isRecord() ? children(child).toList() : List.<Element>of()) {
+            for (Element each : isElement(entry) ? children(child).toList() : List.<Element>of()) {
                 visit(each, entry, marked);
             }
-        } else if (component.getType().isRecord()) {
+        } else if (isElement(component.getType())) {
             visit(child, component.getType(), marked);
         }
+    }
+
+    /** A message is one value. */
+    private static boolean isElement(Class<?> type) {
+        return type.isRecord() && type != Message.class;
     }
 
     private boolean readsWithout(Element element, String name, Optional<Element> child) throws Exception {

@@ -16,11 +16,15 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.Latency;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.notation.Names;
 import org.wattladder.reporter.notation.Times;
 
 /** Every column of {@code result.csv}, in order; new ones are added before {@code absent} only. */
 final class CsvColumns {
+    private static final Words ENGLISH = Words.in(Language.ENGLISH);
+
     private CsvColumns() {}
 
     static List<CsvColumn> all() {
@@ -240,7 +244,7 @@ final class CsvColumns {
             if (column.cell().apply(row) instanceof CsvColumn.Figure figure) {
                 Absence.reason(figure.measurement())
                         .ifPresent(reason -> namesByReason
-                                .computeIfAbsent(reason, unused -> new ArrayList<>())
+                                .computeIfAbsent(ENGLISH.say(reason), unused -> new ArrayList<>())
                                 .add(column.name()));
             }
         }

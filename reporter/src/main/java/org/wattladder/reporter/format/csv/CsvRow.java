@@ -39,14 +39,14 @@ record CsvRow(
 
     /** A figure of the interval; absent when the interval is a hole. */
     Measurement figure(Function<IntervalResult, Measurement> figure) {
-        return measured().map(figure).orElse(Measurement.absent("the interval was not measured"));
+        return measured().map(figure).orElse(Measurement.absent("absent.interval-not-measured"));
     }
 
     /** A figure of the only power meter; of several meters there is none in common. */
     Measurement onlyMeter(Function<MeterWindow, Measurement> figure) {
         List<MeterWindow> meters = meters();
         if (meters.size() > 1) {
-            return Measurement.absent("several meters have no common extreme");
+            return Measurement.absent("absent.several-meters");
         }
         return meters.stream()
                 .findFirst()

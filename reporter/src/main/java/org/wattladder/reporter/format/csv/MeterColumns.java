@@ -102,7 +102,7 @@ final class MeterColumns {
         return window.channels().stream()
                 .findFirst()
                 .map(which)
-                .orElse(Measurement.absent("the meter states no electrical figures"));
+                .orElse(Measurement.absent("absent.no-electrical-figures"));
     }
 
     private static <T> String power(

@@ -9,7 +9,7 @@ import org.wattladder.reporter.score.LevelScore;
 
 /** Columns of scores against the reference machine; their intervals are in {@code result.json}. */
 final class ScoreColumns {
-    private static final String NO_LEVEL = "only load levels have a score";
+    private static final String NO_LEVEL = "absent.only-levels-have-scores";
 
     private ScoreColumns() {}
 

@@ -3,6 +3,7 @@ package org.wattladder.reporter.format.html;
 import gg.jte.Content;
 import gg.jte.TemplateOutput;
 import java.util.List;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.language.Piece;
 import org.wattladder.reporter.language.Words;
 
@@ -19,6 +20,14 @@ public final class Sentences implements Content {
     /** English sentences in the language of the page. */
     public static Sentences of(Words words, String english) {
         return new Sentences(words.pieces(english), words.gap());
+    }
+
+    /** A text as a sentence in the language of the page; or English sentences. */
+    public static Sentences of(Words words, Object said) {
+        if (!(said instanceof Text text)) {
+            return of(words, (String) said);
+        }
+        return new Sentences(List.of(new Piece(words.sentence(text), true)), words.gap());
     }
 
     @Override

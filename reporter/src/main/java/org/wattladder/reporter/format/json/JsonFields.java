@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.Absence;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.Uncertainty;
@@ -15,6 +18,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Fields of one JSON object; an absent figure is null, and a field beside it whose name ends in Absent says why. */
 final class JsonFields {
+    private static final Words ENGLISH = Words.in(Language.ENGLISH);
+
     private final ObjectNode node;
 
     JsonFields(ObjectNode node) {
@@ -47,7 +52,7 @@ final class JsonFields {
 
     JsonFields figure(String name, Measurement measurement) {
         number(name, measurement.asOptional());
-        Absence.reason(measurement).ifPresent(reason -> node.put(name + "Absent", reason));
+        Absence.reason(measurement).ifPresent(reason -> absent(name, reason));
         return this;
     }
 
@@ -100,9 +105,9 @@ final class JsonFields {
     }
 
     /** No figure, for this reason. */
-    void absent(String name, String reason) {
+    void absent(String name, Message reason) {
         node.putNull(name);
-        node.put(name + "Absent", reason);
+        node.put(name + "Absent", ENGLISH.say(reason));
     }
 
     /** Objects of one list. */

@@ -3,6 +3,7 @@ package org.wattladder.reporter.format.json;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Severity;
@@ -71,7 +72,7 @@ public final class JsonFormat implements ReportFormat {
 
     private static void reference(JsonFields fields, Reference reference) {
         if (!reference.given()) {
-            fields.absent("reference", "the plan names no reference");
+            fields.absent("reference", Message.of("absent.no-reference"));
             return;
         }
         fields.object("reference")

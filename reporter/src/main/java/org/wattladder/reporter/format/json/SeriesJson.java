@@ -1,5 +1,7 @@
 package org.wattladder.reporter.format.json;
 
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.series.Repeated;
 import org.wattladder.reporter.series.RunSeries;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -7,6 +9,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** {@code series.json}: several runs of one plan for other tools. */
 public final class SeriesJson {
+    private static final Words ENGLISH = Words.in(Language.ENGLISH);
+
     private SeriesJson() {}
 
     /** The text of the file, with line feeds. */
@@ -22,8 +26,8 @@ public final class SeriesJson {
                 .forEach(finding -> findings.add()
                         .text("id", finding.id())
                         .text("severity", finding.severity().label())
-                        .text("place", finding.place())
-                        .text("sentence", finding.sentence()));
+                        .text("place", ENGLISH.say(finding.place()))
+                        .text("sentence", ENGLISH.sentence(finding.message())));
         JsonFields.JsonList scores = fields.list("scores");
         series.scores().forEach(each -> repeated(scores.add().text("scored", each.name()), "score", each.score()));
         repeated(fields, "idleWatts", series.idleWatts());

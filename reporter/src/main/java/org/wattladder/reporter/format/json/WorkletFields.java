@@ -1,6 +1,7 @@
 package org.wattladder.reporter.format.json;
 
 import java.util.Optional;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.energy.PowerCurve;
 import org.wattladder.reporter.energy.WorkletEnergy;
 import org.wattladder.reporter.figures.IntervalFigures;
@@ -29,7 +30,7 @@ final class WorkletFields {
                 .ifPresentOrElse(
                         level -> fields.number(
                                 "mostEfficientLoadPercent", level.plan().loadPercent()),
-                        () -> fields.absent("mostEfficientLoadPercent", "no level has performance per watt"));
+                        () -> fields.absent("mostEfficientLoadPercent", Message.of("absent.no-efficiency")));
         curve(fields, energy.curve());
         JsonFields.JsonList levels = fields.list("levels");
         score.levels().forEach(level -> level(levels.add(), level));
@@ -50,7 +51,7 @@ final class WorkletFields {
 
     private static void curve(JsonFields fields, Optional<PowerCurve> found) {
         if (found.isEmpty()) {
-            fields.absent("powerCurve", "fewer than three loads have watts");
+            fields.absent("powerCurve", Message.of("absent.too-few-loads"));
             return;
         }
         PowerCurve curve = found.get();

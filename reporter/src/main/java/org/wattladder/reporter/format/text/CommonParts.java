@@ -72,7 +72,7 @@ final class CommonParts {
         String severity = page.words().say(finding.severity().label()).toUpperCase(Locale.ROOT);
         page.paragraph(
                 "", "", severity + " " + finding.id() + ": " + page.words().value(finding.place()));
-        page.say(INDENT + INDENT, INDENT + INDENT, finding.sentence());
+        page.say(INDENT + INDENT, INDENT + INDENT, finding.message());
     }
 
     /** Meters, hosts, what is disclosed, the plan. */

@@ -27,7 +27,7 @@ final class DepthPart {
         }
     }
 
-    private static void print(TextPage page, List<String> headings, List<List<String>> rows) {
+    private static void print(TextPage page, List<String> headings, List<? extends List<?>> rows) {
         TextTable.of(headings, rows).print(page);
     }
 }

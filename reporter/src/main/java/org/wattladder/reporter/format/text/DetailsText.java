@@ -42,8 +42,8 @@ public final class DetailsText implements PageFormat {
             page.say("", "", worklet.settings());
         }
         worklet.faults().forEach(fault -> {
-            page.say("!! ", "!! ", "Fault: " + fault.heading());
-            page.say("!! ", "!! ", fault.sentence());
+            page.say("!! ", "!! ", fault.heading());
+            page.say("!! ", "!! ", fault.reason());
             fault.lastLines().forEach(line -> page.line("   " + line));
         });
         clients(page, worklet.clients());
@@ -90,7 +90,7 @@ public final class DetailsText implements PageFormat {
         table(page, "Hosts, from the order of the interval to its end", ConditionCells.HOSTS, interval.conditions());
     }
 
-    private static void table(TextPage page, String caption, List<String> headings, List<List<String>> rows) {
+    private static void table(TextPage page, String caption, List<String> headings, List<? extends List<?>> rows) {
         if (!rows.isEmpty()) {
             page.line(page.words().say(caption));
             TextTable.of(headings, rows).print(page);

@@ -16,7 +16,7 @@ final class ScoreText {
         view.notes().forEach(note -> page.say("- ", "  ", note));
     }
 
-    private static void table(TextPage page, List<String> headings, List<List<String>> rows) {
+    private static void table(TextPage page, List<String> headings, List<? extends List<?>> rows) {
         if (rows.isEmpty()) {
             return;
         }

@@ -28,7 +28,7 @@ public final class SeriesText {
                         "",
                         "    ",
                         words.say(finding.severity().label()) + " " + finding.id() + ": " + words.value(finding.place())
-                                + ": " + words.say(finding.sentence())));
+                                + ": " + words.sentence(finding.message())));
         if (!series.scores().isEmpty()) {
             page.heading("Scores");
             TextTable table = new TextTable("scored", "runs", "mean", "varies", "about 95 %");

@@ -74,7 +74,7 @@ public final class TextFormat implements PageFormat {
         worklet.notes().forEach(note -> page.say("- ", "  ", note));
     }
 
-    private static void part(TextPage page, List<String> headings, List<List<String>> rows, String note) {
+    private static void part(TextPage page, List<String> headings, List<? extends List<?>> rows, String note) {
         if (!rows.isEmpty()) {
             page.gap();
             TextTable.of(headings, rows).print(page);
@@ -125,11 +125,11 @@ public final class TextFormat implements PageFormat {
     }
 
     /** The cells of a row; performance is left out where it is the actual rate. */
-    private static String[] cells(boolean rate, String... cells) {
-        List<String> row = new ArrayList<>(List.of(cells));
+    private static Object[] cells(boolean rate, Object... cells) {
+        List<Object> row = new ArrayList<>(List.of(cells));
         if (rate) {
             row.remove(PERFORMANCE_COLUMN);
         }
-        return row.toArray(String[]::new);
+        return row.toArray();
     }
 }

@@ -3,6 +3,7 @@ package org.wattladder.reporter.format.text;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 
@@ -48,6 +49,11 @@ final class TextPage {
     /** English sentences in the language of the page, set to the width. */
     TextPage say(String first, String rest, String sentences) {
         return paragraph(first, rest, words.say(sentences));
+    }
+
+    /** A text as a sentence in the language of the page, set to the width. */
+    TextPage say(String first, String rest, Text text) {
+        return paragraph(first, rest, words.sentence(text));
     }
 
     /**

@@ -6,20 +6,20 @@ import org.wattladder.reporter.language.Words;
 
 /** Columns of equal width in every row, the first to the left, the others to the right; in the language of its page. */
 final class TextTable {
-    private final List<List<String>> rows = new ArrayList<>();
+    private final List<List<?>> rows = new ArrayList<>();
 
-    TextTable(String... headings) {
+    TextTable(Object... headings) {
         rows.add(List.of(headings));
     }
 
     /** A table with all its rows. */
-    static TextTable of(List<String> headings, List<List<String>> rows) {
-        TextTable table = new TextTable(headings.toArray(String[]::new));
+    static TextTable of(List<String> headings, List<? extends List<?>> rows) {
+        TextTable table = new TextTable(headings.toArray());
         table.rows.addAll(rows);
         return table;
     }
 
-    TextTable row(String... cells) {
+    TextTable row(Object... cells) {
         rows.add(List.of(cells));
         return this;
     }
@@ -28,7 +28,7 @@ final class TextTable {
     void print(TextPage page) {
         Words words = page.words();
         List<List<String>> said = rows.stream()
-                .map(row -> row.stream().map(words::value).toList())
+                .map(row -> row.stream().map((Object cell) -> words.value(cell)).toList())
                 .toList();
         int[] widths = new int[rows.get(0).size()];
         said.forEach(row -> {

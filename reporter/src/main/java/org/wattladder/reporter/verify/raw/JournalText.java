@@ -20,6 +20,7 @@ import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.WireCodec;
 import org.wattladder.reporter.verify.difference.Differs;
 import tools.jackson.core.JacksonException;
@@ -91,8 +92,8 @@ public final class JournalText {
                 journal.resume(
                         Instant.parse(entry.get("at").stringValue()),
                         Instant.parse(entry.get("brokenOffAt").stringValue()),
-                        entry.get("after").stringValue(),
-                        entry.get("cause").stringValue());
+                        Message.parse(entry.get("after").stringValue()),
+                        Message.parse(entry.get("cause").stringValue()));
             case "clock-stepped" -> journal.step(bind(entry.get("step"), ClockStep.class));
             case "host-joined" -> journal.join(bind(entry.get("host"), HostResult.class));
             case "environment-known" -> journal.know(bind(entry.get("environment"), Environment.class));

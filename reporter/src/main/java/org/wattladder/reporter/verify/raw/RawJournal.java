@@ -20,6 +20,7 @@ import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.verify.difference.Differs;
 
 /** What the records of a journal come to. */
@@ -44,7 +45,7 @@ public final class RawJournal {
         final List<IntervalResult> intervals = new ArrayList<>();
         final List<Fault> faults = new ArrayList<>();
         final List<DiscardedInterval> discards = new ArrayList<>();
-        Measurement calibratedRate = Measurement.absent("not calibrated");
+        Measurement calibratedRate = Measurement.absent("absent.not-calibrated");
 
         void peak(String host, int client, Measurement bytes) {
             clients.replaceAll(
@@ -87,7 +88,7 @@ public final class RawJournal {
                 begun().productVersion(),
                 begun().at(),
                 last,
-                end.orElse(Termination.brokenOff("the Chauffeur ended without closing the run")),
+                end.orElse(Termination.aborted(Message.of("fault.chauffeur-ended"))),
                 plan,
                 hosts,
                 meters,
@@ -107,7 +108,7 @@ public final class RawJournal {
     }
 
     /** What went wrong before the run went on belongs to the interruption. */
-    void resume(Instant at, Instant brokenOffAt, String after, String cause) {
+    void resume(Instant at, Instant brokenOffAt, Message after, Message cause) {
         if (!brokenOffAt.equals(last)) {
             throw new IllegalArgumentException("the run broke off at " + last + ", not at " + brokenOffAt);
         }

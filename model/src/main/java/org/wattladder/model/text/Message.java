@@ -1,0 +1,81 @@
+package org.wattladder.model.text;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * What is to be said, by a stable id, with what varies; each language has a pattern of words for the id.
+ *
+ * @param id dotted, for example {@code target-load.missed}
+ * @param arguments in the order of the pattern
+ */
+public record Message(String id, List<Text> arguments) implements Text {
+    private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]*(\\.[a-z0-9-]+)*");
+
+    public Message {
+        if (!ID.matcher(id).matches()) {
+            throw new IllegalArgumentException("'" + id + "' is no id of a message");
+        }
+        arguments = List.copyOf(arguments);
+    }
+
+    /**
+     * A message. A string is a {@link Name}, a whole number a {@link Count}, a collection a {@link Listing}.
+     *
+     * @throws IllegalArgumentException for an argument of another kind, such as a number of unknown digits
+     */
+    public static Message of(String id, Object... arguments) {
+        return new Message(id, Arrays.stream(arguments).map(Message::text).toList());
+    }
+
+    /** Reads a message from its notation. */
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    public static Message parse(String notation) {
+        if (TextReader.read(notation) instanceof Message message) {
+            return message;
+        }
+        throw new IllegalArgumentException("'" + notation + "' is no message");
+    }
+
+    @Override
+    @JsonValue
+    public String notation() {
+        return arguments.isEmpty()
+                ? id
+                : arguments.stream().map(Text::notation).collect(Collectors.joining(", ", id + "(", ")"));
+    }
+
+    @Override
+    public String toString() {
+        return notation();
+    }
+
+    private static Text text(Object argument) {
+        if (argument instanceof Text text) {
+            return text;
+        }
+        if (argument instanceof String name) {
+            return new Name(name);
+        }
+        if (argument instanceof Integer || argument instanceof Long) {
+            return new Count(((Number) argument).longValue());
+        }
+        if (argument instanceof Duration length) {
+            return new Length(length);
+        }
+        if (argument instanceof Instant moment) {
+            return new Moment(moment);
+        }
+        if (argument instanceof Collection<?> parts) {
+            return new Listing(parts.stream().map(Message::text).toList(), false);
+        }
+        throw new IllegalArgumentException("a message cannot hold " + argument);
+    }
+}

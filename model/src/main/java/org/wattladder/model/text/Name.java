@@ -1,0 +1,29 @@
+package org.wattladder.model.text;
+
+import java.util.Objects;
+
+/**
+ * A name, an identifier or a quotation: the same in every language.
+ *
+ * @param text as it is
+ */
+public record Name(String text) implements Text {
+    private static final String HEX = "\\u%04x";
+
+    public Name {
+        Objects.requireNonNull(text, "text");
+    }
+
+    @Override
+    public String notation() {
+        StringBuilder quoted = new StringBuilder("'");
+        text.chars().forEach(c -> {
+            if (c < ' ') {
+                quoted.append(String.format(HEX, c));
+            } else {
+                quoted.append(c == '\'' || c == '\\' ? "\\" : "").append((char) c);
+            }
+        });
+        return quoted.append("'").toString();
+    }
+}
