@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.chauffeur.service.ExitCode;
 import picocli.CommandLine;
 
 class RescoreTest {
