@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
+import org.wattladder.model.archive.FormatVersion;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
@@ -85,7 +86,10 @@ final class SampleBundle {
     }
 
     private static String plan(RunResult result) {
-        return YAMLMapper.builder().build().writeValueAsString(kebab(MAPPER.valueToTree(result.plan())));
+        return YAMLMapper.builder()
+                .build()
+                .writeValueAsString(kebab(MAPPER.valueToTree(result.plan())))
+                .replaceFirst("---\n", "---\nformat-version: " + FormatVersion.CURRENT + "\n");
     }
 
     private static JsonNode kebab(JsonNode node) {
@@ -106,6 +110,7 @@ final class SampleBundle {
     private String journal(RunResult result) throws IOException {
         List<ObjectNode> records = new ArrayList<>();
         records.add(record("run-started")
+                .put("formatVersion", FormatVersion.CURRENT)
                 .put("run", result.run())
                 .put("productVersion", result.productVersion())
                 .put("at", result.startedAt().toString())
