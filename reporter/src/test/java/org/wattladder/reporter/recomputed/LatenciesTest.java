@@ -1,4 +1,4 @@
-package org.wattladder.reporter.verify.figure;
+package org.wattladder.reporter.recomputed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

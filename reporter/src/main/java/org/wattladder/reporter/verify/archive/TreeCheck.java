@@ -1,4 +1,4 @@
-package org.wattladder.reporter.verify.printed;
+package org.wattladder.reporter.verify.archive;
 
 import java.util.NavigableSet;
 import java.util.TreeSet;

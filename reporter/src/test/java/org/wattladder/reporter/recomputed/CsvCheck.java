@@ -1,4 +1,4 @@
-package org.wattladder.reporter.verify.printed;
+package org.wattladder.reporter.recomputed;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

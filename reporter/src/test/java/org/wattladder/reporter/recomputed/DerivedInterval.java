@@ -1,4 +1,4 @@
-package org.wattladder.reporter.verify.printed;
+package org.wattladder.reporter.recomputed;
 
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,6 @@ import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
-import org.wattladder.reporter.verify.figure.Latencies;
 
 /**
  * One planned interval and the figures that follow from its recording.

@@ -1,8 +1,9 @@
-package org.wattladder.reporter.verify;
+package org.wattladder.reporter.recomputed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,9 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.sample.SampleRuns;
+import org.wattladder.reporter.verify.SampleRecording;
 import org.wattladder.reporter.verify.difference.Differs;
-import org.wattladder.reporter.verify.printed.CsvCheck;
-import org.wattladder.reporter.verify.printed.DerivedRun;
 
 class CsvCellsTest {
     @TempDir
@@ -34,9 +34,11 @@ class CsvCellsTest {
 
     @Test
     void shouldNameEveryCellWhoseLastDigitIsAnother() throws Exception {
-        SampleBundle bundle = SampleBundle.write(directory);
-        DerivedRun run = DerivedRun.of(SampleRecording.make(List.of("sut")).result());
-        List<String> lines = bundle.get("result.csv").lines().toList();
+        RunResult result = SampleRecording.make(List.of("sut")).result();
+        DerivedRun run = DerivedRun.of(result);
+        List<String> lines = new String(Reporter.report(result).files().get("result.csv"), StandardCharsets.UTF_8)
+                .lines()
+                .toList();
         List<String> heading = Arrays.asList(lines.get(0).split(",", -1));
         int changed = 0;
         for (int row = 1; row < lines.size(); row++) {
@@ -51,7 +53,7 @@ class CsvCellsTest {
                 altered.set(column, cell.substring(0, cell.length() - 1) + (digit + 1) % 10);
                 List<String> rows = new ArrayList<>(lines);
                 rows.set(row, String.join(",", altered));
-                bundle.put("result.csv", String.join("\n", rows) + "\n");
+                Files.writeString(directory.resolve("result.csv"), String.join("\n", rows) + "\n");
                 assertThatThrownBy(() -> CsvCheck.check(directory, run))
                         .as("%s of row %d", heading.get(column), row)
                         .isInstanceOf(Differs.class)

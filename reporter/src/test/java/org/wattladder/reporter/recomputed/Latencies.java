@@ -1,4 +1,4 @@
-package org.wattladder.reporter.verify.figure;
+package org.wattladder.reporter.recomputed;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.BufferUnderflowException;

@@ -1,4 +1,4 @@
-package org.wattladder.reporter.verify;
+package org.wattladder.reporter.recomputed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -13,8 +13,6 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.sample.SampleRuns;
 import org.wattladder.reporter.verify.difference.Differs;
-import org.wattladder.reporter.verify.printed.DerivedRun;
-import org.wattladder.reporter.verify.printed.JsonCheck;
 
 class JsonFiguresTest {
     @TempDir

@@ -1,4 +1,4 @@
-package org.wattladder.reporter.verify.printed;
+package org.wattladder.reporter.recomputed;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.wattladder.reporter.verify.printed;
+package org.wattladder.reporter.recomputed;
 
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -13,7 +13,6 @@ import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
-import org.wattladder.reporter.verify.figure.Latencies;
 
 /** Cells of a row of {@code result.csv} about the run, the load and the transactions. */
 final class LoadCells {
