@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
+import org.wattladder.model.archive.FormatVersion;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
@@ -92,7 +93,10 @@ final class SampleBundle {
     }
 
     private static String plan(RunResult result) {
-        return YAMLMapper.builder().build().writeValueAsString(kebab(MAPPER.valueToTree(result.plan())));
+        return YAMLMapper.builder()
+                .build()
+                .writeValueAsString(kebab(MAPPER.valueToTree(result.plan())))
+                .replaceFirst("---\n", "---\nformat-version: " + FormatVersion.CURRENT + "\n");
     }
 
     private static JsonNode kebab(JsonNode node) {
@@ -113,6 +117,7 @@ final class SampleBundle {
     private String journal(RunResult result) throws IOException {
         List<ObjectNode> records = new ArrayList<>();
         records.add(record("run-started")
+                .put("formatVersion", FormatVersion.CURRENT)
                 .put("run", result.run())
                 .put("productVersion", result.productVersion())
                 .put("at", result.startedAt().toString())

@@ -11,15 +11,12 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.wattladder.model.archive.Sha256;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.wire.WireCodec;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
@@ -30,7 +27,7 @@ public final class PlanCheck {
 
     private static final Pattern LENGTH = Pattern.compile("(\\d+)(ms|s)");
 
-    private static final String UNIT = "metric-unit";
+    private static final String VERSION = "format-version";
 
     private PlanCheck() {}
 
@@ -46,59 +43,24 @@ public final class PlanCheck {
         }
         try {
             JsonNode plan = YAMLMapper.builder().build().readTree(new String(content, StandardCharsets.UTF_8));
-            plan.path("worklets").forEach(PlanCheck::nameMetric);
-            JsonNode archived = WireCodec.strictMapper().valueToTree(printed);
-            JsonNode completed = completed(archived, plan);
-            compare(new Spot(TreeCheck.FILE, "", ""), "plan", archived, plan, completed);
+            if (plan instanceof ObjectNode keys) {
+                keys.remove(VERSION);
+            }
+            compare(
+                    new Spot(TreeCheck.FILE, "", ""),
+                    "plan",
+                    WireCodec.strictMapper().valueToTree(printed),
+                    plan);
         } catch (JacksonException unreadable) {
             throw Differs.file(FILE, "cannot be read: " + unreadable.getOriginalMessage());
         }
     }
 
-    /** Earlier versions stated the unit of a metric. */
-    private static void nameMetric(JsonNode worklet) {
-        for (Metric metric : Metric.values()) {
-            if (worklet instanceof ObjectNode plan
-                    && metric.unit().equals(plan.path(UNIT).asString("-"))) {
-                plan.remove(UNIT);
-                plan.put("metric", metric.name());
-            }
-        }
-    }
-
-    /** The archived plan where what {@code plan.yaml} of an older version lacks has the meaning of its absence. */
-    private static JsonNode completed(JsonNode archived, JsonNode plan) {
-        JsonNode known = pruned(archived, plan);
-        return WireCodec.strictMapper().valueToTree(WireCodec.archiveMapper().treeToValue(known, RunPlan.class));
-    }
-
-    private static JsonNode pruned(JsonNode archived, JsonNode plan) {
-        if (archived.isArray() && plan.size() == archived.size()) {
-            ArrayNode list = JsonNodeFactory.instance.arrayNode();
-            for (int i = 0; i < archived.size(); i++) {
-                list.add(pruned(archived.get(i), plan.path(i)));
-            }
-            return list;
-        }
-        if (!archived.isObject() || !plan.isObject()) {
-            return archived;
-        }
-        ObjectNode object = JsonNodeFactory.instance.objectNode();
-        for (Map.Entry<String, JsonNode> entry : archived.properties()) {
-            JsonNode planned = plan.path(kebab(entry.getKey()));
-            if (!planned.isMissingNode()) {
-                object.set(entry.getKey(), pruned(entry.getValue(), planned));
-            }
-        }
-        return object;
-    }
-
-    private static void compare(Spot spot, String path, JsonNode archived, JsonNode plan, JsonNode completed)
-            throws Differs {
+    private static void compare(Spot spot, String path, JsonNode archived, JsonNode plan) throws Differs {
         if (archived.isArray() && plan.isArray()) {
             spot.count("number of " + path, archived.size(), plan.size());
             for (int i = 0; i < archived.size(); i++) {
-                compare(spot, path + "[" + (i + 1) + "]", archived.get(i), plan.get(i), completed.path(i));
+                compare(spot, path + "[" + (i + 1) + "]", archived.get(i), plan.get(i));
             }
         } else if (archived.isObject() && plan.isObject()) {
             for (String name : plan.propertyNames()) {
@@ -109,12 +71,10 @@ public final class PlanCheck {
             }
             for (Map.Entry<String, JsonNode> entry : archived.properties()) {
                 String inside = path + "." + entry.getKey();
-                JsonNode absence = completed.path(entry.getKey());
-                if (plan.has(kebab(entry.getKey()))) {
-                    compare(spot, inside, entry.getValue(), plan.get(kebab(entry.getKey())), absence);
-                } else if (!entry.getValue().equals(absence)) {
-                    throw spot.differs(inside, entry.getValue().toString(), absence.toString());
+                if (!plan.has(kebab(entry.getKey()))) {
+                    throw spot.differs(inside, entry.getValue().toString(), "");
                 }
+                compare(spot, inside, entry.getValue(), plan.get(kebab(entry.getKey())));
             }
         } else {
             String one = archived.asString();

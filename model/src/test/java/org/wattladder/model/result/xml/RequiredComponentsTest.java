@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
-import org.wattladder.model.archive.AddedLater;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
@@ -30,22 +29,21 @@ import org.wattladder.model.environment.HostEnvironment;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.SampleResults;
 
-/** Holds schema and records to the rule of docs/results.md: what is marked may be missing, everything else may not. */
-class LaterComponentsTest {
+/** Holds schema and records to the rule of docs/results.md: no component may be missing. */
+class RequiredComponentsTest {
     private final ResultXml xml = new ResultXml();
     private final Set<String> optional = new TreeSet<>();
     private final Set<String> tried = new TreeSet<>();
 
     @Test
-    void shouldReadAResultWithoutWhatWasAddedLaterAndWithoutNothingElse() throws Exception {
+    void shouldReadNoResultThatLacksAnything() throws Exception {
         String text = xml.write(everything()).replaceAll(">\\s+<", "><");
         Document document = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
                 .parse(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
-        Set<String> marked = new TreeSet<>();
-        visit(document.getDocumentElement(), RunResult.class, marked);
+        visit(document.getDocumentElement(), RunResult.class);
         assertThat(tried).hasSizeGreaterThan(100);
-        assertThat(optional).isEqualTo(marked);
+        assertThat(optional).isEmpty();
     }
 
     private static RunResult everything() {
@@ -56,7 +54,7 @@ class LaterComponentsTest {
     }
 
     /** Leaves out each component of each record once, wherever it first turns up. */
-    private void visit(Element element, Class<?> record, Set<String> marked) throws Exception {
+    private void visit(Element element, Class<?> record) throws Exception {
         for (RecordComponent component : record.getRecordComponents()) {
             String name = record.getSimpleName() + "." + component.getName();
             Optional<Element> child = children(element)
@@ -66,27 +64,24 @@ class LaterComponentsTest {
                 assertThat(child.isPresent() || element.hasAttribute(component.getName()))
                         .as("the sample result has " + name)
                         .isTrue();
-                if (component.isAnnotationPresent(AddedLater.class)) {
-                    marked.add(name);
-                }
                 if (readsWithout(element, component.getName(), child)) {
                     optional.add(name);
                 }
             }
             if (child.isPresent()) {
-                descend(component, child.get(), marked);
+                descend(component, child.get());
             }
         }
     }
 
-    private void descend(RecordComponent component, Element child, Set<String> marked) throws Exception {
+    private void descend(RecordComponent component, Element child) throws Exception {
         if (component.getType() == List.class) {
             Class<?> entry = (Class<?>) ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0];
             for (Element each : entry.isRecord() ? children(child).toList() : List.<Element>of()) {
-                visit(each, entry, marked);
+                visit(each, entry);
             }
         } else if (component.getType().isRecord()) {
-            visit(child, component.getType(), marked);
+            visit(child, component.getType());
         }
     }
 
