@@ -1,5 +1,6 @@
 package org.wattladder.model.plan;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -91,6 +92,48 @@ public record RunPlan(
     public RunPlan with(RetryPlan otherRetry) {
         return new RunPlan(
                 suite, title, mode, changes, seed, worklets, hosts, meters, sensors, score, hostLoss, otherRetry);
+    }
+
+    /** The same plan on these hosts, with these meters and sensors. */
+    public RunPlan on(List<HostPlan> otherHosts, List<MeterPlan> otherMeters, List<MeterPlan> otherSensors) {
+        return new RunPlan(
+                suite,
+                title,
+                mode,
+                changes,
+                seed,
+                worklets,
+                otherHosts,
+                otherMeters,
+                otherSensors,
+                score,
+                hostLoss,
+                retry);
+    }
+
+    /** The same plan with another seed. */
+    public RunPlan with(long otherSeed) {
+        return new RunPlan(
+                suite, title, mode, changes, otherSeed, worklets, hosts, meters, sensors, score, hostLoss, retry);
+    }
+
+    /** The plan that an option makes of this one; the sentence says how it changed. */
+    public RunPlan changed(RunMode otherMode, List<WorkletPlan> otherWorklets, String sentence) {
+        List<String> sentences = new ArrayList<>(changes);
+        sentences.add(sentence);
+        return new RunPlan(
+                suite,
+                title,
+                otherMode,
+                sentences,
+                seed,
+                otherWorklets,
+                hosts,
+                meters,
+                sensors,
+                score,
+                hostLoss,
+                retry);
     }
 
     /** Where storage worklets of this host keep their files; a host that the plan does not know has devices found. */

@@ -7,9 +7,11 @@ import org.wattladder.chauffeur.config.yaml.Kinds;
 import org.wattladder.chauffeur.config.yaml.ListKind;
 import org.wattladder.chauffeur.config.yaml.NamedKind;
 import org.wattladder.chauffeur.config.yaml.Placed;
+import org.wattladder.chauffeur.config.yaml.RecordSection;
 import org.wattladder.chauffeur.config.yaml.Section;
 import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.plan.HostLoss;
+import org.wattladder.model.plan.RetryPlan;
 
 /** Settings of a suite file. */
 public final class SuiteKeys {
@@ -41,8 +43,11 @@ public final class SuiteKeys {
             Values.none(),
             new Section("What becomes of hosts.", List.of(LOST)),
             "Systems under test; which they are is said by `--host`.");
-    static final Key<Values> RETRY =
-            Key.of("retry", Values.none(), RetryKeys.SECTION, "When an interval that others disturbed is tried again.");
+    static final RecordSection<RetryPlan> RETRY_SETTINGS = RecordSection.of(
+            RetryPlan.NEVER,
+            "When an interval is tried again; discarded attempts stay in the result and count for nothing.");
+    static final Key<Values> RETRY = Key.of(
+            "retry", Values.none(), RETRY_SETTINGS.section(), "When an interval that others disturbed is tried again.");
     static final Key<Values> SCORE =
             Key.of("score", Values.none(), ScoreKeys.SECTION, "How scores are made; changes nothing that is measured.");
 
