@@ -6,12 +6,12 @@ import org.wattladder.worklets.link.ClientLine;
 import org.wattladder.worklets.link.FailedLine;
 
 /** The lines to the Director, written by any thread; the first failure is the last line. */
-final class Answers {
+final class ClientLines {
     private final PrintStream out;
     private final Leave leave;
     private boolean closed;
 
-    Answers(PrintStream out, Leave leave) {
+    ClientLines(PrintStream out, Leave leave) {
         this.out = out;
         this.leave = leave;
     }
