@@ -1,0 +1,47 @@
+package org.wattladder.meter.simulator.scenario;
+
+import java.time.Duration;
+
+/** A place in a measurement, or a stretch of it. */
+public sealed interface Extent {
+
+    /** In samples or seconds, whichever this one counts. */
+    double of(long sampleNumber, Duration elapsed);
+
+    /** The number itself, in the unit of {@link #of}. */
+    double size();
+
+    /**
+     * Samples, the first being 1.
+     *
+     * @param count at least 1
+     */
+    record Samples(int count) implements Extent {
+        @Override
+        public double of(long sampleNumber, Duration elapsed) {
+            return sampleNumber;
+        }
+
+        @Override
+        public double size() {
+            return count;
+        }
+    }
+
+    /**
+     * Time since the start of the measurement.
+     *
+     * @param length not negative
+     */
+    record Time(Duration length) implements Extent {
+        @Override
+        public double of(long sampleNumber, Duration elapsed) {
+            return elapsed.toNanos() / 1e9;
+        }
+
+        @Override
+        public double size() {
+            return length.toNanos() / 1e9;
+        }
+    }
+}
