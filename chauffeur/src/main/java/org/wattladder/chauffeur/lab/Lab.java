@@ -130,7 +130,7 @@ public final class Lab implements AutoCloseable {
             }
             Directors directors = new Directors(opening.links(), events, time);
             hosts.addAll(handshake.greet(directors, directory.run()));
-            found.putAll(Survey.ask(directors));
+            found.putAll(Survey.discover(directors));
             return Optional.empty();
         } catch (LabFault fault) {
             return Optional.of(fault);
