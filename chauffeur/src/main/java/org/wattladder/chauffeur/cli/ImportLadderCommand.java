@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.concurrent.Callable;
-import org.wattladder.chauffeur.file.BoundedFile;
+import org.wattladder.settings.file.BoundedFile;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.chauffeur.run.ExitCode;

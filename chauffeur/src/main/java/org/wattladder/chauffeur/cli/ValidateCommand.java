@@ -7,7 +7,7 @@ import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.config.change.Plans;
-import org.wattladder.chauffeur.config.yaml.LengthText;
+import org.wattladder.settings.LengthText;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;

@@ -13,7 +13,7 @@ import org.wattladder.chauffeur.config.meter.HostOptions;
 import org.wattladder.chauffeur.config.meter.MeterOptions;
 import org.wattladder.chauffeur.config.meter.MeterSet;
 import org.wattladder.chauffeur.config.meter.RangingPasses;
-import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.settings.problem.Problems;
 import org.wattladder.chauffeur.config.storage.StorageOptions;
 import org.wattladder.chauffeur.config.suite.SuitePlan;
 import org.wattladder.chauffeur.config.suite.SuiteReader;

@@ -2,7 +2,7 @@ package org.wattladder.chauffeur.config;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.settings.problem.Problems;
 import org.wattladder.chauffeur.config.score.ScoreReader;
 import org.wattladder.model.plan.Reference;
 

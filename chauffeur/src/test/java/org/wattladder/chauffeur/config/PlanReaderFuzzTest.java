@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.chauffeur.config.environment.EnvironmentFile;
 import org.wattladder.chauffeur.config.meter.MeterFile;
-import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.settings.problem.Problems;
 import org.wattladder.model.plan.RunPlan;
 
 /**

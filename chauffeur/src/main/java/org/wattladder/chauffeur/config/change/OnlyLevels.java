@@ -2,7 +2,7 @@ package org.wattladder.chauffeur.config.change;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.wattladder.chauffeur.config.yaml.PercentText;
+import org.wattladder.settings.PercentText;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;

@@ -1,8 +1,8 @@
 package org.wattladder.chauffeur.config.change;
 
 import java.util.List;
-import org.wattladder.chauffeur.config.problem.Names;
-import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.settings.problem.Names;
+import org.wattladder.settings.problem.Problems;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;

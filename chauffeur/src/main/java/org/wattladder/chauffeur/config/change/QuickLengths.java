@@ -2,7 +2,7 @@ package org.wattladder.chauffeur.config.change;
 
 import java.time.Duration;
 import java.util.List;
-import org.wattladder.chauffeur.config.yaml.LengthText;
+import org.wattladder.settings.LengthText;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;

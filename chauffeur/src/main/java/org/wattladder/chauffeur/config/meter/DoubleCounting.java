@@ -2,7 +2,7 @@ package org.wattladder.chauffeur.config.meter;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.settings.problem.Problems;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 

@@ -3,8 +3,8 @@ package org.wattladder.chauffeur.config.meter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.problem.Problems;
-import org.wattladder.chauffeur.config.yaml.Endpoint;
+import org.wattladder.settings.problem.Problems;
+import org.wattladder.settings.Endpoint;
 import org.wattladder.model.plan.HostPlan;
 
 /** Turns {@code --host} into plans. */

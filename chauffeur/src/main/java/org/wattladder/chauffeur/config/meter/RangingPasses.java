@@ -1,6 +1,6 @@
 package org.wattladder.chauffeur.config.meter;
 
-import org.wattladder.chauffeur.config.problem.Problems;
+import org.wattladder.settings.problem.Problems;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.MeterPlan;

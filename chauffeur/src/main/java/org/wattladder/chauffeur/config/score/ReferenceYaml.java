@@ -2,7 +2,7 @@ package org.wattladder.chauffeur.config.score;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
-import org.wattladder.chauffeur.config.yaml.PercentText;
+import org.wattladder.settings.PercentText;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
 import org.wattladder.model.plan.ReferenceWorklet;

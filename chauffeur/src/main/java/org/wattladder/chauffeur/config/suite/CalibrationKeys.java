@@ -2,9 +2,9 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kinds;
-import org.wattladder.chauffeur.config.yaml.Section;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.Section;
 import org.wattladder.model.plan.CalibrationUse;
 
 /** Settings of calibration, paper section 5. */

@@ -2,219 +2,217 @@ package org.wattladder.meter.simulator.scenario;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
-import org.snakeyaml.engine.v2.api.LoadSettings;
-import org.snakeyaml.engine.v2.api.lowlevel.Compose;
-import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
-import org.snakeyaml.engine.v2.nodes.MappingNode;
-import org.snakeyaml.engine.v2.nodes.Node;
-import org.snakeyaml.engine.v2.nodes.NodeTuple;
+import java.util.stream.Collectors;
 import org.wattladder.meter.source.OptionMistake;
-import org.wattladder.ptdaemon.codec.Column;
-import org.wattladder.ptdaemon.codec.Reading;
-import org.wattladder.ptdaemon.codec.UnreadableAnswer;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.LengthText;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.SectionFile;
+import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Problem;
+import org.wattladder.settings.problem.Problems;
 
-/** Reads the text of a scenario. */
+/** Reads a scenario. */
 public final class ScenarioFile {
-    private static final double MOST_WATTS = 1_000_000;
+    private static final Map<FaultKind, Double> SIZES = Map.of(
+            FaultKind.UNIT_SLIP, 1000.0,
+            FaultKind.BACKWARDS, 5.0,
+            FaultKind.SLOW_REPLY, 3.0);
 
-    private final Section top;
+    private final SectionValues top;
+    private final Problems problems;
 
-    private ScenarioFile(Section top) {
+    private ScenarioFile(SectionValues top, Problems problems) {
         this.top = top;
+        this.problems = problems;
     }
 
     /**
-     * Reads a scenario.
+     * Reads a file.
      *
-     * @param file its name, for messages
-     * @throws OptionMistake with file, line and column of the first thing that is wrong
+     * @throws OptionMistake with everything that is wrong, a line each with file, line and column
      */
-    public static Scenario parse(String file, String text) throws OptionMistake {
-        Optional<Node> root;
-        try {
-            root = new Compose(LoadSettings.builder()
-                            .setLabel(file)
-                            .setMaxAliasesForCollections(0)
-                            .build())
-                    .composeString(text);
-        } catch (YamlEngineException noYaml) {
-            throw new OptionMistake(file + " is no YAML: "
-                    + noYaml.getMessage().replaceAll("\\s*\\n\\s*", " ").strip());
-        }
-        if (root.isEmpty()) {
-            throw new OptionMistake(file + " is empty; write for example 'watts: 120'.");
-        }
-        return new ScenarioFile(Section.of(new Entry(file, "", root.get()))).scenario();
+    public static Scenario read(Path file) throws OptionMistake {
+        Problems problems = new Problems();
+        return sound(SectionFile.read(file, ScenarioKeys.SECTION, problems), problems);
     }
 
-    private Scenario scenario() throws OptionMistake {
+    /** Reads a text that stands in a file of this name. */
+    public static Scenario parse(String file, String text) throws OptionMistake {
+        Problems problems = new Problems();
+        return sound(SectionFile.parse(file, text, ScenarioKeys.SECTION, problems), problems);
+    }
+
+    private static Scenario sound(Optional<SectionValues> values, Problems problems) throws OptionMistake {
+        Scenario scenario = new ScenarioFile(values.orElseGet(SectionValues::none), problems).scenario();
+        if (!problems.found().isEmpty()) {
+            throw new OptionMistake(
+                    problems.found().stream().map(Problem::toString).collect(Collectors.joining("\n")));
+        }
+        return scenario;
+    }
+
+    private Scenario scenario() {
         return new Scenario(
                 power(),
-                shape(),
-                optional(ScenarioKey.VOLTS, 1, 1000),
-                optional(ScenarioKey.POWER_FACTOR, 0.01, 1),
+                new Scenario.Shape(
+                        top.orStandard(ScenarioKeys.SMOOTHING),
+                        top.orStandard(ScenarioKeys.LAG),
+                        top.orStandard(ScenarioKeys.AVERAGING),
+                        top.orStandard(ScenarioKeys.GAIN),
+                        top.orStandard(ScenarioKeys.OFFSET),
+                        top.orStandard(ScenarioKeys.NOISE),
+                        top.orStandard(ScenarioKeys.SEED)),
+                number(ScenarioKeys.VOLTS, 1),
+                number(ScenarioKeys.POWER_FACTOR, 1),
                 shares(),
-                scaled(optional(ScenarioKey.UNCERTAINTY, 0, 100)),
-                clock(),
-                ranges(),
-                readings(ScenarioKey.CELSIUS, Column.TEMPERATURE),
-                readings(ScenarioKey.HUMIDITY, Column.HUMIDITY),
-                FaultReader.read(top.find(ScenarioKey.FAULTS)));
+                number(ScenarioKeys.UNCERTAINTY, 0.01),
+                top.get(ScenarioKeys.CLOCK)
+                        .map(clock -> new Scenario.DeviceClock(
+                                clock.orStandard(ScenarioKeys.CLOCK_OFFSET),
+                                clock.orStandard(ScenarioKeys.CLOCK_DRIFT))),
+                top.get(ScenarioKeys.RANGES)
+                        .map(ranges -> new Scenario.RangeList(
+                                rising(ranges, ScenarioKeys.AMPS),
+                                rising(ranges, ScenarioKeys.RANGE_VOLTS),
+                                ranges.orStandard(ScenarioKeys.OVER_RANGE) == ScenarioKeys.OverRange.ERROR)),
+                top.orStandard(ScenarioKeys.CELSIUS),
+                top.orStandard(ScenarioKeys.HUMIDITY),
+                top.orStandard(ScenarioKeys.FAULTS).stream()
+                        .map(this::fault)
+                        .flatMap(Optional::stream)
+                        .toList());
     }
 
-    private Scenario.Power power() throws OptionMistake {
-        Optional<Entry> load = top.find(ScenarioKey.LOAD);
+    private OptionalDouble number(Key<Double> key, double factor) {
+        return top.get(key).stream().mapToDouble(value -> value * factor).findFirst();
+    }
+
+    private Scenario.Power power() {
+        Optional<PlacedValue<SectionValues>> load = top.placed(ScenarioKeys.LOAD);
         if (load.isEmpty()) {
-            return new Scenario.Power.Listed(readings(ScenarioKey.WATTS, Column.WATTS));
+            return new Scenario.Power.Listed(top.orStandard(ScenarioKeys.WATTS));
         }
-        if (top.has(ScenarioKey.WATTS)) {
-            throw load.get().mistake("and watts exclude each other");
+        if (top.get(ScenarioKeys.WATTS).isPresent()) {
+            problems.add(load.get().where(), "load and watts exclude each other");
         }
-        Section section = Section.of(load.get());
-        Path procStat = Path.of(
-                        section.find(ScenarioKey.LOAD_PROC).isPresent()
-                                ? section.find(ScenarioKey.LOAD_PROC).get().text()
-                                : ScenarioKey.LOAD_PROC.defaultText())
-                .resolve("stat");
-        if (section.find(ScenarioKey.LOAD_TABLE).isPresent()) {
-            if (section.has(ScenarioKey.LOAD_BASE) || section.has(ScenarioKey.LOAD_SPAN)) {
-                throw load.get().mistake("has a table; leave out base-watts and span-watts");
-            }
-            return new Scenario.Power.OfLoad(
-                    procStat,
-                    table(section.find(ScenarioKey.LOAD_TABLE).get()),
-                    number(section, ScenarioKey.LOAD_EXPONENT, 0.1, 3));
-        }
-        double base = number(section, ScenarioKey.LOAD_BASE, 0, MOST_WATTS);
-        NavigableMap<Double, Double> line = new TreeMap<>();
-        line.put(0.0, base);
-        line.put(1.0, base + number(section, ScenarioKey.LOAD_SPAN, 0, MOST_WATTS));
-        return new Scenario.Power.OfLoad(procStat, line, number(section, ScenarioKey.LOAD_EXPONENT, 0.1, 3));
+        SectionValues section = load.get().value();
+        return new Scenario.Power.OfLoad(
+                Path.of(section.orStandard(ScenarioKeys.PROC_ROOT)).resolve("stat"),
+                section.placed(ScenarioKeys.TABLE)
+                        .map(table -> table(table, section))
+                        .orElseGet(() -> line(section)),
+                section.orStandard(ScenarioKeys.EXPONENT));
     }
 
-    private static NavigableMap<Double, Double> table(Entry entry) throws OptionMistake {
+    private static NavigableMap<Double, Double> line(SectionValues load) {
+        double base = load.orStandard(ScenarioKeys.BASE);
+        return new TreeMap<>(Map.of(0.0, base, 1.0, base + load.orStandard(ScenarioKeys.SPAN)));
+    }
+
+    private NavigableMap<Double, Double> table(PlacedValue<List<PlacedValue<Double>>> given, SectionValues load) {
+        if (load.get(ScenarioKeys.BASE).isPresent()
+                || load.get(ScenarioKeys.SPAN).isPresent()) {
+            problems.add(given.where(), "load has a table; leave out base-watts and span-watts");
+        }
         NavigableMap<Double, Double> table = new TreeMap<>();
-        if (entry.node() instanceof MappingNode mapping) {
-            for (NodeTuple point : mapping.getValue()) {
-                double use = new Entry(entry.file(), entry.path(), point.getKeyNode()).number(0, 1);
-                table.put(use, new Entry(entry.file(), entry.path(), point.getValueNode()).number(0, MOST_WATTS));
+        for (PlacedValue<Double> point : given.value()) {
+            if (point.name().matches("0|1|[01]\\.0+|0\\.[0-9]{1,9}")) {
+                table.put(Double.parseDouble(point.name()), point.value());
+            } else {
+                problems.add(point.where(), "load.table must name uses from 0 to 1, not " + point.name());
             }
         }
         if (!table.containsKey(0.0) || !table.containsKey(1.0)) {
-            throw entry.mistake("must give watts for the uses 0 and 1 at least, as in {0: 40, 1: 140}");
+            problems.add(
+                    given.where(),
+                    "load.table must give watts for the uses 0 and 1 at least, as in {0: 40, 1: 140}");
         }
         return table;
     }
 
-    private Scenario.Shape shape() throws OptionMistake {
-        return new Scenario.Shape(
-                time(ScenarioKey.SMOOTHING),
-                time(ScenarioKey.LAG),
-                time(ScenarioKey.AVERAGING),
-                number(top, ScenarioKey.GAIN, 0, 1000),
-                number(top, ScenarioKey.OFFSET, -MOST_WATTS, MOST_WATTS),
-                number(top, ScenarioKey.NOISE, 0, MOST_WATTS),
-                (long) number(top, ScenarioKey.SEED, 0, 1e15));
-    }
-
-    private List<Double> shares() throws OptionMistake {
-        List<Double> shares = numbers(top, ScenarioKey.CHANNELS, 0, 1);
-        Optional<Entry> entry = top.find(ScenarioKey.CHANNELS);
-        if (entry.isPresent()
-                && Math.abs(shares.stream().mapToDouble(Double::doubleValue).sum() - 1) > 1e-6) {
-            throw entry.get().mistake("must add up to 1");
+    private List<Double> shares() {
+        Optional<PlacedValue<List<Double>>> channels = top.placed(ScenarioKeys.CHANNELS);
+        if (channels.isEmpty()) {
+            return List.of();
+        }
+        List<Double> shares = channels.get().value();
+        if (Math.abs(shares.stream().mapToDouble(Double::doubleValue).sum() - 1) > 1e-6) {
+            problems.add(channels.get().where(), "channels must add up to 1");
         }
         return shares.size() == 1 ? List.of() : shares;
     }
 
-    private Optional<Scenario.DeviceClock> clock() throws OptionMistake {
-        Optional<Entry> entry = top.find(ScenarioKey.CLOCK);
-        if (entry.isEmpty()) {
-            return Optional.empty();
-        }
-        Section section = Section.of(entry.get());
-        Optional<Entry> offset = section.find(ScenarioKey.CLOCK_OFFSET);
-        return Optional.of(new Scenario.DeviceClock(
-                offset.isPresent() ? offset.get().length() : Duration.ZERO,
-                number(section, ScenarioKey.CLOCK_DRIFT, -100_000, 100_000)));
-    }
-
-    private Optional<Scenario.RangeList> ranges() throws OptionMistake {
-        Optional<Entry> entry = top.find(ScenarioKey.RANGES);
-        if (entry.isEmpty()) {
-            return Optional.empty();
-        }
-        Section section = Section.of(entry.get());
-        Optional<Entry> over = section.find(ScenarioKey.RANGES_OVER);
-        List<Double> amps = rising(section, ScenarioKey.RANGES_AMPS, List.of(0.5, 1.0, 2.0, 5.0, 10.0, 20.0));
-        List<Double> volts = rising(section, ScenarioKey.RANGES_VOLTS, List.of(150.0, 300.0, 600.0));
-        return Optional.of(new Scenario.RangeList(
-                amps,
-                volts,
-                over.isEmpty() || over.get().oneOf(List.of("error", "unknown")).equals("error")));
-    }
-
-    private static List<Double> rising(Section section, ScenarioKey key, List<Double> otherwise) throws OptionMistake {
-        Optional<Entry> entry = section.find(key);
-        List<Double> numbers = entry.isPresent() ? numbers(section, key, 1e-6, 1e6) : otherwise;
-        for (int index = 1; index < numbers.size(); index++) {
-            if (numbers.get(index) <= numbers.get(index - 1)) {
-                throw entry.orElseThrow().mistake("must rise from one to the next");
-            }
+    private List<Double> rising(SectionValues section, Key<List<Double>> key) {
+        List<Double> numbers = section.orStandard(key);
+        if (!numbers.stream().sorted().toList().equals(numbers)) {
+            problems.add(
+                    section.placed(key).orElseThrow().where(),
+                    "ranges." + key.name() + " must rise from one to the next");
         }
         return numbers;
     }
 
-    private List<Reading> readings(ScenarioKey key, Column column) throws OptionMistake {
-        Optional<Entry> entry = top.find(key);
-        List<Reading> readings = new ArrayList<>();
-        if (entry.isEmpty()) {
-            return List.of(Readings.of(column, Double.parseDouble(key.defaultText())));
+    private Optional<ScriptedFault> fault(SectionValues given) {
+        Optional<PlacedValue<FaultKind>> kind = given.placed(ScenarioKeys.FAULT_KIND);
+        Optional<PlacedValue<Extent>> at = given.placed(ScenarioKeys.FAULT_AT);
+        if (kind.isEmpty() || at.isEmpty()) {
+            return Optional.empty();
         }
-        for (Entry item : entry.get().items()) {
-            try {
-                readings.add(Reading.parse(column, item.text()));
-            } catch (UnreadableAnswer noNumber) {
-                throw item.mistake("must hold numbers or error marks such as nan, not '" + item.text() + "'");
-            }
+        Extent start = at.get().value();
+        Optional<Extent> length = alike(given, ScenarioKeys.FAULT_FOR, start);
+        if (length.isEmpty() && start instanceof Extent.Time) {
+            problems.add(at.get().where(), "the fault starts at a time; say how long with for, such as 3s");
         }
-        return readings;
+        return Optional.of(new ScriptedFault(
+                kind.get().value(),
+                start,
+                length.orElse(new Extent.Samples(1)),
+                alike(given, ScenarioKeys.FAULT_EVERY, start),
+                size(kind.get().value(), given)));
     }
 
-    private Duration time(ScenarioKey key) throws OptionMistake {
-        Optional<Entry> entry = top.find(key);
-        return entry.isPresent() ? entry.get().lengthNotNegative() : Duration.ZERO;
-    }
-
-    private OptionalDouble optional(ScenarioKey key, double least, double most) throws OptionMistake {
-        Optional<Entry> entry = top.find(key);
-        return entry.isPresent() ? OptionalDouble.of(entry.get().number(least, most)) : OptionalDouble.empty();
-    }
-
-    private static OptionalDouble scaled(OptionalDouble percent) {
-        return percent.isPresent() ? OptionalDouble.of(percent.getAsDouble() / 100) : percent;
-    }
-
-    private static double number(Section section, ScenarioKey key, double least, double most) throws OptionMistake {
-        Optional<Entry> entry = section.find(key);
-        return entry.isPresent() ? entry.get().number(least, most) : Double.parseDouble(key.defaultText());
-    }
-
-    private static List<Double> numbers(Section section, ScenarioKey key, double least, double most)
-            throws OptionMistake {
-        List<Double> numbers = new ArrayList<>();
-        Optional<Entry> entry = section.find(key);
-        if (entry.isPresent()) {
-            for (Entry item : entry.get().items()) {
-                numbers.add(item.number(least, most));
-            }
+    private Optional<Extent> alike(SectionValues fault, Key<Extent> key, Extent at) {
+        Optional<PlacedValue<Extent>> extent = fault.placed(key);
+        if (extent.isPresent()
+                && (!extent.get().value().getClass().equals(at.getClass())
+                        || extent.get().value().size() <= 0)) {
+            problems.add(
+                    extent.get().where(),
+                    key.name() + " of a fault must be like at: "
+                            + (at instanceof Extent.Samples ? "a number of samples" : "a length of time above 0"));
         }
-        return numbers;
+        return extent.map(PlacedValue::value);
+    }
+
+    private double size(FaultKind kind, SectionValues fault) {
+        double standard = SIZES.getOrDefault(kind, 0.0);
+        Optional<PlacedValue<String>> by = fault.placed(ScenarioKeys.FAULT_BY);
+        if (by.isEmpty()) {
+            return standard;
+        }
+        String text = by.get().value();
+        boolean factor = kind == FaultKind.UNIT_SLIP;
+        Optional<Double> size = factor
+                ? Optional.of(text)
+                        .filter(digits -> digits.matches("[0-9]{1,6}(\\.[0-9]{1,9})?"))
+                        .map(Double::valueOf)
+                        .filter(number -> number > 0)
+                : LengthText.parse(text).map(Duration::toNanos).map(nanos -> nanos / 1e9);
+        if (!SIZES.containsKey(kind)) {
+            problems.add(by.get().where(), "by has no meaning for " + kind.word());
+        } else if (size.isEmpty()) {
+            problems.add(
+                    by.get().where(),
+                    "by of " + kind.word() + " must be "
+                            + (factor ? "a factor above 0" : "a length of time such as 5s") + ", not " + text);
+        }
+        return size.orElse(standard);
     }
 }
