@@ -45,6 +45,7 @@ class WireCodecTest {
                         -5),
                 new AskClock(),
                 new Discover(),
+                new Examine(500),
                 new Consider(List.of(
                         new Prepare("lu", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 9), List.of(), 7))),
                 new RunInterval(3, new Load.Paced(12.5), 1, 2, 3, 4),
@@ -67,6 +68,7 @@ class WireCodecTest {
                         EnvironmentKey.VENDOR,
                         new EnvironmentValue.Discovered("Acme"),
                         new EnvironmentValue.Absent("no SMBIOS")))),
+                new Examined(SampleConditions.some(), 3, List.of("/usr/bin/taskset")),
                 new Considered(List.of("worklet flood does not fit"), List.of("the boot device")),
                 new Considered(List.of(), List.of()),
                 new RecordingStarted(3, -7),
