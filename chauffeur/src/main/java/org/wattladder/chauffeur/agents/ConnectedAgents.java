@@ -131,7 +131,7 @@ public final class ConnectedAgents implements AutoCloseable {
             }
             Directors directors = new Directors(opening.links(), events, time);
             hosts.addAll(greeting.greet(directors, directory.run()));
-            found.putAll(HostSurvey.ask(directors));
+            found.putAll(HostSurvey.discover(directors));
             return Optional.empty();
         } catch (AgentFault fault) {
             return Optional.of(fault);

@@ -1,19 +1,16 @@
 package org.wattladder.chauffeur.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.wattladder.chauffeur.agents.AgentAccess;
 import org.wattladder.chauffeur.agents.AgentFault;
 import org.wattladder.chauffeur.agents.HostSurvey;
@@ -94,7 +91,12 @@ public final class DiscoverCommand implements Callable<Integer> {
             }
             Optional<AgentAccess> access = access(plans);
             if (access.isPresent()) {
-                Map<String, List<EnvironmentFact>> found = survey(plans, access.get());
+                HostSurvey survey = new HostSurvey(
+                        access.get(),
+                        ProductVersion.current(),
+                        WorkletCatalogue.load().digest(),
+                        time);
+                Map<String, List<EnvironmentFact>> found = survey.discover(plans);
                 write(EnvironmentText.write(Environment.join(Environment.unasked(), found)));
                 return ExitCode.VALID.code();
             }
@@ -122,22 +124,6 @@ public final class DiscoverCommand implements Callable<Integer> {
         }
     }
 
-    private Map<String, List<EnvironmentFact>> survey(List<HostPlan> plans, AgentAccess access)
-            throws AgentFault, IOException, InterruptedException {
-        Path logs = Files.createTempDirectory("wattladder-discover");
-        try {
-            return HostSurvey.of(
-                    plans,
-                    access,
-                    logs,
-                    ProductVersion.current(),
-                    WorkletCatalogue.load().digest(),
-                    time);
-        } finally {
-            remove(logs);
-        }
-    }
-
     private void write(String text) throws IOException {
         if (out.equals(PRINT)) {
             spec.commandLine().getOut().print(text);
@@ -145,18 +131,6 @@ public final class DiscoverCommand implements Callable<Integer> {
         } else {
             Files.writeString(Path.of(out), text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
             spec.commandLine().getOut().println("Written: " + out + "; complete it by hand, see docs/environment.md");
-        }
-    }
-
-    private static void remove(Path directory) throws IOException {
-        try (Stream<Path> files = Files.walk(directory)) {
-            files.sorted(Comparator.reverseOrder()).forEach(file -> {
-                try {
-                    Files.delete(file);
-                } catch (IOException stays) {
-                    throw new UncheckedIOException(stays);
-                }
-            });
         }
     }
 }

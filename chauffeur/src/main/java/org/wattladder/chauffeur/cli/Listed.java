@@ -2,7 +2,7 @@ package org.wattladder.chauffeur.cli;
 
 import java.util.Arrays;
 import java.util.Locale;
-import org.wattladder.chauffeur.config.problem.Names;
+import org.wattladder.settings.problem.Names;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

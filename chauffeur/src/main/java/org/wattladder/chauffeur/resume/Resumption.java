@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.wattladder.chauffeur.config.PlanYaml;
-import org.wattladder.chauffeur.file.BoundedFile;
 import org.wattladder.chauffeur.journal.Disk;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
@@ -24,6 +23,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.Termination;
+import org.wattladder.settings.file.BoundedFile;
 
 /** A run that broke off and can go on, as far as its directory and this program tell; its journal is open. */
 public final class Resumption implements AutoCloseable {

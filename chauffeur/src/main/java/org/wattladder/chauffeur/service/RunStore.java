@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.wattladder.chauffeur.config.problem.Names;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.JournalRecord;
@@ -19,6 +18,7 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.model.result.Termination;
+import org.wattladder.settings.problem.Names;
 
 /**
  * A folder of run directories and series. A process that has a run on itself must not list it: on some systems closing a

@@ -173,8 +173,16 @@ public final class SampleResults {
                 noSensor,
                 Measurement.of(0.4),
                 Measurement.absent(IntervalResult.NO_DEPTH),
-                List.of(new TypeResult("factorise", 97410, 24, "HISTFAAAA", "")),
-                List.of(new HostInterval("sut", 1, 97410, 3, 15_000, 120_000_000_123L, Measurement.of(99.5))),
+                List.of(new TypeResult("factorise", 97410, 17, 24, "HISTFAAAA", "")),
+                List.of(new HostInterval(
+                        "sut",
+                        1,
+                        97410,
+                        3,
+                        15_000,
+                        120_000_000_123L,
+                        Measurement.of(99.5),
+                        List.of(new NamedFigure("cache-hits", 12.5, "1/s")))),
                 List.of(new HostStart("sut", -1_200, 45_000), new HostStart("other", 2_000_000, 90_000)),
                 List.of(new HostConditions("sut", SampleConditions.some())));
         IntervalResult idle = new IntervalResult(

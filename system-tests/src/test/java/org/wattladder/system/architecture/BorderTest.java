@@ -22,6 +22,7 @@ class BorderTest {
     private static final String PTDAEMON = "org.wattladder.ptdaemon..";
     private static final String KEYS = "org.wattladder.keys..";
     private static final String REPORTER = "org.wattladder.reporter..";
+    private static final String SETTINGS = "org.wattladder.settings..";
 
     @ArchTest
     static final ArchRule modelUsesNothingOfOurs = noClasses()
@@ -29,7 +30,23 @@ class BorderTest {
             .resideInAPackage(MODEL)
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON, REPORTER);
+            .resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON, REPORTER, SETTINGS);
+
+    @ArchTest
+    static final ArchRule settingsSeeModelOnly = noClasses()
+            .that()
+            .resideInAPackage(SETTINGS)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON, REPORTER, KEYS);
+
+    @ArchTest
+    static final ArchRule onlyOneReaderOfWhatUsersWrite = noClasses()
+            .that()
+            .resideOutsideOfPackage(SETTINGS)
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.snakeyaml..");
 
     @ArchTest
     static final ArchRule keysUseNothingOfOurs = noClasses()
