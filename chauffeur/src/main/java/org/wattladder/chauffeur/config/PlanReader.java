@@ -98,7 +98,8 @@ public final class PlanReader {
                         devices.sensors(),
                         found.score(),
                         found.hostLoss(),
-                        found.retry()),
+                        found.retry(),
+                        found.system()),
                 request.only(),
                 problems));
         plan.ifPresent(read -> RangingPasses.check(read, problems));

@@ -36,7 +36,8 @@ public final class Plans {
                 plan.sensors(),
                 plan.score(),
                 plan.hostLoss(),
-                plan.retry());
+                plan.retry(),
+                plan.system());
     }
 
     static WorkletPlan with(WorkletPlan worklet, Sequence sequence) {

@@ -44,7 +44,8 @@ public final class QuickLengths {
                 changed.sensors().stream().map(QuickLengths::faster).toList(),
                 changed.score(),
                 changed.hostLoss(),
-                changed.retry());
+                changed.retry(),
+                changed.system());
     }
 
     /** The largest share whose sum of lengths does not pass the aim, found by halving. */

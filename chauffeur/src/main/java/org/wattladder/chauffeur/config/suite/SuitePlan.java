@@ -17,6 +17,7 @@ import org.wattladder.model.plan.WorkletPlan;
  * @param score how scores are made
  * @param hostLoss what becomes of the run when a host is lost
  * @param retry when an interval is tried again
+ * @param system id of the suite system that judges the run and sums it up
  */
 public record SuitePlan(
         String name,
@@ -26,7 +27,8 @@ public record SuitePlan(
         List<WorkletPlan> worklets,
         ScorePlan score,
         HostLoss hostLoss,
-        RetryPlan retry) {
+        RetryPlan retry,
+        String system) {
     public SuitePlan {
         storage = List.copyOf(storage);
         worklets = List.copyOf(worklets);

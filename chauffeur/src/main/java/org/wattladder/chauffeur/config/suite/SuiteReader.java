@@ -9,6 +9,7 @@ import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.settings.ConfigFolder;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionFile;
@@ -53,13 +54,21 @@ public final class SuiteReader {
         for (PlacedValue<SectionValues> worklet : values.get(SuiteKeys.WORKLETS).orElse(List.of())) {
             worklets.plan(worklet, defaults, problems).ifPresent(plans::add);
         }
+        String system = values.orStandard(SuiteKeys.SYSTEM);
         ScorePlan score = scores.plan(values.orStandard(SuiteKeys.SCORE), problems);
+        values.placed(SuiteKeys.SCORE)
+                .filter(placed -> !SuiteSystems.named(system).scoresAgainstReference())
+                .ifPresent(placed -> problems.add(
+                        placed.where(),
+                        "system " + system
+                                + " has no scores against a reference; remove score, or name system sert-like or"
+                                + " ladder"));
         long seed = values.orStandard(SuiteKeys.SEED);
         List<String> storage = values.orStandard(SuiteKeys.STORAGE);
         HostLoss hostLoss = values.orStandard(SuiteKeys.HOSTS).orStandard(SuiteKeys.LOST);
         RetryPlan retry = RetryKeys.plan(values.orStandard(SuiteKeys.RETRY));
         return values.get(SuiteKeys.TITLE)
-                .map(title -> new SuitePlan(name, title, seed, storage, plans, score, hostLoss, retry));
+                .map(title -> new SuitePlan(name, title, seed, storage, plans, score, hostLoss, retry, system));
     }
 
     private static String name(Path file) {
