@@ -13,7 +13,6 @@ import org.wattladder.chauffeur.config.score.ReferenceYaml;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.chauffeur.run.ExitCode;
 import org.wattladder.model.plan.RunMode;
-import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.figures.RunFigures;
@@ -102,7 +101,7 @@ public final class ReferenceCommand implements Callable<Integer> {
     }
 
     private void remark(List<RunFigures> read) {
-        if (read.stream().anyMatch(run -> run.result().plan().mode() == RunMode.QUICK)) {
+        if (read.stream().anyMatch(run -> run.result().plan().suite().mode() == RunMode.QUICK)) {
             spec.commandLine().getErr().println("the run was quick; a reference should be made of full runs");
         }
     }
@@ -123,7 +122,7 @@ public final class ReferenceCommand implements Callable<Integer> {
         String processor = run.hosts().stream()
                 .findFirst()
                 .map(HostResult::facts)
-                .map(HostFacts::cpuModel)
+                .map(each -> each.processors().model())
                 .filter(model -> !model.isBlank())
                 .orElse("a machine whose processor is not known");
         return run.hosts().size() > 1 ? run.hosts().size() + " x " + processor : processor;

@@ -148,7 +148,7 @@ public final class RunCommand implements Callable<Integer> {
         try {
             Optional<Seal> seal = keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile));
             RunPlan plan = new PlanReader(config.directory(home), catalogue).read(planOptions.request());
-            Path path = out == null ? RunNames.defaultDirectory(plan.suite(), time.now()) : out;
+            Path path = out == null ? RunNames.defaultDirectory(plan.suite().name(), time.now()) : out;
             Access access = Hosts.access(plan.hosts(), home, keys);
             Order order = new Order(plan, declared(plan), access, catalogue, seal);
             return repeat == 1 ? once(order, path) : series(order, path);

@@ -17,7 +17,9 @@ import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.chauffeur.config.storage.StorageOptions;
 import org.wattladder.chauffeur.config.suite.SuitePlan;
 import org.wattladder.chauffeur.config.suite.SuiteReader;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -87,18 +89,14 @@ public final class PlanReader {
                 problems);
         Optional<RunPlan> plan = suite.map(found -> OnlyWorklets.apply(
                 new RunPlan(
-                        found.name(),
-                        found.title(),
-                        RunMode.FULL,
-                        List.of(),
+                        new PlannedSuite(found.name(), found.title(), RunMode.FULL, List.of()),
                         request.seed().orElse(found.seed()),
                         found.worklets(),
                         hosts,
                         devices.meters(),
                         devices.sensors(),
                         found.score(),
-                        found.hostLoss(),
-                        found.retry()),
+                        new DisturbancePolicy(found.hostLoss(), found.retry())),
                 request.only(),
                 problems));
         plan.ifPresent(read -> RangingPasses.check(read, problems));

@@ -41,7 +41,7 @@ public final class SuiteCheck {
             Needs needs = Needs.of(full, catalogue, cpus);
             lines.add(new Diagnosis.Line(
                     "Suite",
-                    full.suite() + ": " + full.worklets().size() + " worklets, at most " + needs.clients()
+                    full.suite().name() + ": " + full.worklets().size() + " worklets, at most " + needs.clients()
                             + " clients; takes " + LengthText.spoken(Plans.length(full)) + ", with --quick "
                             + LengthText.spoken(Plans.length(quick)) + ", and a little for starting JVMs"));
             lines.add(new Diagnosis.Line("Needs", needsSentence(needs, memory, verdict)));

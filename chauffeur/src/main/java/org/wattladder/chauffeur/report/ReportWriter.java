@@ -59,7 +59,7 @@ public final class ReportWriter {
             return compose(directory);
         }
         RunResult result = read(archive);
-        if (!result.termination().complete() && Files.exists(directory.file(RunDirectory.JOURNAL))) {
+        if (!result.course().termination().complete() && Files.exists(directory.file(RunDirectory.JOURNAL))) {
             return compose(directory);
         }
         return report(directory, result);

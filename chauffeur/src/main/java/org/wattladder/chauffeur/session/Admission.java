@@ -61,7 +61,7 @@ final class Admission {
             if (before.meters().stream().noneMatch(known -> known.name().equals(meter.name()))) {
                 journal.append(new JournalRecord.MeterJoined(meter));
             }
-            listener.note(meter.name() + ": " + meter.device() + " at " + meter.address() + ", evidence "
+            listener.note(meter.name() + ": " + meter.identity().device() + " at " + meter.address() + ", evidence "
                     + meter.tier().label());
         }
         disclose(Environment.join(declared, lab.found()), journal);

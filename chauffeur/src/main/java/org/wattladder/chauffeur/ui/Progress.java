@@ -41,8 +41,9 @@ public final class Progress implements RunListener {
     public void runStarted(RunPlan plan, String directory) {
         this.plan = plan;
         timeLeft = new TimeLeft(plan, System::nanoTime);
-        line(plan.title() + " (suite " + plan.suite() + ", " + plan.mode() + ")");
-        plan.changes().forEach(change -> line("  " + change));
+        line(plan.suite().title() + " (suite " + plan.suite().name() + ", "
+                + plan.suite().mode() + ")");
+        plan.suite().changes().forEach(change -> line("  " + change));
         line("  about " + Texts.clock(timeLeft.afterInterval()) + "; everything goes to " + directory);
     }
 

@@ -5,14 +5,17 @@ import java.util.List;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DepthSequence;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.IdleSequence;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 
@@ -55,10 +58,7 @@ public final class SamplePlans {
     private static RunPlan plan(
             RunMode mode, List<String> changes, int shorter, List<MeterPlan> meters, List<MeterPlan> sensors) {
         return new RunPlan(
-                "rating",
-                "Server efficiency rating",
-                mode,
-                changes,
+                new PlannedSuite("rating", "Server efficiency rating", mode, changes),
                 2012,
                 List.of(
                         worklet("crypto-aes", List.of(new Setting("kibibytes", "256")), graduated(shorter)),
@@ -73,7 +73,9 @@ public final class SamplePlans {
                                 new IdleSequence(lengths(shorter)))),
                 List.of(new HostPlan("sut", "127.0.0.1", 0, true)),
                 meters,
-                sensors);
+                sensors,
+                ScorePlan.standard(),
+                DisturbancePolicy.STRICT);
     }
 
     private static WorkletPlan worklet(String name, List<Setting> parameters, GraduatedSequence sequence) {

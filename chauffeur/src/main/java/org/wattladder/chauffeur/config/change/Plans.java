@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.config.change;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Sequence;
@@ -22,21 +23,10 @@ public final class Plans {
     }
 
     static RunPlan changed(RunPlan plan, RunMode mode, List<WorkletPlan> worklets, String sentence) {
-        List<String> changes = new ArrayList<>(plan.changes());
+        List<String> changes = new ArrayList<>(plan.suite().changes());
         changes.add(sentence);
-        return new RunPlan(
-                plan.suite(),
-                plan.title(),
-                mode,
-                changes,
-                plan.seed(),
-                worklets,
-                plan.hosts(),
-                plan.meters(),
-                plan.sensors(),
-                plan.score(),
-                plan.hostLoss(),
-                plan.retry());
+        return plan.with(new PlannedSuite(plan.suite().name(), plan.suite().title(), mode, changes))
+                .withWorklets(worklets);
     }
 
     static WorkletPlan with(WorkletPlan worklet, Sequence sequence) {
