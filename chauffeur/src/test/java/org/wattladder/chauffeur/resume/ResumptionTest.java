@@ -17,8 +17,10 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.model.result.HostFacts;
+import org.wattladder.model.result.HostMemory;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Processors;
 import org.wattladder.model.result.Termination;
 
 class ResumptionTest {
@@ -101,14 +103,15 @@ class ResumptionTest {
         HostResult host = new HostResult("sut", SampleJournal.hostFacts());
         RunSoFar before = RunSoFar.of(List.of(BEGIN, new JournalRecord.HostJoined(host)));
         HostFacts facts = host.facts();
-        HostResult more = new HostResult("sut", memory(facts, facts.memoryBytes() * 2, 1));
-        HostResult busier = new HostResult("sut", memory(facts, facts.memoryBytes(), 1));
+        HostResult more = new HostResult("sut", memory(facts, facts.memory().installedBytes() * 2, 1));
+        HostResult busier = new HostResult("sut", memory(facts, facts.memory().installedBytes(), 1));
 
-        assertThat(ResumeCheck.find(before, List.of(busier), List.of(), Map.of()))
-                .isEmpty();
+        assertThat(ResumeCheck.find(before, List.of(busier), List.of(), Map.of())).isEmpty();
         assertThat(ResumeCheck.find(before, List.of(more), List.of(), Map.of()))
                 .contains(new ResumeCheck.Difference(
-                        "memory in bytes of host sut", "" + facts.memoryBytes(), "" + facts.memoryBytes() * 2));
+                        "memory in bytes of host sut",
+                        "" + facts.memory().installedBytes(),
+                        "" + facts.memory().installedBytes() * 2));
         assertThat(ResumeCheck.find(before, List.of(), List.of(), Map.of())
                         .orElseThrow()
                         .now())
@@ -120,17 +123,16 @@ class ResumptionTest {
                 facts.hostName(),
                 facts.operatingSystem(),
                 facts.architecture(),
-                facts.cpuModel(),
-                facts.sockets(),
-                facts.cores(),
-                facts.logicalCpus(),
-                facts.allowedCpus(),
-                facts.numaNodes(),
-                memoryBytes,
-                availableBytes,
-                Measurement.absent("no quota"),
-                facts.javaVersion(),
-                facts.javaHome(),
+                new Processors(
+                        facts.processors().model(),
+                        facts.processors().sockets(),
+                        facts.processors().cores(),
+                        facts.processors().logicalCpus(),
+                        facts.processors().allowedCpus(),
+                        facts.processors().numaNodes(),
+                        Measurement.absent("no quota")),
+                new HostMemory(memoryBytes, availableBytes),
+                facts.java(),
                 facts.devices());
     }
 }

@@ -13,6 +13,8 @@ import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterFigures;
+import org.wattladder.model.result.MeterMeasurement;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.RunResult;
@@ -134,7 +136,7 @@ record NoisyMachine(double betweenRuns, double slowdown, double extraWatts) {
     private PowerResult power(
             IntervalResult quiet, double hotter, Map<String, NavigableMap<Instant, Double>> samples, Random random) {
         MeterWindow window = quiet.power().meters().get(0);
-        double level = window.average().asOptional().orElseThrow() * hotter + extraWatts;
+        double level = window.figures().average().asOptional().orElseThrow() * hotter + extraWatts;
         double deviation = random.nextGaussian();
         double[] watts = new double[(int) (quiet.recordingNanos() / 1_000_000_000L)];
         NavigableMap<Instant, Double> kept = samples.computeIfAbsent(window.meter(), unused -> new TreeMap<>());
@@ -153,21 +155,18 @@ record NoisyMachine(double betweenRuns, double slowdown, double extraWatts) {
         MeterWindow measured = new MeterWindow(
                 window.meter(),
                 window.tier(),
-                mean,
-                Measurement.of(lowest),
-                Measurement.of(highest),
-                watts.length,
-                0,
-                window.averageUncertaintyPercent(),
-                0,
-                watts.length,
-                window.statistics(),
+                new MeterFigures(mean, Measurement.of(lowest), Measurement.of(highest), watts.length, 0),
+                new MeterMeasurement(
+                        watts.length,
+                        window.measurement().averageUncertaintyPercent(),
+                        0,
+                        window.measurement().statistics(),
+                        window.measurement().ranges(),
+                        window.measurement().autoRanging()),
                 window.channels(),
                 window.averageHumidityPercent(),
                 window.clock(),
-                window.gaps(),
-                window.ranges(),
-                window.autoRanging());
+                window.gaps());
         return PowerResult.of(mean, List.of(measured));
     }
 

@@ -131,13 +131,9 @@ class ObstaclesTest {
                 facts.client(),
                 facts.processId(),
                 facts.users(),
-                facts.requestedCpus(),
-                facts.verifiedCpus(),
-                facts.memoryNodes(),
-                facts.heapBytes(),
-                facts.plannedBytes(),
-                facts.dataBytes(),
-                facts.storageFolder(),
+                facts.pinning(),
+                facts.memory(),
+                facts.storage(),
                 javaVersion,
                 facts.commandLine());
     }

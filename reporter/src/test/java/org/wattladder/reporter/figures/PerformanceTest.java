@@ -13,6 +13,9 @@ import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.ClientMemory;
+import org.wattladder.model.result.ClientPinning;
+import org.wattladder.model.result.ClientStorage;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
@@ -73,7 +76,15 @@ class PerformanceTest {
     }
 
     private static WorkletResult worklet(long dataBytesPerClient) {
-        ClientFacts facts = new ClientFacts(1, 1, 1, "0", "0", "", 1, 1, dataBytesPerClient, "", "", List.of());
+        ClientFacts facts = new ClientFacts(
+                1,
+                1,
+                1,
+                new ClientPinning("0", "0", ""),
+                new ClientMemory(1, 1, dataBytesPerClient),
+                ClientStorage.NONE,
+                "",
+                List.of());
         return new WorkletResult(
                 "flood",
                 List.of(new HostClient("sut", facts, NONE), new HostClient("other", facts, NONE)),

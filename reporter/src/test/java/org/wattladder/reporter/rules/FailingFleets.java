@@ -6,8 +6,10 @@ import static org.wattladder.reporter.sample.Intervals.level;
 
 import java.util.List;
 import org.wattladder.model.result.HostFacts;
+import org.wattladder.model.result.HostMemory;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.HostStart;
+import org.wattladder.model.result.Processors;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Intervals;
@@ -62,17 +64,18 @@ final class FailingFleets {
                         "odd",
                         same.operatingSystem(),
                         same.architecture(),
-                        same.cpuModel(),
-                        same.sockets(),
-                        same.cores(),
-                        64,
-                        same.allowedCpus(),
-                        same.numaNodes(),
-                        same.memoryBytes() * 101 / 100,
-                        same.availableMemoryBytes(),
-                        same.cpuQuota(),
-                        same.javaVersion(),
-                        same.javaHome(),
+                        new Processors(
+                                same.processors().model(),
+                                same.processors().sockets(),
+                                same.processors().cores(),
+                                64,
+                                same.processors().allowedCpus(),
+                                same.processors().numaNodes(),
+                                same.processors().quota()),
+                        new HostMemory(
+                                same.memory().installedBytes() * 101 / 100,
+                                same.memory().availableBytes()),
+                        same.java(),
                         same.devices()));
     }
 }

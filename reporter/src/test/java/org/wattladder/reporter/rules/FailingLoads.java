@@ -14,12 +14,15 @@ import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.ClientPinning;
+import org.wattladder.model.result.ClientStorage;
 import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Interruption;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StorageBypass;
 import org.wattladder.model.result.StorageDevice;
@@ -55,7 +58,7 @@ final class FailingLoads {
                                 + " run was stopped by the user during worklet lu. It was resumed at"
                                 + " 2026-03-01T10:05:00Z. Before: Host sut: worklet lu: client 2 (process 4711) ended"
                                 + " unexpectedly with exit code 137 (signal 9) (while lu calibration).",
-                        GOOD.with(List.of(interruption()), List.of())),
+                        course(List.of(interruption()), List.of())),
                 invalid(
                         "clock-stepped",
                         "lu, interval 5",
@@ -139,7 +142,7 @@ final class FailingLoads {
     }
 
     private static RunResult stepped(int interval, double seconds) {
-        return GOOD.with(List.of(), List.of(new ClockStep(Instant.EPOCH, "lu", interval, seconds)));
+        return course(List.of(), List.of(new ClockStep(Instant.EPOCH, "lu", interval, seconds)));
     }
 
     private static Interruption interruption() {
@@ -228,6 +231,12 @@ final class FailingLoads {
                         interval, interval.targetRate().asOptional().orElseThrow() * factor));
     }
 
+    private static RunResult course(List<Interruption> interruptions, List<ClockStep> steps) {
+        RunCourse course = GOOD.course();
+        return Altered.course(
+                GOOD, new RunCourse(course.startedAt(), course.endedAt(), course.termination(), interruptions, steps));
+    }
+
     private static RunResult window(long nanos) {
         return intervals(GOOD, "lu", level(67), interval -> Altered.recordingNanos(interval, nanos));
     }
@@ -257,17 +266,13 @@ final class FailingLoads {
                     facts.client(),
                     facts.processId(),
                     facts.users(),
-                    facts.requestedCpus(),
-                    verified,
-                    facts.memoryNodes(),
-                    facts.heapBytes(),
-                    facts.plannedBytes(),
-                    facts.dataBytes(),
-                    storageFolder,
-                    List.of(devices),
+                    new ClientPinning(
+                            facts.pinning().requestedCpus(),
+                            verified,
+                            facts.pinning().memoryNodes()),
+                    facts.memory(),
+                    new ClientStorage(storageFolder, List.of(devices), "", bypass),
                     facts.javaVersion(),
-                    "",
-                    bypass,
                     facts.commandLine());
             return new WorkletResult(
                     lu.name(),

@@ -1,8 +1,10 @@
 package org.wattladder.reporter.sample;
 
+import org.wattladder.model.environment.Environment;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Processors;
 import org.wattladder.model.result.RunResult;
 
 /** Copies of a result whose machine is limited. */
@@ -12,18 +14,16 @@ public final class Machines {
     /** Every host allows these CPUs and has this quota. */
     public static RunResult limited(RunResult run, String allowedCpus, Measurement cpuQuota) {
         return new RunResult(
-                run.formatVersion(),
                 run.run(),
                 run.productVersion(),
-                run.startedAt(),
-                run.endedAt(),
-                run.termination(),
+                run.course(),
                 run.plan(),
                 run.hosts().stream()
                         .map(host -> new HostResult(host.name(), limited(host.facts(), allowedCpus, cpuQuota)))
                         .toList(),
                 run.meters(),
-                run.worklets());
+                run.worklets(),
+                Environment.unasked());
     }
 
     private static HostFacts limited(HostFacts facts, String allowedCpus, Measurement cpuQuota) {
@@ -31,17 +31,16 @@ public final class Machines {
                 facts.hostName(),
                 facts.operatingSystem(),
                 facts.architecture(),
-                facts.cpuModel(),
-                facts.sockets(),
-                facts.cores(),
-                facts.logicalCpus(),
-                allowedCpus,
-                facts.numaNodes(),
-                facts.memoryBytes(),
-                facts.availableMemoryBytes(),
-                cpuQuota,
-                facts.javaVersion(),
-                facts.javaHome(),
+                new Processors(
+                        facts.processors().model(),
+                        facts.processors().sockets(),
+                        facts.processors().cores(),
+                        facts.processors().logicalCpus(),
+                        allowedCpus,
+                        facts.processors().numaNodes(),
+                        cpuQuota),
+                facts.memory(),
+                facts.java(),
                 facts.devices());
     }
 }

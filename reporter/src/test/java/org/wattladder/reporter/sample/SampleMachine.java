@@ -12,12 +12,17 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.ClientMemory;
+import org.wattladder.model.result.ClientPinning;
+import org.wattladder.model.result.ClientStorage;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterClock;
+import org.wattladder.model.result.MeterFigures;
+import org.wattladder.model.result.MeterMeasurement;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.StatisticsCheck;
@@ -123,15 +128,19 @@ final class SampleMachine {
         MeterWindow window = new MeterWindow(
                 plan.meters().get(0).name(),
                 tier,
-                Measurement.of(watts),
-                Measurement.of(watts * 0.985),
-                Measurement.of(watts * 1.021),
-                samples,
-                0,
-                analyzer ? Measurement.of(0.31) : Measurement.absent("the meter states no uncertainty"),
-                analyzer ? 0 : samples,
-                samples,
-                StatisticsCheck.AGREE,
+                new MeterFigures(
+                        Measurement.of(watts),
+                        Measurement.of(watts * 0.985),
+                        Measurement.of(watts * 1.021),
+                        samples,
+                        0),
+                new MeterMeasurement(
+                        samples,
+                        analyzer ? Measurement.of(0.31) : Measurement.absent("the meter states no uncertainty"),
+                        analyzer ? 0 : samples,
+                        StatisticsCheck.AGREE,
+                        analyzer ? "Ranges,0,2.0,0,300.0" : "",
+                        false),
                 List.of(new ChannelFigures(
                         0,
                         Measurement.of(watts),
@@ -140,9 +149,7 @@ final class SampleMachine {
                         analyzer ? Measurement.of(0.96) : notStated("power factor"))),
                 Measurement.absent("the meter measures power"),
                 new MeterClock(Measurement.of(-0.25), Measurement.of(1.5), Measurement.of(0.3)),
-                List.of(),
-                analyzer ? "Ranges,0,2.0,0,300.0" : "",
-                false);
+                List.of());
         return PowerResult.of(Measurement.of(watts), List.of(window));
     }
 
@@ -158,21 +165,23 @@ final class SampleMachine {
         MeterWindow window = new MeterWindow(
                 plan.sensors().get(0).name(),
                 tier,
-                Measurement.of(23.4),
-                Measurement.of(23.1),
-                Measurement.of(23.6),
-                (int) (nanos / 5_000_000_000L),
-                0,
-                Measurement.absent("not asked for"),
-                0,
-                (int) (nanos / 5_000_000_000L),
-                StatisticsCheck.AGREE,
+                new MeterFigures(
+                        Measurement.of(23.4),
+                        Measurement.of(23.1),
+                        Measurement.of(23.6),
+                        (int) (nanos / 5_000_000_000L),
+                        0),
+                new MeterMeasurement(
+                        (int) (nanos / 5_000_000_000L),
+                        Measurement.absent("not asked for"),
+                        0,
+                        StatisticsCheck.AGREE,
+                        "",
+                        false),
                 List.of(),
                 notStated("humidity"),
                 MeterClock.unknown("it answers too slowly"),
-                List.of(),
-                "",
-                false);
+                List.of());
         return TemperatureResult.of(Measurement.of(23.1), Measurement.of(23.4), List.of(window));
     }
 
@@ -220,13 +229,9 @@ final class SampleMachine {
                 number,
                 4700 + number,
                 1,
-                cpu,
-                cpu,
-                "",
-                256L << 20,
-                352L << 20,
-                0,
-                "",
+                new ClientPinning(cpu, cpu, ""),
+                new ClientMemory(256L << 20, 352L << 20, 0),
+                ClientStorage.NONE,
                 "OpenJDK 64-Bit Server VM 17.0.15+6",
                 List.of(
                         "taskset",

@@ -11,6 +11,9 @@ import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.ClientMemory;
+import org.wattladder.model.result.ClientPinning;
+import org.wattladder.model.result.ClientStorage;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.StorageBypass;
@@ -94,17 +97,10 @@ final class SampleStorage {
                 1,
                 4701,
                 profile.users,
-                "0-1",
-                "0-1",
-                "",
-                128L << 20,
-                184L << 20,
-                0,
-                "/srv/data/wattladder-storage",
-                List.of(DEVICE),
+                new ClientPinning("0-1", "0-1", ""),
+                new ClientMemory(128L << 20, 184L << 20, 0),
+                new ClientStorage("/srv/data/wattladder-storage", List.of(DEVICE), profile.engine, profile.bypass),
                 "OpenJDK 64-Bit Server VM 17.0.15+6",
-                profile.engine,
-                profile.bypass,
                 List.of("taskset", "-c", "0-1", "/usr/lib/jvm/java-17/bin/java", "-Xms128m", "-Xmx128m", worklet));
     }
 }

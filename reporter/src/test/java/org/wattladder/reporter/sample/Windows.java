@@ -5,7 +5,9 @@ import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterClock;
+import org.wattladder.model.result.MeterFigures;
 import org.wattladder.model.result.MeterGap;
+import org.wattladder.model.result.MeterMeasurement;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.StatisticsCheck;
 
@@ -17,11 +19,11 @@ public final class Windows {
         return copy(
                 window,
                 tier,
-                window.validSamples(),
-                window.errorSamples(),
-                window.averageUncertaintyPercent(),
-                window.unknownUncertaintySamples(),
-                window.statistics());
+                window.figures().validSamples(),
+                window.figures().errorSamples(),
+                window.measurement().averageUncertaintyPercent(),
+                window.measurement().unknownUncertaintySamples(),
+                window.measurement().statistics());
     }
 
     public static MeterWindow samples(MeterWindow window, int valid, int errors) {
@@ -30,30 +32,30 @@ public final class Windows {
                 window.tier(),
                 valid,
                 errors,
-                window.averageUncertaintyPercent(),
-                window.unknownUncertaintySamples(),
-                window.statistics());
+                window.measurement().averageUncertaintyPercent(),
+                window.measurement().unknownUncertaintySamples(),
+                window.measurement().statistics());
     }
 
     public static MeterWindow uncertainty(MeterWindow window, Measurement averagePercent, int unknownSamples) {
         return copy(
                 window,
                 window.tier(),
-                window.validSamples(),
-                window.errorSamples(),
+                window.figures().validSamples(),
+                window.figures().errorSamples(),
                 averagePercent,
                 unknownSamples,
-                window.statistics());
+                window.measurement().statistics());
     }
 
     public static MeterWindow disagreeing(MeterWindow window) {
         return copy(
                 window,
                 window.tier(),
-                window.validSamples(),
-                window.errorSamples(),
-                window.averageUncertaintyPercent(),
-                window.unknownUncertaintySamples(),
+                window.figures().validSamples(),
+                window.figures().errorSamples(),
+                window.measurement().averageUncertaintyPercent(),
+                window.measurement().unknownUncertaintySamples(),
                 StatisticsCheck.DIFFER);
     }
 
@@ -68,21 +70,23 @@ public final class Windows {
         return new MeterWindow(
                 window.meter(),
                 tier,
-                window.average(),
-                window.minimum(),
-                window.maximum(),
-                valid,
-                errors,
-                uncertaintyPercent,
-                unknown,
-                window.measurementSamples(),
-                statistics,
+                new MeterFigures(
+                        window.figures().average(),
+                        window.figures().minimum(),
+                        window.figures().maximum(),
+                        valid,
+                        errors),
+                new MeterMeasurement(
+                        window.measurement().samples(),
+                        uncertaintyPercent,
+                        unknown,
+                        statistics,
+                        window.measurement().ranges(),
+                        window.measurement().autoRanging()),
                 window.channels(),
                 window.averageHumidityPercent(),
                 window.clock(),
-                window.gaps(),
-                window.ranges(),
-                window.autoRanging());
+                window.gaps());
     }
 
     /** Every sample is this one. */
@@ -93,7 +97,11 @@ public final class Windows {
 
     /** Its lowest sample is this one. */
     public static MeterWindow minimum(MeterWindow window, double watts) {
-        return extremes(window, window.average(), Measurement.of(watts), window.maximum());
+        return extremes(
+                window,
+                window.figures().average(),
+                Measurement.of(watts),
+                window.figures().maximum());
     }
 
     private static MeterWindow extremes(
@@ -101,29 +109,35 @@ public final class Windows {
         return new MeterWindow(
                 window.meter(),
                 window.tier(),
-                average,
-                minimum,
-                maximum,
-                window.validSamples(),
-                window.errorSamples(),
-                window.averageUncertaintyPercent(),
-                window.unknownUncertaintySamples(),
-                window.measurementSamples(),
-                window.statistics(),
+                new MeterFigures(
+                        average,
+                        minimum,
+                        maximum,
+                        window.figures().validSamples(),
+                        window.figures().errorSamples()),
+                window.measurement(),
                 window.channels(),
                 window.averageHumidityPercent(),
                 window.clock(),
-                window.gaps(),
-                window.ranges(),
-                window.autoRanging());
+                window.gaps());
     }
 
     public static MeterWindow gap(MeterWindow window, MeterGap gap) {
-        return electrical(window, window.channels(), window.clock(), List.of(gap), window.autoRanging());
+        return electrical(
+                window,
+                window.channels(),
+                window.clock(),
+                List.of(gap),
+                window.measurement().autoRanging());
     }
 
     public static MeterWindow clock(MeterWindow window, MeterClock clock) {
-        return electrical(window, window.channels(), clock, window.gaps(), window.autoRanging());
+        return electrical(
+                window,
+                window.channels(),
+                clock,
+                window.gaps(),
+                window.measurement().autoRanging());
     }
 
     public static MeterWindow autoRanging(MeterWindow window) {
@@ -139,7 +153,12 @@ public final class Windows {
                         channel.averageAmps(),
                         channel.averagePowerFactor()))
                 .toList();
-        return electrical(window, channels, window.clock(), window.gaps(), window.autoRanging());
+        return electrical(
+                window,
+                channels,
+                window.clock(),
+                window.gaps(),
+                window.measurement().autoRanging());
     }
 
     private static MeterWindow electrical(
@@ -151,20 +170,17 @@ public final class Windows {
         return new MeterWindow(
                 window.meter(),
                 window.tier(),
-                window.average(),
-                window.minimum(),
-                window.maximum(),
-                window.validSamples(),
-                window.errorSamples(),
-                window.averageUncertaintyPercent(),
-                window.unknownUncertaintySamples(),
-                window.measurementSamples(),
-                window.statistics(),
+                window.figures(),
+                new MeterMeasurement(
+                        window.measurement().samples(),
+                        window.measurement().averageUncertaintyPercent(),
+                        window.measurement().unknownUncertaintySamples(),
+                        window.measurement().statistics(),
+                        window.measurement().ranges(),
+                        autoRanging),
                 channels,
                 window.averageHumidityPercent(),
                 clock,
-                gaps,
-                window.ranges(),
-                autoRanging);
+                gaps);
     }
 }
