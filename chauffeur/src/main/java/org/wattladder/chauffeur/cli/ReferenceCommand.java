@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Makes a reference of one run, or of the means of several runs of one machine: performance per watt of every"
                     + " worklet and level. That machine scores 1000 by definition.",
-            "A suite that names the reference has scores: score: {reference: NAME}."
+            "A suite of system sert-like or ladder that names the reference has scores: score: {reference: NAME}."
         },
         footerHeading = "%nExamples:%n",
         footer = {

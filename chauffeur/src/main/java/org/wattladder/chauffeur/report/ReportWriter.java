@@ -20,6 +20,8 @@ import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Verdict;
 import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.system.SuiteSystems;
+import org.wattladder.reporter.system.UnknownSystem;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.json.JsonMapper;
@@ -137,9 +139,13 @@ public final class ReportWriter {
 
     private RunResult read(Path archive) throws IOException {
         try {
-            return xml.read(() -> Files.newInputStream(archive), archive.toString());
+            RunResult result = xml.read(() -> Files.newInputStream(archive), archive.toString());
+            SuiteSystems.named(result.plan().system());
+            return result;
         } catch (InvalidResult invalid) {
             throw new IOException(invalid.getMessage(), invalid);
+        } catch (UnknownSystem unknown) {
+            throw new IOException(archive + ": " + unknown.getMessage(), unknown);
         }
     }
 }

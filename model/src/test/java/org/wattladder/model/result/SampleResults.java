@@ -111,7 +111,8 @@ public final class SampleResults {
                                         "fedcba9876543210",
                                         List.of(new ReferenceLevel(100, 1.0 / 3), new ReferenceLevel(12.5, 0.1)))))),
                 HostLoss.DEGRADE,
-                new RetryPlan(5.5, 2));
+                new RetryPlan(5.5, 2),
+                "ladder");
     }
 
     private static MeterPlan analyzer(String name, RangePolicy ranges) {

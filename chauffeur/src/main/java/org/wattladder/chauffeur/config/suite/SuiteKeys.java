@@ -1,9 +1,13 @@
 package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.wattladder.chauffeur.config.score.ScoreKeys;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.RetryPlan;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.reporter.system.SuiteSystem;
+import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kinds;
 import org.wattladder.settings.ListKind;
@@ -54,9 +58,19 @@ public final class SuiteKeys {
     static final Key<SectionValues> SCORE = Key.of(
             "score", SectionValues.none(), ScoreKeys.SECTION, "How scores are made; changes nothing that is measured.");
 
+    static final Key<String> SYSTEM = Key.of(
+            "system",
+            RunPlan.NO_SYSTEM,
+            Kinds.name(SuiteSystems.all().stream().map(SuiteSystem::id).toList()),
+            "What judges and sums up the run, beside the rules and sections that all runs have: "
+                    + SuiteSystems.all().stream()
+                            .map(system -> "`" + system.id() + "`: " + system.sentence())
+                            .collect(Collectors.joining("; "))
+                    + ".");
+
     /** What a file in {@code config/suites} holds. */
-    public static final Section SECTION =
-            new Section("What a run executes.", List.of(TITLE, SEED, STORAGE, HOSTS, DEFAULTS, WORKLETS, RETRY, SCORE));
+    public static final Section SECTION = new Section(
+            "What a run executes.", List.of(TITLE, SYSTEM, SEED, STORAGE, HOSTS, DEFAULTS, WORKLETS, RETRY, SCORE));
 
     private SuiteKeys() {}
 }

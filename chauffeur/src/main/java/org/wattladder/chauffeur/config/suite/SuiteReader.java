@@ -9,6 +9,7 @@ import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.settings.ConfigFolder;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionFile;
@@ -65,7 +66,15 @@ public final class SuiteReader {
         for (PlacedValue<SectionValues> worklet : values.get(SuiteKeys.WORKLETS).orElse(List.of())) {
             worklets.plan(worklet, defaults, problems).ifPresent(plans::add);
         }
+        String system = values.orStandard(SuiteKeys.SYSTEM);
         ScorePlan score = scores.plan(values.orStandard(SuiteKeys.SCORE), problems);
+        values.placed(SuiteKeys.SCORE)
+                .filter(placed -> !SuiteSystems.named(system).scoresAgainstReference())
+                .ifPresent(placed -> problems.add(
+                        placed.where(),
+                        "system " + system
+                                + " has no scores against a reference; remove score, or name system sert-like or"
+                                + " ladder"));
         return values.get(SuiteKeys.TITLE)
                 .map(title -> new Suite(
                         new RunPlan(
@@ -80,7 +89,8 @@ public final class SuiteReader {
                                 List.of(),
                                 score,
                                 values.orStandard(SuiteKeys.HOSTS).orStandard(SuiteKeys.LOST),
-                                SuiteKeys.RETRY_SETTINGS.read(values.orStandard(SuiteKeys.RETRY))),
+                                SuiteKeys.RETRY_SETTINGS.read(values.orStandard(SuiteKeys.RETRY)),
+                                system),
                         values.orStandard(SuiteKeys.STORAGE)));
     }
 

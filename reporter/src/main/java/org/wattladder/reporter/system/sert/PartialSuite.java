@@ -1,4 +1,4 @@
-package org.wattladder.reporter.rules;
+package org.wattladder.reporter.system.sert;
 
 import java.util.List;
 import org.wattladder.model.plan.RunMode;
@@ -6,6 +6,8 @@ import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.rules.Rule;
+import org.wattladder.reporter.rules.RuleDescription;
 
 /** A full run is a run of the whole rating. */
 public final class PartialSuite implements Rule {

@@ -1,4 +1,4 @@
-package org.wattladder.reporter.rules;
+package org.wattladder.reporter.system.sert;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -14,6 +14,8 @@ import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.notation.Times;
+import org.wattladder.reporter.rules.Rule;
+import org.wattladder.reporter.rules.RuleDescription;
 
 /** A full run uses the levels and interval lengths of the published method. */
 final class PublishedLengths implements Rule {
@@ -23,7 +25,6 @@ final class PublishedLengths implements Rule {
     private static final Duration WARM_UP = Duration.ofSeconds(30);
     private static final int CALIBRATIONS = 2;
     private static final List<Double> LEVELS = List.of(100.0, 67.0, 33.0);
-    private static final String HARNESS = "harness";
 
     @Override
     public RuleDescription description() {
@@ -42,7 +43,6 @@ final class PublishedLengths implements Rule {
             return List.of();
         }
         return run.result().plan().worklets().stream()
-                .filter(worklet -> !worklet.workload().equals(HARNESS))
                 .map(this::check)
                 .flatMap(List::stream)
                 .toList();
