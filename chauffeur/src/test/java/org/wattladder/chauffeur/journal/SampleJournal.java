@@ -22,25 +22,21 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
-import org.wattladder.model.result.ClientMemory;
-import org.wattladder.model.result.ClientPinning;
-import org.wattladder.model.result.ClientStorage;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostFacts;
-import org.wattladder.model.result.HostMemory;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.IntervalResult;
-import org.wattladder.model.result.JavaInstallation;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterIdentity;
 import org.wattladder.model.result.MeterRanges;
 import org.wattladder.model.result.PowerResult;
-import org.wattladder.model.result.Processors;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.sample.SampleClient;
+import org.wattladder.model.sample.SampleHost;
 
 /** A small plan and the journal of a run of it, with every kind of record. */
 public final class SampleJournal {
@@ -90,27 +86,12 @@ public final class SampleJournal {
 
     /** What a Director finds. */
     public static HostFacts hostFacts() {
-        return new HostFacts(
-                "sut",
-                "Linux",
-                "amd64",
-                new Processors("", 1, 2, 2, "0-1", 1, Measurement.absent("no quota")),
-                new HostMemory(8L << 30, 7L << 30),
-                new JavaInstallation("OpenJDK 17", "/jdk"),
-                List.of());
+        return SampleHost.quiet().facts();
     }
 
     /** A client as launched. */
     public static ClientFacts clientFacts() {
-        return new ClientFacts(
-                1,
-                4711,
-                1,
-                new ClientPinning("0", "0", ""),
-                new ClientMemory(64L << 20, 96L << 20, 0),
-                ClientStorage.NONE,
-                "OpenJDK 17",
-                List.of("java", "-version"));
+        return SampleClient.quiet().facts();
     }
 
     /** Every kind of record, in the order of a run. */

@@ -17,11 +17,9 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.model.result.HostFacts;
-import org.wattladder.model.result.HostMemory;
 import org.wattladder.model.result.HostResult;
-import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.Processors;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.sample.SampleHost;
 
 class ResumptionTest {
     private static final String DIGEST = "0123456789abcdef";
@@ -103,8 +101,16 @@ class ResumptionTest {
         HostResult host = new HostResult("sut", SampleJournal.hostFacts());
         RunSoFar before = RunSoFar.of(List.of(BEGIN, new JournalRecord.HostJoined(host)));
         HostFacts facts = host.facts();
-        HostResult more = new HostResult("sut", memory(facts, facts.memory().installedBytes() * 2, 1));
-        HostResult busier = new HostResult("sut", memory(facts, facts.memory().installedBytes(), 1));
+        HostResult more = new HostResult(
+                "sut",
+                new SampleHost(facts)
+                        .withMemory(facts.memory().installedBytes() * 2, 1)
+                        .facts());
+        HostResult busier = new HostResult(
+                "sut",
+                new SampleHost(facts)
+                        .withMemory(facts.memory().installedBytes(), 1)
+                        .facts());
 
         assertThat(ResumeCheck.find(before, List.of(busier), List.of(), Map.of())).isEmpty();
         assertThat(ResumeCheck.find(before, List.of(more), List.of(), Map.of()))
@@ -116,23 +122,5 @@ class ResumptionTest {
                         .orElseThrow()
                         .now())
                 .isEqualTo("nothing");
-    }
-
-    private static HostFacts memory(HostFacts facts, long memoryBytes, long availableBytes) {
-        return new HostFacts(
-                facts.hostName(),
-                facts.operatingSystem(),
-                facts.architecture(),
-                new Processors(
-                        facts.processors().model(),
-                        facts.processors().sockets(),
-                        facts.processors().cores(),
-                        facts.processors().logicalCpus(),
-                        facts.processors().allowedCpus(),
-                        facts.processors().numaNodes(),
-                        Measurement.absent("no quota")),
-                new HostMemory(memoryBytes, availableBytes),
-                facts.java(),
-                facts.devices());
     }
 }

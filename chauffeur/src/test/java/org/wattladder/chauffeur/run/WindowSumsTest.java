@@ -14,16 +14,12 @@ import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
-import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostPower;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.MeterClock;
-import org.wattladder.model.result.MeterFigures;
-import org.wattladder.model.result.MeterMeasurement;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
-import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.model.sample.SampleWindow;
 
 class WindowSumsTest {
 
@@ -48,15 +44,7 @@ class WindowSumsTest {
     }
 
     private static MeterWindow window(String meter, Measurement average, int samples) {
-        return new MeterWindow(
-                meter,
-                EvidenceTier.ANALYZER,
-                new MeterFigures(average, average, average, samples, 0),
-                new MeterMeasurement(samples, Measurement.absent("no"), 0, StatisticsCheck.AGREE, "", false),
-                List.of(),
-                Measurement.absent("no"),
-                MeterClock.unknown("no"),
-                List.of());
+        return SampleWindow.of(meter, average).withSamples(samples, 0).window();
     }
 
     private static MeterWindow window(String meter, double average) {

@@ -13,12 +13,11 @@ import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.MeterFigures;
-import org.wattladder.model.result.MeterMeasurement;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.sample.SampleWindow;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.SampleRuns;
@@ -152,21 +151,12 @@ record NoisyMachine(double betweenRuns, double slowdown, double extraWatts) {
             highest = Math.max(highest, watts[second]);
         }
         Measurement mean = Measurement.of(sum / watts.length);
-        MeterWindow measured = new MeterWindow(
-                window.meter(),
-                window.tier(),
-                new MeterFigures(mean, Measurement.of(lowest), Measurement.of(highest), watts.length, 0),
-                new MeterMeasurement(
-                        watts.length,
-                        window.measurement().averageUncertaintyPercent(),
-                        0,
-                        window.measurement().statistics(),
-                        window.measurement().ranges(),
-                        window.measurement().autoRanging()),
-                window.channels(),
-                window.averageHumidityPercent(),
-                window.clock(),
-                window.gaps());
+        MeterWindow measured = new SampleWindow(window)
+                .withFigures(mean, Measurement.of(lowest), Measurement.of(highest))
+                .withSamples(watts.length, 0)
+                .withMeasured(watts.length)
+                .withUncertainty(window.measurement().averageUncertaintyPercent(), 0)
+                .window();
         return PowerResult.of(mean, List.of(measured));
     }
 

@@ -13,9 +13,6 @@ import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
-import org.wattladder.model.result.ClientMemory;
-import org.wattladder.model.result.ClientPinning;
-import org.wattladder.model.result.ClientStorage;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
@@ -23,6 +20,7 @@ import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.sample.SampleClient;
 
 class PerformanceTest {
     private static final Measurement NONE = Measurement.absent("none");
@@ -76,15 +74,8 @@ class PerformanceTest {
     }
 
     private static WorkletResult worklet(long dataBytesPerClient) {
-        ClientFacts facts = new ClientFacts(
-                1,
-                1,
-                1,
-                new ClientPinning("0", "0", ""),
-                new ClientMemory(1, 1, dataBytesPerClient),
-                ClientStorage.NONE,
-                "",
-                List.of());
+        ClientFacts facts =
+                SampleClient.quiet().withMemory(1, 1, dataBytesPerClient).facts();
         return new WorkletResult(
                 "flood",
                 List.of(new HostClient("sut", facts, NONE), new HostClient("other", facts, NONE)),

@@ -6,11 +6,10 @@ import static org.wattladder.reporter.sample.Intervals.level;
 
 import java.util.List;
 import org.wattladder.model.result.HostFacts;
-import org.wattladder.model.result.HostMemory;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.HostStart;
-import org.wattladder.model.result.Processors;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.sample.SampleHost;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Intervals;
 import org.wattladder.reporter.sample.Plans;
@@ -60,22 +59,12 @@ final class FailingFleets {
     private static HostResult odd(HostFacts same) {
         return new HostResult(
                 "odd",
-                new HostFacts(
-                        "odd",
-                        same.operatingSystem(),
-                        same.architecture(),
-                        new Processors(
-                                same.processors().model(),
-                                same.processors().sockets(),
-                                same.processors().cores(),
-                                64,
-                                same.processors().allowedCpus(),
-                                same.processors().numaNodes(),
-                                same.processors().quota()),
-                        new HostMemory(
+                new SampleHost(same)
+                        .withName("odd")
+                        .withLogicalCpus(64)
+                        .withMemory(
                                 same.memory().installedBytes() * 101 / 100,
-                                same.memory().availableBytes()),
-                        same.java(),
-                        same.devices()));
+                                same.memory().availableBytes())
+                        .facts());
     }
 }

@@ -14,7 +14,6 @@ import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
-import org.wattladder.model.result.ClientPinning;
 import org.wattladder.model.result.ClientStorage;
 import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.Fault;
@@ -28,6 +27,7 @@ import org.wattladder.model.result.StorageBypass;
 import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.sample.SampleClient;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Intervals;
@@ -262,18 +262,10 @@ final class FailingLoads {
     static RunResult facts(String verified, String storageFolder, StorageBypass bypass, StorageDevice... devices) {
         return Altered.worklet(GOOD, "lu", lu -> {
             ClientFacts facts = lu.clients().get(1).facts();
-            ClientFacts moved = new ClientFacts(
-                    facts.client(),
-                    facts.processId(),
-                    facts.users(),
-                    new ClientPinning(
-                            facts.pinning().requestedCpus(),
-                            verified,
-                            facts.pinning().memoryNodes()),
-                    facts.memory(),
-                    new ClientStorage(storageFolder, List.of(devices), "", bypass),
-                    facts.javaVersion(),
-                    facts.commandLine());
+            ClientFacts moved = new SampleClient(facts)
+                    .withCpus(facts.pinning().requestedCpus(), verified)
+                    .with(new ClientStorage(storageFolder, List.of(devices), "", bypass))
+                    .facts();
             return new WorkletResult(
                     lu.name(),
                     List.of(lu.clients().get(0), new HostClient("sut", moved, Measurement.of(1 << 20))),

@@ -8,19 +8,17 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostFacts;
-import org.wattladder.model.result.HostMemory;
 import org.wattladder.model.result.HostResult;
-import org.wattladder.model.result.JavaInstallation;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterIdentity;
 import org.wattladder.model.result.MeterRanges;
-import org.wattladder.model.result.Processors;
 import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.sample.SampleHost;
 
 /** Made-up results: a full run that is valid, a quick one with estimated watts, one that broke off. */
 public final class SampleRuns {
@@ -130,16 +128,15 @@ public final class SampleRuns {
     }
 
     private static HostFacts facts() {
-        return new HostFacts(
-                "sut.example",
-                "Linux 6.1.0",
-                "amd64",
-                new Processors("A Processor(R) X-2400 <2.4 GHz>", 1, 2, 2, "0-1", 1, Measurement.absent("no quota")),
-                new HostMemory(24L << 30, 22L << 30),
-                new JavaInstallation("OpenJDK 64-Bit Server VM 17.0.15+6", "/usr/lib/jvm/java-17"),
-                List.of(
+        return SampleHost.quiet()
+                .withName("sut.example")
+                .withOperatingSystem("Linux 6.1.0")
+                .withProcessor("A Processor(R) X-2400 <2.4 GHz>")
+                .withMemory(24L << 30, 22L << 30)
+                .withJava("OpenJDK 64-Bit Server VM 17.0.15+6", "/usr/lib/jvm/java-17")
+                .withDevices(
                         new StorageDevice("sda", "", 64L << 30, 30L << 30, "/", "ext4", true),
-                        new StorageDevice(
-                                "nvme0n1", "A Disk Mk 2", 480L << 30, 210L << 30, "/srv/data", "xfs", false)));
+                        new StorageDevice("nvme0n1", "A Disk Mk 2", 480L << 30, 210L << 30, "/srv/data", "xfs", false))
+                .facts();
     }
 }

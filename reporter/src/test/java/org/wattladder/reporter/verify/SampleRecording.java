@@ -3,6 +3,7 @@ package org.wattladder.reporter.verify;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -25,24 +26,21 @@ import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ChannelFigures;
-import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.HostPower;
 import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterClock;
-import org.wattladder.model.result.MeterFigures;
-import org.wattladder.model.result.MeterMeasurement;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
-import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.sample.SampleWindow;
 import org.wattladder.reporter.sample.SampleHistograms;
 
 /** A made-up run on two analyzers and a sensor with every raw sample behind its figures. */
@@ -249,27 +247,17 @@ public final class SampleRecording {
         }
         Measurement average = Measurement.of(
                 valid.stream().mapToDouble(Double::doubleValue).average().orElseThrow());
-        return new MeterWindow(
-                meter,
-                EvidenceTier.ANALYZER,
-                new MeterFigures(
-                        average,
-                        Measurement.of(valid.stream()
-                                .mapToDouble(Double::doubleValue)
-                                .min()
-                                .orElseThrow()),
-                        Measurement.of(valid.stream()
-                                .mapToDouble(Double::doubleValue)
-                                .max()
-                                .orElseThrow()),
-                        valid.size(),
-                        errors),
-                new MeterMeasurement(all, Measurement.of(0.5), 0, StatisticsCheck.AGREE, "", false),
-                power ? List.of(channel(average)) : List.of(),
-                Measurement.absent("none"),
-                new MeterClock(
-                        Measurement.of(OFFSET_MILLIS), Measurement.absent("watched too shortly"), Measurement.of(1)),
-                List.of());
+        DoubleSummaryStatistics figures =
+                valid.stream().mapToDouble(Double::doubleValue).summaryStatistics();
+        return SampleWindow.of(meter, average)
+                .withFigures(average, Measurement.of(figures.getMin()), Measurement.of(figures.getMax()))
+                .withSamples(valid.size(), errors)
+                .withMeasured(all)
+                .withUncertainty(Measurement.of(0.5), 0)
+                .withChannels(power ? List.of(channel(average)) : List.of())
+                .withClock(new MeterClock(
+                        Measurement.of(OFFSET_MILLIS), Measurement.absent("watched too shortly"), Measurement.of(1)))
+                .window();
     }
 
     private static ChannelFigures channel(Measurement watts) {
