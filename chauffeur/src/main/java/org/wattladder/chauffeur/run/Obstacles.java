@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.run;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.Consider;
@@ -15,13 +16,13 @@ public final class Obstacles {
 
     private final RunPlan plan;
     private final Directors directors;
-    private final RunListener listener;
+    private final EventFeed events;
 
-    /** Joins plan and Directors that have said welcome; the listener hears what is no obstacle but unwise. */
-    public Obstacles(RunPlan plan, Directors directors, RunListener listener) {
+    /** Joins plan and Directors that have said welcome; subscribers hear what is no obstacle but unwise. */
+    public Obstacles(RunPlan plan, Directors directors, EventFeed events) {
         this.plan = plan;
         this.directors = directors;
-        this.listener = listener;
+        this.events = events;
     }
 
     /**
@@ -36,7 +37,7 @@ public final class Obstacles {
                 .await(Considered.class, LIMIT, Message.of("doing.considering"))
                 .forEach((host, answer) -> {
                     answer.obstacles().forEach(obstacle -> found.add(Message.of("fault.on-host", host, obstacle)));
-                    answer.warnings().forEach(warning -> listener.note(Message.of("note.warning", host, warning)));
+                    answer.warnings().forEach(warning -> events.note(Message.of("note.warning", host, warning)));
                 });
         return found;
     }

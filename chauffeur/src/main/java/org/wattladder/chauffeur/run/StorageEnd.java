@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.run;
 
 import java.time.Duration;
+import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.text.Message;
@@ -13,12 +14,12 @@ final class StorageEnd {
 
     private final RunPlan plan;
     private final Directors directors;
-    private final RunListener listener;
+    private final EventFeed events;
 
-    StorageEnd(RunPlan plan, Directors directors, RunListener listener) {
+    StorageEnd(RunPlan plan, Directors directors, EventFeed events) {
         this.plan = plan;
         this.directors = directors;
-        this.listener = listener;
+        this.events = events;
     }
 
     /** Removes them where the plan has storage worklets; what could not be removed is said and changes nothing else. */
@@ -31,9 +32,9 @@ final class StorageEnd {
             directors
                     .await(FilesRemoved.class, LIMIT, Message.of("doing.removing-files"))
                     .forEach((host, removed) ->
-                            removed.left().forEach(left -> listener.note(Message.of("fault.on-host", host, left))));
+                            removed.left().forEach(left -> events.note(Message.of("fault.on-host", host, left))));
         } catch (RunFault fault) {
-            listener.note(Message.of("note.files-left", fault.reason()));
+            events.note(Message.of("note.files-left", fault.reason()));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }

@@ -83,12 +83,15 @@ final class WindowSums {
     TemperatureResult temperature(List<MeterWindow> windows, Message reasonIfNone) {
         List<MeterWindow> counting = counting(windows);
         OptionalDouble minimum = counting.stream()
-                .flatMapToDouble(window -> window.minimum().asOptional().stream())
+                .flatMapToDouble(window -> window.figures().minimum().asOptional().stream())
                 .min();
         double weighted = counting.stream()
-                .mapToDouble(window -> window.average().asOptional().orElse(0) * window.validSamples())
+                .mapToDouble(window -> window.figures().average().asOptional().orElse(0)
+                        * window.figures().validSamples())
                 .sum();
-        int samples = counting.stream().mapToInt(MeterWindow::validSamples).sum();
+        int samples = counting.stream()
+                .mapToInt(each -> each.figures().validSamples())
+                .sum();
         Message none = windows.isEmpty()
                 ? reasonIfNone
                 : Message.of(counting.isEmpty() ? "absent.no-counting-sensor" : "absent.sensors-without-sample");
@@ -133,10 +136,10 @@ final class WindowSums {
             if (shared(window)) {
                 return Measurement.absent("absent.measures-lost-host", window.meter());
             }
-            if (window.average() instanceof Measurement.Absent absent) {
+            if (window.figures().average() instanceof Measurement.Absent absent) {
                 return Measurement.absent("absent.of-meter", window.meter(), absent.reason());
             }
-            watts += window.average().asOptional().orElseThrow();
+            watts += window.figures().average().asOptional().orElseThrow();
         }
         return Measurement.of(watts);
     }

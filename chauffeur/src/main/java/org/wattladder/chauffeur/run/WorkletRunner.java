@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.wattladder.chauffeur.event.EventFeed;
+import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.model.plan.CalibrationUse;
@@ -22,7 +24,6 @@ import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.ClientsStopped;
@@ -47,7 +48,7 @@ final class WorkletRunner {
     private final IntervalRunner intervals;
     private final RetryPlan retry;
     private final Journal journal;
-    private final RunListener listener;
+    private final EventFeed events;
     private final TimeSource time;
     private final ClockWatch clock;
 
@@ -57,7 +58,7 @@ final class WorkletRunner {
             IntervalRunner intervals,
             RetryPlan retry,
             Journal journal,
-            RunListener listener,
+            EventFeed events,
             TimeSource time) {
         this.time = time;
         this.clock = new ClockWatch(time);
@@ -66,7 +67,7 @@ final class WorkletRunner {
         this.intervals = intervals;
         this.retry = retry;
         this.journal = journal;
-        this.listener = listener;
+        this.events = events;
     }
 
     /**
@@ -80,7 +81,7 @@ final class WorkletRunner {
      */
     void run(WorkletPlan worklet, int place, long seed, WorkletSoFar before)
             throws RunFault, InterruptedException, IOException {
-        listener.workletStarted(worklet, place);
+        events.tell(() -> new RunEvent.WorkletPreparing(place));
         prepare(worklet, place, seed, before);
         Rates rates = new Rates(calibrationUse(worklet));
         before.calibrations().forEach(rates::add);
@@ -106,7 +107,6 @@ final class WorkletRunner {
                 continue;
             }
             journal.append(new JournalRecord.IntervalRecorded(place, outcome.result()));
-            listener.intervalDone(worklet, interval, outcome.result());
             if (interval.kind() == IntervalKind.CALIBRATION) {
                 rates.add(outcome.ratesByHost());
             }
@@ -130,7 +130,7 @@ final class WorkletRunner {
             long seed)
             throws RunFault, InterruptedException, IOException {
         for (int left = interval.kind() == IntervalKind.WARM_UP ? 0 : retry.retries(); ; left--) {
-            IntervalRunner.Outcome outcome = intervals.run(worklet, interval, targetRate, loadOf, seed);
+            IntervalRunner.Outcome outcome = intervals.run(worklet, place, interval, targetRate, loadOf, seed);
             Optional<Message> disturbed = Disturbance.worst(outcome.result().conditions())
                     .filter(worst -> worst.percent() > retry.lostPercent())
                     .map(worst -> worst.reason(retry.lostPercent()));
@@ -139,7 +139,6 @@ final class WorkletRunner {
             }
             journal.append(new JournalRecord.IntervalDiscarded(
                     place, new DiscardedInterval(disturbed.get(), outcome.result())));
-            listener.note(Message.of("note.tried-again", worklet.name(), IntervalNames.of(interval), disturbed.get()));
         }
     }
 
@@ -149,7 +148,6 @@ final class WorkletRunner {
             double seconds = step.get().toNanos() / 1e9;
             journal.append(new JournalRecord.ClockStepped(
                     new ClockStep(time.now(), worklet.name(), interval.number(), seconds)));
-            listener.note(Message.of("note.clock-set", Figure.signed(seconds, 3)));
         }
     }
 

@@ -61,7 +61,9 @@ record WorkletSoFar(List<IntervalResult> intervals, List<HostClient> clients) {
                 .filter(client -> client.host().equals(host))
                 .findFirst()
                 .map(client -> new ClientLayout(
-                        planned.per(), planned.usersPerClient(), client.facts().heapBytes() / MEBIBYTE))
+                        planned.per(),
+                        planned.usersPerClient(),
+                        client.facts().memory().heapBytes() / MEBIBYTE))
                 .orElse(planned);
     }
 
@@ -92,19 +94,19 @@ record WorkletSoFar(List<IntervalResult> intervals, List<HostClient> clients) {
     private static Optional<Message> difference(ClientFacts before, ClientFacts now) {
         Map<String, Function<ClientFacts, Object>> facts = new LinkedHashMap<>();
         facts.put("fault.differs.users", ClientFacts::users);
-        facts.put("fault.differs.requested-cpus", ClientFacts::requestedCpus);
-        facts.put("fault.differs.verified-cpus", ClientFacts::verifiedCpus);
-        facts.put("fault.differs.memory-nodes", ClientFacts::memoryNodes);
-        facts.put("fault.differs.heap", ClientFacts::heapBytes);
-        facts.put("fault.differs.data", ClientFacts::dataBytes);
-        facts.put("fault.differs.storage-folder", ClientFacts::storageFolder);
+        facts.put("fault.differs.requested-cpus", each -> each.pinning().requestedCpus());
+        facts.put("fault.differs.verified-cpus", each -> each.pinning().verifiedCpus());
+        facts.put("fault.differs.memory-nodes", each -> each.pinning().memoryNodes());
+        facts.put("fault.differs.heap", each -> each.memory().heapBytes());
+        facts.put("fault.differs.data", each -> each.memory().dataBytes());
+        facts.put("fault.differs.storage-folder", each -> each.storage().folder());
         facts.put(
                 "fault.differs.storage-device",
-                client -> client.storageDevices().stream()
+                client -> client.storage().devices().stream()
                         .map(device -> device.name() + " at " + device.mountPoint())
                         .toList());
         facts.put("fault.differs.jvm", ClientFacts::javaVersion);
-        facts.put("fault.differs.storage-engine", ClientFacts::storageEngine);
+        facts.put("fault.differs.storage-engine", each -> each.storage().engine());
         return facts.entrySet().stream()
                 .filter(fact ->
                         !fact.getValue().apply(before).equals(fact.getValue().apply(now)))

@@ -79,8 +79,8 @@ class StorageSentencesTest {
     @Test
     void shouldShrinkFilesInAQuickRun() throws ConfigProblems {
         RunPlan plan = tree.read(request(List.of(), true, "/mnt"));
-        assertThat(plan.mode()).isEqualTo(RunMode.QUICK);
-        assertThat(plan.changes()).contains(Message.of("change.files-shrunk", 64));
+        assertThat(plan.suite().mode()).isEqualTo(RunMode.QUICK);
+        assertThat(plan.suite().changes()).contains(Message.of("change.files-shrunk", 64));
         assertThat(plan.worklets().get(0).parameters())
                 .containsExactly(new Setting("files", "2"), new Setting("file-mebibytes", "64"));
     }
@@ -89,7 +89,7 @@ class StorageSentencesTest {
     void shouldLeaveSmallFilesAsTheyAre() throws ConfigProblems {
         tree.suite(SUITE + "    parameters:\n      file-mebibytes: 8\n");
         RunPlan plan = tree.read(request(List.of(), true, "/mnt"));
-        assertThat(plan.changes()).noneMatch(change -> change.id().equals("change.files-shrunk"));
+        assertThat(plan.suite().changes()).noneMatch(change -> change.id().equals("change.files-shrunk"));
         assertThat(plan.worklets().get(0).parameters()).contains(new Setting("file-mebibytes", "8"));
     }
 

@@ -25,7 +25,7 @@ class ChauffeurTest extends OnARig {
     @Test
     void shouldRunEveryIntervalOfEveryWorklet() throws Exception {
         RunResult result = rig.with("sut", SteadyDirector::new).run();
-        assertThat(result.termination().complete()).isTrue();
+        assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.worklets().get(0).intervals())
                 .extracting(IntervalResult::kind)
                 .containsExactly(
@@ -51,7 +51,7 @@ class ChauffeurTest extends OnARig {
                                 List.of(100, 50),
                                 Duration.ofSeconds(9),
                                 Duration.ofMinutes(2))));
-        assertThat(result.termination().reasons()).isEmpty();
+        assertThat(result.course().termination().reasons()).isEmpty();
         WorkletResult flood = result.worklets().get(0);
         assertThat(flood.intervals()).hasSize(2).allSatisfy(interval -> {
             assertThat(interval.kind()).isEqualTo(IntervalKind.ITERATIONS);
@@ -94,8 +94,8 @@ class ChauffeurTest extends OnARig {
     @Test
     void shouldLeaveAHoleForALostClientAndTryTheNextWorklet() throws Exception {
         RunResult result = rig.with("sut", LosesAClientOnce::new).run();
-        assertThat(result.termination().complete()).isFalse();
-        assertThat(result.termination().reasons().toString()).contains("fault.worklet-aborted('lu'", "client 1 was killed");
+        assertThat(result.course().termination().complete()).isFalse();
+        assertThat(result.course().termination().reasons().toString()).contains("fault.worklet-aborted('lu'", "client 1 was killed");
         assertThat(result.worklets().get(0).intervals()).hasSize(3);
         assertThat(result.worklets().get(0).faults()).singleElement().satisfies(fault -> {
             assertThat(fault.place()).isEqualTo("host sut");
@@ -108,8 +108,8 @@ class ChauffeurTest extends OnARig {
     @Test
     void shouldEndTheRunWhenADirectorVanishes() throws Exception {
         RunResult result = rig.with("sut", VanishingDirector::new).run();
-        assertThat(result.termination().complete()).isFalse();
-        assertThat(result.termination().reasons().toString()).contains("fault.director-closed, place.interval('lu', interval.warm-up)");
+        assertThat(result.course().termination().complete()).isFalse();
+        assertThat(result.course().termination().reasons().toString()).contains("fault.director-closed, place.interval('lu', interval.warm-up)");
         assertThat(result.worklets()).extracting(WorkletResult::name).containsExactly("lu");
     }
 
@@ -121,7 +121,7 @@ class ChauffeurTest extends OnARig {
                     .isEqualTo(Measurement.absent("absent.calibration-without-transaction"));
             assertThat(worklet.faults()).hasSize(1);
         });
-        assertThat(result.termination().complete()).isFalse();
+        assertThat(result.course().termination().complete()).isFalse();
     }
 
     @Test
@@ -130,14 +130,14 @@ class ChauffeurTest extends OnARig {
         RunResult result = rig.with("sut", (host, events) -> new InterruptingDirector(host, events, runner))
                 .run();
         assertThat(Thread.interrupted()).isFalse();
-        assertThat(result.termination().reasons().toString()).contains("fault.stopped-during('lu')");
+        assertThat(result.course().termination().reasons().toString()).contains("fault.stopped-during('lu')");
         assertThat(result.worklets().get(0).intervals()).hasSize(3);
     }
 
     @Test
     void shouldRefuseAnAnswerThatWasNotAskedFor() throws Exception {
         RunResult result = rig.with("sut", ConfusedDirector::new).run();
-        assertThat(result.termination().reasons().toString()).contains("fault.director-sent-other('IntervalDone', 'RecordingStarted'");
+        assertThat(result.course().termination().reasons().toString()).contains("fault.director-sent-other('IntervalDone', 'RecordingStarted'");
     }
 
     /** Twice as fast as {@link SteadyDirector}. */

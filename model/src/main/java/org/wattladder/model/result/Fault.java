@@ -18,6 +18,6 @@ public record Fault(Instant at, Message place, Message reason, List<String> last
         Objects.requireNonNull(at, "at");
         Objects.requireNonNull(place, "place");
         Objects.requireNonNull(reason, "reason");
-        lastLines = lastLines == null ? List.of() : List.copyOf(lastLines);
+        lastLines = List.copyOf(lastLines);
     }
 }

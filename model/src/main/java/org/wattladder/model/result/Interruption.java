@@ -20,6 +20,6 @@ public record Interruption(Instant at, Instant resumedAt, Message after, Message
         Objects.requireNonNull(resumedAt, "resumedAt");
         Objects.requireNonNull(after, "after");
         Objects.requireNonNull(cause, "cause");
-        faults = faults == null ? List.of() : List.copyOf(faults);
+        faults = List.copyOf(faults);
     }
 }

@@ -13,9 +13,6 @@ import org.wattladder.model.text.Message;
     @JsonSubTypes.Type(value = Measurement.Absent.class, name = "absent")
 })
 public sealed interface Measurement {
-    /** Why a result of an older version lacks a figure that it was not asked for. */
-    String UNASKED = "absent.unasked";
-
     /** A measured figure of this value. */
     static Measurement of(double value) {
         return new Measured(value);
@@ -29,11 +26,6 @@ public sealed interface Measurement {
     /** No figure, for the reason that the message of this id gives. */
     static Measurement absent(String messageId, Object... arguments) {
         return absent(Message.of(messageId, arguments));
-    }
-
-    /** The figure, or that of an older result which has none. */
-    static Measurement orUnasked(Measurement read) {
-        return read == null ? absent(UNASKED) : read;
     }
 
     /** The value, or empty when absent. */

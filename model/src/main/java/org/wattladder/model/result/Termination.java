@@ -13,7 +13,7 @@ import org.wattladder.model.text.Message;
  */
 public record Termination(boolean complete, List<Message> reasons) {
     public Termination {
-        reasons = reasons == null ? List.of() : List.copyOf(reasons);
+        reasons = List.copyOf(reasons);
     }
 
     /** The run did everything in its plan. */

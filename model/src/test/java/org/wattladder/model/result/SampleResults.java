@@ -3,10 +3,12 @@ package org.wattladder.model.result;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import org.wattladder.model.environment.Environment;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DepthSequence;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.HostLoss;
@@ -17,6 +19,7 @@ import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
@@ -38,10 +41,11 @@ public final class SampleResults {
         IntervalLengths lengths = new IntervalLengths(
                 Duration.ofSeconds(10), Duration.ofSeconds(15), Duration.ofSeconds(120), Duration.ofMillis(1500));
         return new RunPlan(
-                "rating",
-                "The full rating & more <here>",
-                RunMode.SELECTED,
-                List.of(Message.of("change.levels", List.of(100, 50)), Message.of("change.left-out", List.of("fft"))),
+                new PlannedSuite(
+                        "rating",
+                        "The full rating & more <here>",
+                        RunMode.SELECTED,
+                        List.of(Message.of("change.levels", List.of(100, 50)), Message.of("change.left-out", List.of("fft"))), "ladder"),
                 42,
                 List.of(
                         new WorkletPlan(
@@ -111,8 +115,7 @@ public final class SampleResults {
                                         "lu",
                                         "fedcba9876543210",
                                         List.of(new ReferenceLevel(100, 1.0 / 3), new ReferenceLevel(12.5, 0.1)))))),
-                HostLoss.DEGRADE,
-                new RetryPlan(5.5, 2));
+                new DisturbancePolicy(HostLoss.DEGRADE, new RetryPlan(5.5, 2)));
     }
 
     private static MeterPlan analyzer(String name, RangePolicy ranges) {
@@ -125,15 +128,14 @@ public final class SampleResults {
         MeterWindow watts = new MeterWindow(
                 "power",
                 EvidenceTier.ESTIMATED,
-                Measurement.of(71.25),
-                Measurement.of(70),
-                Measurement.of(72.5),
-                119,
-                1,
-                Measurement.absent("absent.no-uncertainty"),
-                120,
-                121,
-                StatisticsCheck.NOT_COMPARED,
+                new MeterFigures(Measurement.of(71.25), Measurement.of(70), Measurement.of(72.5), 119, 1),
+                new MeterMeasurement(
+                        121,
+                        Measurement.absent("absent.no-uncertainty"),
+                        120,
+                        StatisticsCheck.NOT_COMPARED,
+                        "Ranges,0,2.000000,0,300.000000",
+                        false),
                 List.of(
                         new ChannelFigures(
                                 0,
@@ -149,9 +151,7 @@ public final class SampleResults {
                                 Measurement.of(0.97))),
                 Measurement.absent("absent.meter-of-power"),
                 new MeterClock(Measurement.of(2300.25), Measurement.of(-200), Measurement.of(0.5)),
-                List.of(new MeterGap(start.plusSeconds(310), start.plusSeconds(313), Message.of("fault.daemon-closed", "closed & came back"))),
-                "Ranges,0,2.000000,0,300.000000",
-                false);
+                List.of(new MeterGap(start.plusSeconds(310), start.plusSeconds(313), Message.of("fault.daemon-closed", "closed & came back"))));
         TemperatureResult noSensor = TemperatureResult.of(
                 Measurement.absent("absent.no-temperature-sensor-in-the-plan"),
                 Measurement.absent("absent.no-temperature-sensor-in-the-plan"),
@@ -174,8 +174,16 @@ public final class SampleResults {
                 noSensor,
                 Measurement.of(0.4),
                 Measurement.absent(IntervalResult.NO_DEPTH),
-                List.of(new TypeResult("factorise", 97410, 24, "HISTFAAAA", "")),
-                List.of(new HostInterval("sut", 1, 97410, 3, 15_000, 120_000_000_123L, Measurement.of(99.5))),
+                List.of(new TypeResult("factorise", 97410, 17, 24, "HISTFAAAA", "")),
+                List.of(new HostInterval(
+                        "sut",
+                        1,
+                        97410,
+                        3,
+                        15_000,
+                        120_000_000_123L,
+                        Measurement.of(99.5),
+                        List.of(new NamedFigure("cache-hits", 12.5, "1/s")))),
                 List.of(new HostStart("sut", -1_200, 45_000), new HostStart("other", 2_000_000, 90_000)),
                 List.of(new HostConditions("sut", SampleConditions.some())));
         IntervalResult idle = new IntervalResult(
@@ -192,12 +200,10 @@ public final class SampleResults {
                 List.of(),
                 List.of());
         return new RunResult(
-                RunResult.FORMAT_VERSION,
                 "2026-03-01-100000-rating",
                 "0.1.0",
-                start,
-                start.plusSeconds(900),
-                Termination.aborted(Message.of("fault.refused", "meter power fell silent")),
+                RunCourse.uninterrupted(
+                        start, start.plusSeconds(900), Termination.aborted(Message.of("fault.refused", "meter power fell silent"))),
                 plan(),
                 List.of(new HostResult(
                         "sut",
@@ -205,32 +211,20 @@ public final class SampleResults {
                                 "sut",
                                 "Linux 6.1",
                                 "amd64",
-                                "A processor",
-                                1,
-                                2,
-                                2,
-                                "0-1",
-                                1,
-                                24_000_000_000L,
-                                23_000_000_000L,
-                                Measurement.absent("absent.no-quota"),
-                                "OpenJDK 17",
-                                "/usr/lib/jvm",
+                                new Processors("A processor", 1, 2, 2, "0-1", 1, Measurement.absent("absent.no-quota")),
+                                new HostMemory(24_000_000_000L, 23_000_000_000L),
+                                new JavaInstallation("OpenJDK 17", "/usr/lib/jvm"),
                                 List.of(new StorageDevice(
                                         "sda", "A disk", 4_000_000_000L, 3_000_000_000L, "/data", "ext4", false))))),
                 List.of(new MeterFacts(
                         "power",
                         MeterFacts.Quantity.POWER,
-                        "Wattladder-estimate",
-                        "0.1.0",
-                        "Wattladder-estimate,1000,1",
+                        "127.0.0.1:8888",
+                        new MeterIdentity("Wattladder-estimate", "0.1.0", "Wattladder-estimate,1000,1", false),
                         EvidenceTier.ESTIMATED,
-                        "",
-                        "",
+                        new MeterRanges("", ""),
                         1,
-                        false,
-                        Measurement.of(-0.25),
-                        "127.0.0.1:8888")),
+                        Measurement.of(-0.25))),
                 List.of(
                         new WorkletResult(
                                 "lu",
@@ -240,18 +234,16 @@ public final class SampleResults {
                                                 1,
                                                 4711,
                                                 1,
-                                                "0",
-                                                "0",
-                                                "",
-                                                268_435_456L,
-                                                300_000_000L,
-                                                123,
-                                                "/data/wattladder-storage",
-                                                List.of(new StorageDevice(
-                                                        "sdb", "Model", 1L << 40, 1L << 39, "/data", "xfs", false)),
+                                                new ClientPinning("0", "0", ""),
+                                                new ClientMemory(268_435_456L, 300_000_000L, 123),
+                                                new ClientStorage(
+                                                        "/data/wattladder-storage",
+                                                        List.of(new StorageDevice(
+                                                                "sdb", "Model", 1L << 40, 1L << 39, "/data", "xfs",
+                                                                false)),
+                                                        "io_uring",
+                                                        StorageBypass.MINCORE),
                                                 "OpenJDK 17",
-                                                "io_uring",
-                                                StorageBypass.MINCORE,
                                                 List.of("taskset", "-c", "0", "java")),
                                         Measurement.of(290_000_000))),
                                 Measurement.of(812.5),
@@ -267,6 +259,7 @@ public final class SampleResults {
                                         start.plusSeconds(700),
                                         Message.of("place.meter", "power"),
                                         Message.of("fault.meter-silent", "power <silent>"),
-                                        List.of("last line"))))));
+                                        List.of("last line"))))),
+                Environment.unasked());
     }
 }

@@ -17,7 +17,7 @@ public final class UnexpectedAnswer extends MeterFault {
     }
 
     /** The fault of an answer to a command that cannot be read. */
-    public static UnexpectedAnswer to(Command command, Peer peer, UnreadableAnswer answer) {
+    public static UnexpectedAnswer to(Command command, MeterAddress peer, UnreadableAnswer answer) {
         return new UnexpectedAnswer(
                 peer.message("fault.meter-answered-otherwise", command.line(), answer.raw(), answer.expected()),
                 answer.raw());

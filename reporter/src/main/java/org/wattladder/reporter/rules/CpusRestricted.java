@@ -30,8 +30,8 @@ final class CpusRestricted implements Rule {
     }
 
     private Optional<Finding> check(HostResult host) {
-        OptionalInt allowed = CpuLists.size(host.facts().allowedCpus());
-        int online = host.facts().logicalCpus();
+        OptionalInt allowed = CpuLists.size(host.facts().processors().allowedCpus());
+        int online = host.facts().processors().logicalCpus();
         return allowed.isPresent() && allowed.getAsInt() < online
                 ? Optional.of(description()
                         .finding(
@@ -40,7 +40,7 @@ final class CpusRestricted implements Rule {
                                 "cpus-restricted.allowed",
                                 allowed.getAsInt(),
                                 online,
-                                host.facts().allowedCpus()))
+                                host.facts().processors().allowedCpus()))
                 : Optional.empty();
     }
 }

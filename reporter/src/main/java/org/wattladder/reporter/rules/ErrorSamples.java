@@ -46,12 +46,12 @@ final class ErrorSamples implements Rule {
                                 "error-samples.many",
                                 bad.size(),
                                 meter.getValue().size(),
-                                worst.window().errorSamples(),
+                                worst.window().figures().errorSamples(),
                                 worst.samples(),
                                 worst.interval().place()));
     }
 
     private static double percent(MeterReading reading) {
-        return reading.samples() == 0 ? 0 : 100.0 * reading.window().errorSamples() / reading.samples();
+        return reading.samples() == 0 ? 0 : 100.0 * reading.window().figures().errorSamples() / reading.samples();
     }
 }

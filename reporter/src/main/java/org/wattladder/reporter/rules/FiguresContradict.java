@@ -77,12 +77,12 @@ final class FiguresContradict implements Rule {
     private static Optional<Message> watts(IntervalResult result) {
         double sum = 0;
         for (MeterWindow meter : result.power().meters()) {
-            OptionalDouble average = meter.average().asOptional();
+            OptionalDouble average = meter.figures().average().asOptional();
             if (average.isEmpty()) {
                 return Optional.empty();
             }
-            if (below(average, meter.minimum().asOptional())
-                    || below(meter.maximum().asOptional(), average)) {
+            if (below(average, meter.figures().minimum().asOptional())
+                    || below(meter.figures().maximum().asOptional(), average)) {
                 return Optional.of(Message.of(
                         "figures-contradict.average",
                         meter.meter(),

@@ -55,11 +55,11 @@ final class HostsDiffer implements Rule {
                 differences.add(Message.of(id, another, one));
             }
         });
-        if (!sameMemory(first.facts().memoryBytes(), other.facts().memoryBytes())) {
+        if (!sameMemory(first.facts().memory().installedBytes(), other.facts().memory().installedBytes())) {
             differences.add(Message.of(
                     "hosts-differ.memory",
-                    other.facts().memoryBytes() >> 20,
-                    first.facts().memoryBytes() >> 20));
+                    other.facts().memory().installedBytes() >> 20,
+                    first.facts().memory().installedBytes() >> 20));
         }
         return differences.isEmpty()
                 ? Optional.empty()
@@ -77,23 +77,23 @@ final class HostsDiffer implements Rule {
     }
 
     private static Text quota(HostFacts host) {
-        return host.cpuQuota().asOptional().isPresent()
-                ? Figure.significant(host.cpuQuota().asOptional().getAsDouble(), 3)
+        return host.processors().quota().asOptional().isPresent()
+                ? Figure.significant(host.processors().quota().asOptional().getAsDouble(), 3)
                 : Message.of("none");
     }
 
     private static Map<String, Function<HostFacts, Text>> compared() {
         Map<String, Function<HostFacts, Text>> compared = new LinkedHashMap<>();
         compared.put("hosts-differ.architecture", host -> new Name(host.architecture()));
-        compared.put("hosts-differ.processor", host -> new Name(host.cpuModel()));
-        compared.put("hosts-differ.sockets", host -> new Count(host.sockets()));
-        compared.put("hosts-differ.cores", host -> new Count(host.cores()));
-        compared.put("hosts-differ.threads", host -> new Count(host.logicalCpus()));
-        compared.put("hosts-differ.memory-nodes", host -> new Count(host.numaNodes()));
-        compared.put("hosts-differ.allowed-cpus", host -> new Name(host.allowedCpus()));
+        compared.put("hosts-differ.processor", host -> new Name(host.processors().model()));
+        compared.put("hosts-differ.sockets", host -> new Count(host.processors().sockets()));
+        compared.put("hosts-differ.cores", host -> new Count(host.processors().cores()));
+        compared.put("hosts-differ.threads", host -> new Count(host.processors().logicalCpus()));
+        compared.put("hosts-differ.memory-nodes", host -> new Count(host.processors().numaNodes()));
+        compared.put("hosts-differ.allowed-cpus", host -> new Name(host.processors().allowedCpus()));
         compared.put("hosts-differ.quota", HostsDiffer::quota);
         compared.put("hosts-differ.operating-system", host -> new Name(host.operatingSystem()));
-        compared.put("hosts-differ.jvm", host -> new Name(host.javaVersion()));
+        compared.put("hosts-differ.jvm", host -> new Name(host.java().version()));
         return compared;
     }
 }

@@ -50,13 +50,13 @@ final class MeterCoverage implements Rule {
                                 thin.size(),
                                 meter.getValue().size(),
                                 worst.interval().place(),
-                                worst.window().validSamples(),
+                                worst.window().figures().validSamples(),
                                 expected(worst, samplingMillis)));
     }
 
     private static double percent(MeterReading reading, int samplingMillis) {
         long expected = expected(reading, samplingMillis);
-        int valid = reading.window().validSamples();
+        int valid = reading.window().figures().validSamples();
         return valid + SAMPLES_AT_THE_EDGES >= expected ? 100 : 100.0 * valid / expected;
     }
 

@@ -28,7 +28,7 @@ final class PinningUnverified implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        Severity severity = run.result().plan().mode() == RunMode.FULL ? Severity.INVALID : Severity.WARNING;
+        Severity severity = run.result().plan().suite().mode() == RunMode.FULL ? Severity.INVALID : Severity.WARNING;
         return run.worklets().stream()
                 .flatMap(worklet -> check(worklet, severity).stream())
                 .toList();
@@ -40,7 +40,8 @@ final class PinningUnverified implements Rule {
                 .toList();
         List<HostClient> wrong = clients.stream()
                 .filter(client -> !CpuLists.same(
-                        client.facts().requestedCpus(), client.facts().verifiedCpus()))
+                        client.facts().pinning().requestedCpus(),
+                        client.facts().pinning().verifiedCpus()))
                 .toList();
         return wrong.stream()
                 .findFirst()
@@ -53,16 +54,16 @@ final class PinningUnverified implements Rule {
 
     private static Message message(int wrong, int all, HostClient first) {
         ClientFacts facts = first.facts();
-        return facts.verifiedCpus().isBlank()
+        return facts.pinning().verifiedCpus().isBlank()
                 ? Message.of(
-                        "pinning-unverified.unread", wrong, all, facts.client(), first.host(), facts.requestedCpus())
+                        "pinning-unverified.unread", wrong, all, facts.client(), first.host(), facts.pinning().requestedCpus())
                 : Message.of(
                         "pinning-unverified.elsewhere",
                         wrong,
                         all,
                         facts.client(),
                         first.host(),
-                        facts.requestedCpus(),
-                        facts.verifiedCpus());
+                        facts.pinning().requestedCpus(),
+                        facts.pinning().verifiedCpus());
     }
 }

@@ -36,14 +36,15 @@ final class PowerJump implements Rule {
 
     private Optional<Finding> check(Map.Entry<String, List<MeterReading>> meter) {
         OptionalDouble lowest = meter.getValue().stream()
-                .map(reading -> reading.window().average())
+                .map(reading -> reading.window().figures().average())
                 .flatMapToDouble(average -> average.asOptional().stream())
                 .filter(watts -> watts > 0)
                 .min();
         List<MeterReading> jumping = meter.getValue().stream()
-                .filter(reading ->
-                        jumps(reading.window().minimum(), reading.window().maximum())
-                                || jumps(lowest, reading.window().average().asOptional()))
+                .filter(reading -> jumps(
+                                reading.window().figures().minimum(),
+                                reading.window().figures().maximum())
+                        || jumps(lowest, reading.window().figures().average().asOptional()))
                 .toList();
         return jumping.stream()
                 .findFirst()
@@ -53,7 +54,7 @@ final class PowerJump implements Rule {
                                 Message.of("place.meter", meter.getKey()),
                                 "power-jump.jumps",
                                 Figure.significant(
-                                        first.window().maximum().asOptional().orElseThrow(), 5),
+                                        first.window().figures().maximum().asOptional().orElseThrow(), 5),
                                 jumping.size(),
                                 meter.getValue().size(),
                                 first.interval().place()));

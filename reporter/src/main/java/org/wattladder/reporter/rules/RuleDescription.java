@@ -25,12 +25,12 @@ public record RuleDescription(String id, String checks, String severity, String 
     }
 
     /** A finding of this rule. */
-    Finding finding(Severity severity, Text place, Message message) {
+    public Finding finding(Severity severity, Text place, Message message) {
         return new Finding(id, severity, place, message);
     }
 
     /** A finding of this rule, with the id and the arguments of its message. */
-    Finding finding(Severity severity, Text place, String messageId, Object... arguments) {
+    public Finding finding(Severity severity, Text place, String messageId, Object... arguments) {
         return finding(severity, place, Message.of(messageId, arguments));
     }
 }

@@ -24,18 +24,18 @@ final class RunChanged implements Rule {
     @Override
     public List<Finding> check(RunFigures run) {
         RunPlan plan = run.result().plan();
-        if (plan.mode() == RunMode.FULL && plan.changes().isEmpty()) {
+        if (plan.suite().mode() == RunMode.FULL && plan.suite().changes().isEmpty()) {
             return List.of();
         }
         Message place = Message.of("place.run");
         return List.of(
-                plan.changes().isEmpty()
+                plan.suite().changes().isEmpty()
                         ? description().finding(Severity.WARNING, place, "run-changed.rehearsal")
                         : description()
                                 .finding(
                                         Severity.WARNING,
                                         place,
                                         "run-changed.changed",
-                                        Listing.clauses(plan.changes())));
+                                        Listing.clauses(plan.suite().changes())));
     }
 }

@@ -15,7 +15,8 @@ import org.wattladder.model.text.Message;
  */
 public record RatedFigure(Measurement value, Uncertainty uncertainty, Optional<EvidenceTier> tier) {
 
-    static RatedFigure absent(Message reason) {
+    /** A figure that is not there, for this reason. */
+    public static RatedFigure absent(Message reason) {
         return new RatedFigure(Measurement.absent(reason), Uncertainty.unknown(reason), Optional.empty());
     }
 

@@ -24,14 +24,14 @@ final class Banners {
     }
 
     private static Optional<Banner> incomplete(RunResult result) {
-        if (result.termination().complete()) {
+        if (result.course().termination().complete()) {
             return Optional.empty();
         }
         return Optional.of(new Banner(
                 "Incomplete: the run broke off",
                 Message.of(
                         "banner.incomplete",
-                        result.termination().reason().orElse(Message.of("run-incomplete.unknown")))));
+                        result.course().termination().reason().orElse(Message.of("run-incomplete.unknown")))));
     }
 
     private static Optional<Banner> evidence(Optional<EvidenceTier> tier) {
@@ -51,12 +51,12 @@ final class Banners {
     }
 
     private static Optional<Banner> rehearsal(RunPlan plan) {
-        if (plan.mode() == RunMode.FULL) {
+        if (plan.suite().mode() == RunMode.FULL) {
             return Optional.empty();
         }
-        Message what = Message.of(plan.mode() == RunMode.QUICK ? "banner.quick" : "banner.selected");
+        Message what = Message.of(plan.suite().mode() == RunMode.QUICK ? "banner.quick" : "banner.selected");
         return Optional.of(new Banner(
                 "A rehearsal, not a rating",
-                plan.changes().isEmpty() ? what : Message.of("banner.changed", what, Listing.clauses(plan.changes()))));
+                plan.suite().changes().isEmpty() ? what : Message.of("banner.changed", what, Listing.clauses(plan.suite().changes()))));
     }
 }

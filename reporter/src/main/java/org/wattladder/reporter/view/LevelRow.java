@@ -64,7 +64,7 @@ public record LevelRow(
     }
 
     /** What the rung is called. */
-    static Message load(IntervalFigures interval) {
+    public static Message load(IntervalFigures interval) {
         return switch (interval.plan().kind()) {
             case IDLE -> Message.of("interval.active-idle");
             case DEPTH -> Message.of("interval.depth", interval.plan().depth().orElseThrow());

@@ -9,8 +9,11 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wattladder.model.plan.DisturbancePolicy;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.sample.Altered;
@@ -69,15 +72,14 @@ class PagesTest {
         RunResult hostile = Altered.plan(
                 full,
                 new RunPlan(
-                        HOSTILE,
-                        HOSTILE,
-                        plan.mode(),
-                        List.of(Message.of("change.left-out", HOSTILE)),
+                        new PlannedSuite(HOSTILE, HOSTILE, plan.suite().mode(), List.of(Message.of("change.left-out", HOSTILE)), PlannedSuite.NO_SYSTEM),
                         plan.seed(),
                         plan.worklets(),
                         plan.hosts(),
                         plan.meters(),
-                        plan.sensors()));
+                        plan.sensors(),
+                        ScorePlan.standard(),
+                        DisturbancePolicy.STRICT));
 
         assertThat(text(hostile, "result.html")).doesNotContain("<script").contains("&lt;script");
         assertThat(text(hostile, "details.html")).doesNotContain("<script");

@@ -11,6 +11,7 @@ import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Numbers;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.system.SuiteSystems;
 
 /** What rules find is said in every language, every argument of it. */
 class FindingWordsTest {
@@ -19,7 +20,8 @@ class FindingWordsTest {
     @ParameterizedTest
     @MethodSource("failingRuns")
     void shouldSayWhatIsFoundInEveryLanguage(FailingCase failing) {
-        List<Finding> findings = Rules.judge(RunFigures.of(failing.run())).findings();
+        List<Finding> findings =
+                SuiteSystems.judge(RunFigures.of(failing.run())).findings();
 
         for (Language language : Language.values()) {
             Words words = Words.in(language);

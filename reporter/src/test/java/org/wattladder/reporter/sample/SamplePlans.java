@@ -6,14 +6,17 @@ import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DepthSequence;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.IdleSequence;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 
@@ -40,13 +43,13 @@ public final class SamplePlans {
     public static RunPlan storage() {
         RunPlan full = full();
         DepthSequence sweep = new DepthSequence(Duration.ofSeconds(30), List.of(1, 8, 64, 512), lengths(4));
-        return Plans.worklets(
-                full,
-                List.of(
-                        SampleStorage.plan("random", graduated(1)),
-                        SampleStorage.plan("database", sweep),
-                        SampleStorage.plan("streaming", sweep),
-                        full.worklets().get(2)));
+        return Plans.ofSystem("disk-io", Plans.worklets(
+                        full,
+                        List.of(
+                                SampleStorage.plan("random", graduated(1)),
+                                SampleStorage.plan("database", sweep),
+                                SampleStorage.plan("streaming", sweep),
+                                full.worklets().get(2))));
     }
 
     private static MeterPlan meter(String name, String source, int samplingMillis) {
@@ -56,10 +59,7 @@ public final class SamplePlans {
     private static RunPlan plan(
             RunMode mode, List<Message> changes, int shorter, List<MeterPlan> meters, List<MeterPlan> sensors) {
         return new RunPlan(
-                "rating",
-                "Server efficiency rating",
-                mode,
-                changes,
+                new PlannedSuite("rating", "Server efficiency rating", mode, changes, "sert-like"),
                 2012,
                 List.of(
                         worklet("crypto-aes", List.of(new Setting("kibibytes", "256")), graduated(shorter)),
@@ -74,7 +74,9 @@ public final class SamplePlans {
                                 new IdleSequence(lengths(shorter)))),
                 List.of(new HostPlan("sut", "127.0.0.1", 0, true)),
                 meters,
-                sensors);
+                sensors,
+                ScorePlan.standard(),
+                DisturbancePolicy.STRICT);
     }
 
     private static WorkletPlan worklet(String name, List<Setting> parameters, GraduatedSequence sequence) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.wattladder.worklets.api.Endpoint;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -21,7 +22,7 @@ class ClientArgumentsTest {
     @ValueSource(strings = {"/mnt/disk 1/wattladder-storage", "/a=b", "--storage="})
     void shouldReadAStorageFolderAsItWasWritten(String folder) {
         ClientArguments arguments =
-                new ClientArguments("random", 1, 4, 9, Map.of("block-kibibytes", 8L), Optional.of(folder));
+                new ClientArguments("random", 1, 4, 9, Map.of("block-kibibytes", 8L), Optional.of(folder), Map.of("server", new Endpoint("::1", 80)));
         assertThat(ClientArguments.parse(arguments.toList().toArray(String[]::new)))
                 .isEqualTo(arguments);
     }

@@ -22,8 +22,7 @@ public final class OnlyLevels {
         if (worklets.equals(plan.worklets())) {
             return plan;
         }
-        return Plans.changed(
-                plan,
+        return plan.changed(
                 RunMode.SELECTED,
                 worklets,
                 Message.of(

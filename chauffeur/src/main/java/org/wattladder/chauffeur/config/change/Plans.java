@@ -1,13 +1,10 @@
 package org.wattladder.chauffeur.config.change;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.WorkletPlan;
-import org.wattladder.model.text.Message;
 
 /** Plans with other worklets in them. */
 public final class Plans {
@@ -20,24 +17,6 @@ public final class Plans {
 
     static Duration length(List<WorkletPlan> worklets) {
         return worklets.stream().map(each -> each.sequence().length()).reduce(Duration.ZERO, Duration::plus);
-    }
-
-    static RunPlan changed(RunPlan plan, RunMode mode, List<WorkletPlan> worklets, Message change) {
-        List<Message> changes = new ArrayList<>(plan.changes());
-        changes.add(change);
-        return new RunPlan(
-                plan.suite(),
-                plan.title(),
-                mode,
-                changes,
-                plan.seed(),
-                worklets,
-                plan.hosts(),
-                plan.meters(),
-                plan.sensors(),
-                plan.score(),
-                plan.hostLoss(),
-                plan.retry());
     }
 
     static WorkletPlan with(WorkletPlan worklet, Sequence sequence) {

@@ -25,8 +25,8 @@ public final class QuickFiles {
         if (worklets.equals(plan.worklets())) {
             return plan;
         }
-        RunMode mode = plan.mode() == RunMode.SELECTED ? RunMode.SELECTED : RunMode.QUICK;
-        return Plans.changed(plan, mode, worklets, Message.of("change.files-shrunk", MOST_MEBIBYTES));
+        RunMode mode = plan.suite().mode() == RunMode.SELECTED ? RunMode.SELECTED : RunMode.QUICK;
+        return plan.changed(mode, worklets, Message.of("change.files-shrunk", MOST_MEBIBYTES));
     }
 
     private static WorkletPlan apply(WorkletPlan worklet, WorkletCatalogue catalogue) {

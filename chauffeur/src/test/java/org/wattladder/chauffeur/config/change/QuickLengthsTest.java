@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wattladder.model.text.Message;
-import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IntervalLengths;
@@ -17,6 +16,7 @@ import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.settings.problem.Problems;
 
 class QuickLengthsTest {
     private static final int SEED = 300;
@@ -36,7 +36,7 @@ class QuickLengthsTest {
         assertThat(first.level().recording()).isEqualTo(Duration.ofSeconds(4));
         assertThat(first.levelsPercent()).containsExactly(100.0, 67.0, 33.0);
         assertThat(first.calibrationIntervals()).isEqualTo(1);
-        assertThat(quick.changes())
+        assertThat(quick.suite().changes())
                 .singleElement()
                 .extracting(Message::id)
                 .isEqualTo("change.shortened-much");
@@ -123,8 +123,8 @@ class QuickLengthsTest {
     @Test
     void shouldSayWhatItChangedAndThatItIsNoRating() {
         RunPlan quick = QuickLengths.apply(RandomPlans.paper(2));
-        assertThat(quick.mode()).isEqualTo(RunMode.QUICK);
-        assertThat(quick.changes())
+        assertThat(quick.suite().mode()).isEqualTo(RunMode.QUICK);
+        assertThat(quick.suite().changes())
                 .containsExactly(
                         Message.of("change.shortened", "29 min 40 s", "4 min 56 s"));
     }
@@ -133,8 +133,8 @@ class QuickLengthsTest {
     void shouldStaySelectedWhenWorkletsWereChosenToo() {
         Problems problems = new Problems();
         RunPlan chosen = OnlyWorklets.apply(RandomPlans.paper(3), List.of("w2"), problems);
-        assertThat(QuickLengths.apply(chosen).mode()).isEqualTo(RunMode.SELECTED);
-        assertThat(QuickLengths.apply(chosen).changes()).hasSize(2);
+        assertThat(QuickLengths.apply(chosen).suite().mode()).isEqualTo(RunMode.SELECTED);
+        assertThat(QuickLengths.apply(chosen).suite().changes()).hasSize(2);
     }
 
     @Test

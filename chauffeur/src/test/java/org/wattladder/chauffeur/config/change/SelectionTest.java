@@ -6,11 +6,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
-import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.settings.problem.Problems;
 
 class SelectionTest {
     private static final RunPlan PLAN = RandomPlans.paper(3);
@@ -21,8 +21,8 @@ class SelectionTest {
         RunPlan chosen = OnlyWorklets.apply(PLAN, List.of("idle", "w2"), problems);
         assertThat(chosen.worklets()).extracting(WorkletPlan::name).containsExactly("w2", "idle");
         assertThat(chosen.worklets().get(0)).isEqualTo(PLAN.worklets().get(1));
-        assertThat(chosen.mode()).isEqualTo(RunMode.SELECTED);
-        assertThat(chosen.changes()).containsExactly(Message.of("change.left-out", List.of("w1", "w3")));
+        assertThat(chosen.suite().mode()).isEqualTo(RunMode.SELECTED);
+        assertThat(chosen.suite().changes()).containsExactly(Message.of("change.left-out", List.of("w1", "w3")));
         assertThat(problems.found()).isEmpty();
     }
 
@@ -41,7 +41,7 @@ class SelectionTest {
         assertThat(((GraduatedSequence) chosen.worklets().get(0).sequence()).levelsPercent())
                 .containsExactly(80.0, 12.5);
         assertThat(chosen.worklets().get(3)).isEqualTo(PLAN.worklets().get(3));
-        assertThat(chosen.mode()).isEqualTo(RunMode.SELECTED);
-        assertThat(chosen.changes()).containsExactly(Message.of("change.levels", List.of(Figure.shortest(80), Figure.shortest(12.5))));
+        assertThat(chosen.suite().mode()).isEqualTo(RunMode.SELECTED);
+        assertThat(chosen.suite().changes()).containsExactly(Message.of("change.levels", List.of(Figure.shortest(80), Figure.shortest(12.5))));
     }
 }

@@ -1,0 +1,41 @@
+package org.wattladder.chauffeur.resume;
+
+import java.util.Optional;
+import org.wattladder.chauffeur.journal.JournalRecord;
+import org.wattladder.chauffeur.journal.RunSoFar;
+import org.wattladder.chauffeur.run.IntervalNames;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.Message;
+
+/** Puts into words where and why a run broke off. */
+final class InterruptionText {
+    private InterruptionText() {}
+
+    static Message after(RunPlan plan, RunSoFar before) {
+        Optional<JournalRecord.IntervalRecorded> last = before.last();
+        if (last.isEmpty() || last.get().worklet() >= plan.worklets().size()) {
+            return Message.of("interrupted.before-first");
+        }
+        WorkletPlan worklet = plan.worklets().get(last.get().worklet());
+        int number = last.get().interval().number();
+        return worklet.sequence().intervals().stream()
+                .filter(interval -> interval.number() == number)
+                .findFirst()
+                .map(interval ->
+                        Message.of("interrupted.after-named", worklet.name(), number, IntervalNames.of(interval)))
+                .orElse(Message.of("interrupted.after", worklet.name(), number));
+    }
+
+    static Message cause(RunSoFar before, String bootNow) {
+        if (before.ended().isPresent()) {
+            return before.ended().flatMap(Termination::reason).orElse(Message.of("run-incomplete.unknown"));
+        }
+        String bootThen =
+                before.chauffeur().map(JournalRecord.ChauffeurKnown::boot).orElse("");
+        return bootThen.isEmpty() || bootNow.isEmpty() || bootThen.equals(bootNow)
+                ? Message.of("fault.chauffeur-ended")
+                : Message.of("fault.chauffeur-restarted");
+    }
+}

@@ -1,0 +1,58 @@
+package org.wattladder.chauffeur.terminal;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
+import org.wattladder.reporter.language.Words;
+
+/** Figures as progress lines show them; pure functions, the same under every locale. */
+final class ProgressText {
+    private ProgressText() {}
+
+    /** Minutes and seconds, with hours when there are any, for example {@code 4:05}. */
+    static String clock(Duration length) {
+        long seconds = Math.max(0, length.toSeconds());
+        return seconds >= 3600
+                ? String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
+                : String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
+    }
+
+    /** A rate with about four digits, for example {@code 812.5/s}. */
+    static String rate(double perSecond) {
+        return String.format(Locale.ROOT, perSecond >= 1000 ? "%,.0f/s" : "%.1f/s", perSecond);
+    }
+
+    /** What an interval gave, in one clause. */
+    static String outcome(IntervalResult result, Words words) {
+        StringBuilder text = new StringBuilder();
+        OptionalDouble actual = result.actualRate().asOptional();
+        if (actual.isPresent()) {
+            text.append(rate(actual.getAsDouble()));
+            OptionalDouble target = result.targetRate().asOptional();
+            if (target.isPresent()) {
+                text.append(' ')
+                        .append(words.say(Message.of(
+                                "progress.of-target",
+                                rate(target.getAsDouble()),
+                                Figure.signed(100 * (actual.getAsDouble() / target.getAsDouble() - 1), 2))));
+            }
+            text.append(", ");
+        }
+        return text.append(watts(result, words)).toString();
+    }
+
+    private static String watts(IntervalResult result, Words words) {
+        Measurement watts = result.power().averageWatts();
+        if (watts instanceof Measurement.Absent absent) {
+            return words.say(Message.of("progress.no-watts", absent.reason()));
+        }
+        EvidenceTier tier = result.power().tier().orElseThrow();
+        return String.format(Locale.ROOT, "%.1f W ", watts.asOptional().orElseThrow())
+                + words.say(Message.of("tier." + tier.label()));
+    }
+}

@@ -1,0 +1,168 @@
+package org.wattladder.chauffeur.terminal;
+
+import org.wattladder.chauffeur.event.IntervalPart;
+import org.wattladder.reporter.language.Words;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.function.Consumer;
+import org.wattladder.chauffeur.event.RunEvent;
+import org.wattladder.chauffeur.journal.JournalRecord;
+import org.wattladder.chauffeur.run.IntervalNames;
+import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.MeterFacts;
+
+/**
+ * Progress on standard error: one line per interval, and on a terminal one more that is redrawn with the part, the time
+ * left and the estimated end of the run.
+ */
+public final class TerminalProgress implements Consumer<RunEvent> {
+    private static final String ERASE_LINE = "\r\u001b[K";
+
+    private final PrintStream out;
+    private final boolean terminal;
+    private final Words words;
+    private RunPlan plan;
+    private IntervalPlan interval;
+    private TimeLeft timeLeft;
+    private Duration leftAfterInterval = Duration.ZERO;
+    private String current = "";
+
+    /**
+     * Speaks to a stream.
+     *
+     * @param terminal whether the stream is a terminal, where a line can be redrawn
+     * @param words of the language that it shows
+     */
+    public TerminalProgress(PrintStream out, boolean terminal, Words words) {
+        this.out = out;
+        this.terminal = terminal;
+        this.words = words;
+    }
+
+    @Override
+    public void accept(RunEvent event) {
+        if (event instanceof RunEvent.RunStarted started) {
+            runStarted(started.plan(), started.directory());
+        } else if (event instanceof RunEvent.Note note) {
+            note(note.message());
+        } else if (event instanceof RunEvent.WorkletPreparing preparing) {
+            workletPreparing(preparing.worklet());
+        } else if (event instanceof RunEvent.IntervalStarted started) {
+            intervalStarted(started);
+        } else if (event instanceof RunEvent.PartEntered entered) {
+            redraw(label(entered.part()), entered.left());
+        } else if (event instanceof RunEvent.Progress progress) {
+            OptionalDouble watts = progress.watts().asOptional();
+            String power = watts.isPresent() ? String.format(Locale.ROOT, ", %.1f W", watts.getAsDouble()) : "";
+            redraw(label(progress.part()) + power, progress.left());
+        } else if (event instanceof RunEvent.EventsMissed missed) {
+            note(Message.of("progress.missed", missed.events()));
+        } else if (event instanceof RunEvent.Journaled journaled) {
+            journaled(journaled.entry());
+        }
+    }
+
+    private void journaled(JournalRecord entry) {
+        if (entry instanceof JournalRecord.MeterJoined joined) {
+            MeterFacts meter = joined.meter();
+            note(Message.of(
+                    "note.meter",
+                    meter.name(),
+                    meter.identity().device(),
+                    meter.address(),
+                    Message.of("tier." + meter.tier().label())));
+        } else if (entry instanceof JournalRecord.IntervalRecorded recorded) {
+            recorded(recorded.interval());
+        } else if (entry instanceof JournalRecord.IntervalDiscarded discarded) {
+            note(Message.of("note.tried-again", current, discarded.discarded().reason()));
+        } else if (entry instanceof JournalRecord.ClockStepped stepped) {
+            note(Message.of("note.clock-set", Figure.signed(stepped.step().seconds(), 3)));
+        } else if (entry instanceof JournalRecord.FaultNoted noted) {
+            faulted(noted.fault());
+        } else if (entry instanceof JournalRecord.RunEnded end
+                && !end.termination().complete()) {
+            line(words.say(Ends.of(end.termination())));
+        }
+    }
+
+    private void runStarted(RunPlan started, String directory) {
+        plan = started;
+        timeLeft = new TimeLeft(plan, System::nanoTime);
+        line(words.say(Message.of(
+                "progress.run",
+                plan.suite().title(),
+                plan.suite().name(),
+                Message.of("mode." + plan.suite().mode().name().toLowerCase(Locale.ROOT)))));
+        plan.suite().changes().forEach(this::note);
+        note(Message.of("progress.length", ProgressText.clock(timeLeft.afterInterval()), directory));
+    }
+
+    private void workletPreparing(int place) {
+        timeLeft.prepares(place);
+        WorkletPlan worklet = plan.worklets().get(place);
+        line("[" + (place + 1) + "/" + plan.worklets().size() + "] " + worklet.name() + " (" + worklet.workload()
+                + ")");
+    }
+
+    private void intervalStarted(RunEvent.IntervalStarted started) {
+        interval = started.interval();
+        timeLeft.begins(interval);
+        leftAfterInterval = timeLeft.afterInterval();
+        OptionalDouble target = started.targetRate().asOptional();
+        Message place = Message.of(
+                "place.interval", plan.worklets().get(started.worklet()).name(), IntervalNames.of(interval));
+        current = words.say(
+                target.isPresent()
+                        ? Message.of("progress.target", place, ProgressText.rate(target.getAsDouble()))
+                        : place);
+    }
+
+    private void redraw(String doing, Duration left) {
+        if (terminal) {
+            out.print(ERASE_LINE + "    " + current + " | " + doing + ", "
+                    + words.say(Message.of(
+                            "progress.left",
+                            ProgressText.clock(left),
+                            ProgressText.clock(leftAfterInterval.plus(left)))));
+            out.flush();
+        }
+    }
+
+    private void recorded(IntervalResult result) {
+        timeLeft.ends(interval);
+        line("    " + words.say(IntervalNames.of(interval)) + ": " + ProgressText.outcome(result, words)
+                + (terminal
+                        ? ""
+                        : " | "
+                                + words.say(Message.of(
+                                        "progress.ends", ProgressText.clock(timeLeft.afterInterval())))));
+    }
+
+    private void faulted(Fault fault) {
+        line("! " + words.say(Message.of("fault.at", fault.place(), fault.reason())));
+        fault.lastLines().forEach(last -> line("!   " + last));
+    }
+
+    private String label(IntervalPart part) {
+        return words.say(Message.of("part." + part.name().toLowerCase(Locale.ROOT)));
+    }
+
+    private void note(Message message) {
+        line("  " + words.say(message));
+    }
+
+    private void line(String text) {
+        if (terminal) {
+            out.print(ERASE_LINE);
+        }
+        out.println(text);
+    }
+}
