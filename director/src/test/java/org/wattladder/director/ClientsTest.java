@@ -93,7 +93,8 @@ class ClientsTest {
             chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             assertThat(chauffeur
                             .ask(interval(3, new Load.Iterations(1, 3, 1, 50), 0, 20 * MILLISECOND), Failed.class)
-                            .reason().notation())
+                            .reason()
+                            .notation())
                     .contains("fault.iterations-unfinished([1], 3, ");
         }
     }
@@ -146,7 +147,10 @@ class ClientsTest {
             ClientFacts victim = prepared.clients().get(prepared.clients().size() - 1);
             ProcessHandle.of(victim.processId()).orElseThrow().destroyForcibly();
             assertThat(chauffeur.receive(Failed.class).reason().notation())
-                    .contains("fault.worklet('steady'", "fault.client-ended-by-signal(" + victim.client() + ", ", ", 137, 9)");
+                    .contains(
+                            "fault.worklet('steady'",
+                            "fault.client-ended-by-signal(" + victim.client() + ", ",
+                            ", 137, 9)");
             assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
         }
     }
@@ -168,7 +172,8 @@ class ClientsTest {
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             assertThat(chauffeur
                             .ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Failed.class)
-                            .reason().notation())
+                            .reason()
+                            .notation())
                     .contains("Loading, please wait");
         }
     }
@@ -180,7 +185,8 @@ class ClientsTest {
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             assertThat(chauffeur
                             .ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Failed.class)
-                            .reason().notation())
+                            .reason()
+                            .notation())
                     .contains("fault.clients-not-ready([1])");
         }
     }
@@ -242,12 +248,14 @@ class ClientsTest {
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             assertThat(chauffeur
                             .ask(interval(1, new Load.Idle(), 0, HOUR), Failed.class)
-                            .reason().notation())
+                            .reason()
+                            .notation())
                     .contains("no prepared clients");
             Prepared prepared = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             assertThat(chauffeur
                             .ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Failed.class)
-                            .reason().notation())
+                            .reason()
+                            .notation())
                     .contains("must be stopped before");
             assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
             assertThat(chauffeur.ask(new StopClients(), ClientsStopped.class)).isEqualTo(new ClientsStopped(List.of()));

@@ -67,7 +67,8 @@ class HandshakeOverSocketTest {
     @Test
     void shouldRefuseAnythingBeforeHello() throws IOException {
         try (FakeChauffeur chauffeur = new FakeChauffeur(director.address())) {
-            String sentence = chauffeur.ask(new StopClients(), Refused.class).reason().notation();
+            String sentence =
+                    chauffeur.ask(new StopClients(), Refused.class).reason().notation();
             assertThat(sentence).isEqualTo("fault.hello-first('StopClients')");
             assertThat(chauffeur.isClosedByDirector()).isTrue();
         }
@@ -110,7 +111,10 @@ class HandshakeOverSocketTest {
     @Test
     void shouldRefuseASecondHello() throws IOException {
         try (FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-            assertThat(chauffeur.ask(FakeChauffeur.hello(), Refused.class).reason().notation())
+            assertThat(chauffeur
+                            .ask(FakeChauffeur.hello(), Refused.class)
+                            .reason()
+                            .notation())
                     .isEqualTo("fault.hello-twice");
         }
     }

@@ -117,7 +117,8 @@ public final class ConnectedAgents implements AutoCloseable {
             return Optional.of(
                     failed.getCause() instanceof AgentFault fault
                             ? fault
-                            : new AgentFault(Message.of("fault.unreachable", String.valueOf(failed.getCause())), failed));
+                            : new AgentFault(
+                                    Message.of("fault.unreachable", String.valueOf(failed.getCause())), failed));
         }
     }
 

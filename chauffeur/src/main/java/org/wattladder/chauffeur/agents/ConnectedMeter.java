@@ -46,7 +46,8 @@ record ConnectedMeter(Optional<LocalAgent> agent, MeterSession session) {
             open = true;
             return new ConnectedMeter(agent, session.get());
         } catch (IOException unreachable) {
-            throw new AgentFault(Message.of("fault.unreachable", String.valueOf(unreachable.getMessage())), unreachable);
+            throw new AgentFault(
+                    Message.of("fault.unreachable", String.valueOf(unreachable.getMessage())), unreachable);
         } catch (MeterFault fault) {
             throw new AgentFault(fault.reason(), fault);
         } finally {

@@ -37,7 +37,8 @@ final class DirectorConnections {
             InetSocketAddress address = new InetSocketAddress(plan.address(), port);
             links.add(network.connect(plan.name(), address, plan.local(), CONNECT_LIMIT, events));
         } catch (IOException unreachable) {
-            throw new AgentFault(Message.of("fault.unreachable", String.valueOf(unreachable.getMessage())), unreachable);
+            throw new AgentFault(
+                    Message.of("fault.unreachable", String.valueOf(unreachable.getMessage())), unreachable);
         }
     }
 

@@ -1,6 +1,5 @@
 package org.wattladder.chauffeur.agents;
 
-import org.wattladder.model.text.Message;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -16,6 +15,7 @@ import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;

@@ -1,7 +1,5 @@
 package org.wattladder.chauffeur.cli;
 
-import org.wattladder.reporter.language.Language;
-import org.wattladder.reporter.language.Words;
 import java.io.PrintWriter;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -13,6 +11,8 @@ import org.wattladder.chauffeur.service.StoredRun;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.MeterFacts.Quantity;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.settings.LengthText;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.Worklet;
@@ -78,7 +78,10 @@ final class Listing {
                     run.startedAt()
                             .map(at -> at.truncatedTo(ChronoUnit.SECONDS).toString())
                             .orElse("-"),
-                    run.state().remark().map(remark -> "  " + Words.in(Language.ENGLISH).say(remark)).orElse(""));
+                    run.state()
+                            .remark()
+                            .map(remark -> "  " + Words.in(Language.ENGLISH).say(remark))
+                            .orElse(""));
         }
     }
 

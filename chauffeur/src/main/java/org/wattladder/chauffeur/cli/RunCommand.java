@@ -154,7 +154,8 @@ public final class RunCommand implements Callable<Integer> {
     private RunRequest begin(WorkletCatalogue catalogue) throws ConfigProblems, IOException {
         ReportOptions reports = reports();
         RunPlan plan = new PlanReader(config.directory(home), catalogue).read(planOptions.request());
-        Path path = out == null ? RunStore.ofWorkingDirectory().newRun(plan.suite().name(), time.now()) : out;
+        Path path =
+                out == null ? RunStore.ofWorkingDirectory().newRun(plan.suite().name(), time.now()) : out;
         return new RunRequest.Begin(plan, declared(plan), path, repeat, reports);
     }
 
@@ -175,9 +176,7 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private int end(RunOutcome outcome, Path path) {
-        outcome.complaint()
-                .map(Words.in(language.first())::say)
-                .ifPresent(System.err::println);
+        outcome.complaint().map(Words.in(language.first())::say).ifPresent(System.err::println);
         if (!isQuiet && outcome.text().isPresent()) {
             System.out.print(outcome.text().get());
             System.out.println("Reports: " + path.resolve(repeat == 1 ? "result.html" : SeriesDirectory.TEXT));

@@ -1,12 +1,12 @@
 package org.wattladder.chauffeur.event;
 
-import org.wattladder.model.text.Message;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.wattladder.chauffeur.journal.JournalRecord;
+import org.wattladder.model.text.Message;
 
 /**
  * Tells subscribers what happens in a run. Telling never waits: each subscriber has a bounded mailbox and a thread of its

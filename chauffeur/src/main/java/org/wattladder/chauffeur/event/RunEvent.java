@@ -1,6 +1,5 @@
 package org.wattladder.chauffeur.event;
 
-import org.wattladder.model.text.Message;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.time.Duration;
@@ -10,6 +9,7 @@ import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Verdict;
 
 /** Something that happens in a run; worklets are counted from 0 in the order of the plan. */

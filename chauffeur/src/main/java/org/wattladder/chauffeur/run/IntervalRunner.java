@@ -199,7 +199,8 @@ final class IntervalRunner {
                 recording.minusNanos(time.nanoTime() - begin),
                 doing,
                 () -> {
-                    Measurement watts = isMetered(interval) ? meters.latestWatts() : Measurement.absent("absent.not-metered");
+                    Measurement watts =
+                            isMetered(interval) ? meters.latestWatts() : Measurement.absent("absent.not-metered");
                     events.tell(() -> new RunEvent.Progress(
                             IntervalPart.RECORDING, length.minus(Duration.ofNanos(time.nanoTime() - begin)), watts));
                 },

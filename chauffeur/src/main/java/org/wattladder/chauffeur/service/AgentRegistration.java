@@ -71,7 +71,8 @@ final class AgentRegistration {
             throws IOException {
         resumption.get().check(agents.hosts(), agents.meterFacts(), agents.found());
         if (agents.samples().tornBytes() > 0) {
-            events.note(Message.of("note.unfinished", RunDirectory.SAMPLES, agents.samples().tornBytes()));
+            events.note(Message.of(
+                    "note.unfinished", RunDirectory.SAMPLES, agents.samples().tornBytes()));
         }
         // What was signed was the broken run.
         directory.remove(RunDirectory.SIGNATURE);

@@ -1,7 +1,7 @@
 package org.wattladder.chauffeur.service;
 
-import org.wattladder.model.text.Message;
 import java.util.Optional;
+import org.wattladder.model.text.Message;
 
 /**
  * How a run or series ended.

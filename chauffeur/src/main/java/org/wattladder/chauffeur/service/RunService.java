@@ -1,6 +1,5 @@
 package org.wattladder.chauffeur.service;
 
-import org.wattladder.model.text.Message;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,6 +14,7 @@ import org.wattladder.chauffeur.resume.Resumption;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
@@ -138,8 +138,7 @@ public final class RunService {
             Path path = started.path();
             return RunOutcome.failed(
                     ExitCode.BROKEN_OFF,
-                    Message.of(
-                            "fault.directory-unwritable", path.toString(), String.valueOf(unwritable.getMessage())));
+                    Message.of("fault.directory-unwritable", path.toString(), String.valueOf(unwritable.getMessage())));
         }
     }
 }

@@ -1,7 +1,5 @@
 package org.wattladder.chauffeur.service;
 
-import org.wattladder.model.text.Listing;
-import org.wattladder.model.text.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,6 +28,8 @@ import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.Listing;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -41,8 +41,7 @@ final class RunSession {
     /** A Chauffeur on the measured machine wakes as rarely as a person can bear. */
     private static final Duration LOCAL_TICK = Duration.ofSeconds(10);
 
-    private static final EarlyEnd STOPPED_EARLY =
-            new EarlyEnd(ExitCode.BROKEN_OFF, Message.of("fault.stopped-early"));
+    private static final EarlyEnd STOPPED_EARLY = new EarlyEnd(ExitCode.BROKEN_OFF, Message.of("fault.stopped-early"));
 
     private final RunPlan plan;
     private final Environment declared;
@@ -152,8 +151,7 @@ final class RunSession {
             List<Message> obstacles = new Obstacles(plan, agents.directors(), events).find();
             if (!obstacles.isEmpty()) {
                 return Optional.of(new EarlyEnd(
-                        ExitCode.USAGE,
-                        Message.of("fault.plan-does-not-fit", Listing.clauses(obstacles))));
+                        ExitCode.USAGE, Message.of("fault.plan-does-not-fit", Listing.clauses(obstacles))));
             }
             chauffeur(agents, journal, before).run();
             return Optional.empty();

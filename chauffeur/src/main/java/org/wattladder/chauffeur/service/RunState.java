@@ -1,7 +1,7 @@
 package org.wattladder.chauffeur.service;
 
-import org.wattladder.model.text.Message;
 import java.util.Optional;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Verdict;
 
 /** How a run in a results folder stands. */

@@ -1,6 +1,5 @@
 package org.wattladder.chauffeur.service;
 
-import org.wattladder.model.text.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +18,7 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.Message;
 import org.wattladder.settings.problem.Names;
 
 /**
@@ -124,8 +124,9 @@ public final class RunStore {
             return new RunState.Aborted(Message.of("fault.chauffeur-ended"));
         }
         Termination termination = run.ended().get();
-        return termination.complete() ? complete(directory) : new RunState.Aborted(
-                        termination.reason().orElse(Message.of("run-incomplete.unknown")));
+        return termination.complete()
+                ? complete(directory)
+                : new RunState.Aborted(termination.reason().orElse(Message.of("run-incomplete.unknown")));
     }
 
     private static RunState complete(Path directory) throws IOException {

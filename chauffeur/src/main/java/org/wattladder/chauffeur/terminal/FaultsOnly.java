@@ -1,11 +1,11 @@
 package org.wattladder.chauffeur.terminal;
 
-import org.wattladder.reporter.language.Words;
-import org.wattladder.model.text.Message;
 import java.io.PrintStream;
 import java.util.function.Consumer;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.journal.JournalRecord;
+import org.wattladder.model.text.Message;
+import org.wattladder.reporter.language.Words;
 
 /** Says nothing but faults: {@code --quiet}. */
 public final class FaultsOnly implements Consumer<RunEvent> {
@@ -22,7 +22,8 @@ public final class FaultsOnly implements Consumer<RunEvent> {
     public void accept(RunEvent event) {
         if (event instanceof RunEvent.Journaled journaled) {
             if (journaled.entry() instanceof JournalRecord.FaultNoted noted) {
-                out.println(words.say(Message.of("fault.at", noted.fault().place(), noted.fault().reason())));
+                out.println(words.say(Message.of(
+                        "fault.at", noted.fault().place(), noted.fault().reason())));
             } else if (journaled.entry() instanceof JournalRecord.RunEnded end
                     && !end.termination().complete()) {
                 out.println(words.say(Ends.of(end.termination())));

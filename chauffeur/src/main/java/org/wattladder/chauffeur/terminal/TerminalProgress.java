@@ -1,14 +1,11 @@
 package org.wattladder.chauffeur.terminal;
 
-import org.wattladder.chauffeur.event.IntervalPart;
-import org.wattladder.reporter.language.Words;
-import org.wattladder.model.text.Figure;
-import org.wattladder.model.text.Message;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
+import org.wattladder.chauffeur.event.IntervalPart;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.run.IntervalNames;
@@ -18,6 +15,9 @@ import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
+import org.wattladder.reporter.language.Words;
 
 /**
  * Progress on standard error: one line per interval, and on a terminal one more that is redrawn with the part, the time
@@ -142,8 +142,8 @@ public final class TerminalProgress implements Consumer<RunEvent> {
                 + (terminal
                         ? ""
                         : " | "
-                                + words.say(Message.of(
-                                        "progress.ends", ProgressText.clock(timeLeft.afterInterval())))));
+                                + words.say(
+                                        Message.of("progress.ends", ProgressText.clock(timeLeft.afterInterval())))));
     }
 
     private void faulted(Fault fault) {

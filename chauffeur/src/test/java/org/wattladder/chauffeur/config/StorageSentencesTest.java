@@ -8,12 +8,12 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.StoragePlan;
+import org.wattladder.model.text.Message;
 
 class StorageSentencesTest {
     private static final String SUITE = """

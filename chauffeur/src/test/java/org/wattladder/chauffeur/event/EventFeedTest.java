@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 
 class EventFeedTest {
     private final EventFeed feed = new EventFeed();
@@ -76,7 +76,11 @@ class EventFeedTest {
         slow.released.countDown();
         feed.close();
         assertThat(slow.heard)
-                .containsExactly(new RunEvent.Note(Message.of("first")), progress(2), new RunEvent.Note(Message.of("between")), progress(1));
+                .containsExactly(
+                        new RunEvent.Note(Message.of("first")),
+                        progress(2),
+                        new RunEvent.Note(Message.of("between")),
+                        progress(1));
     }
 
     @Test
@@ -88,7 +92,8 @@ class EventFeedTest {
         slow.released.countDown();
         feed.close();
         assertThat(slow.heard).hasSize(1 + 1 + Mailbox.CAPACITY);
-        assertThat(slow.heard.subList(1, 3)).containsExactly(new RunEvent.EventsMissed(3), new RunEvent.Note(Message.of("note-4")));
+        assertThat(slow.heard.subList(1, 3))
+                .containsExactly(new RunEvent.EventsMissed(3), new RunEvent.Note(Message.of("note-4")));
     }
 
     @Test

@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.WireCodec;
 import org.wattladder.reporter.finding.Verdict;
 import tools.jackson.databind.json.JsonMapper;
@@ -39,7 +39,9 @@ class RunEventTest {
                                 Measurement.of(1234.5)),
                         new RunEvent.PartEntered(IntervalPart.PRE, Duration.ofMillis(15_500)),
                         new RunEvent.Progress(
-                                IntervalPart.RECORDING, Duration.ofSeconds(75), Measurement.absent("absent.no-sample-yet")),
+                                IntervalPart.RECORDING,
+                                Duration.ofSeconds(75),
+                                Measurement.absent("absent.no-sample-yet")),
                         new RunEvent.ReportsWritten(Verdict.INVALID, List.of("results/one/result.html")),
                         new RunEvent.Finished(1, Optional.empty()),
                         new RunEvent.Finished(4, Optional.of(Message.of("fault.refused", "the disk is full"))),

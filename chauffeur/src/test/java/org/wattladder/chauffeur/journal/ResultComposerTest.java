@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.text.Message;
 
 class ResultComposerTest {
     private final List<JournalRecord> journal = SampleJournal.complete();
@@ -64,7 +64,8 @@ class ResultComposerTest {
             assertThat(each.resumedAt()).isEqualTo(SampleJournal.START.plusSeconds(100));
             assertThat(each.after()).isEqualTo("after lu, interval 4");
             assertThat(each.cause()).isEqualTo("worklet sor broke off");
-            assertThat(each.faults()).extracting(Fault::reason)
+            assertThat(each.faults())
+                    .extracting(Fault::reason)
                     .containsExactly(Message.of("fault.client-failed", 1, "42", "it died"));
         });
     }

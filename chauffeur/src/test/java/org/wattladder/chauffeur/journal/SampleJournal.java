@@ -8,7 +8,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.chauffeur.config.PlanYaml;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DisturbancePolicy;
@@ -38,6 +37,7 @@ import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.sample.SampleClient;
 import org.wattladder.model.sample.SampleHost;
+import org.wattladder.model.text.Message;
 
 /** A small plan and the journal of a run of it, with every kind of record. */
 public final class SampleJournal {
@@ -51,7 +51,12 @@ public final class SampleJournal {
         IntervalLengths lengths =
                 new IntervalLengths(Duration.ZERO, Duration.ofMillis(5), Duration.ofMillis(20), Duration.ofMillis(5));
         return new RunPlan(
-                new PlannedSuite("tiny", "A tiny ladder", RunMode.SELECTED, List.of(Message.of("change.left-out", List.of("sor"))), PlannedSuite.NO_SYSTEM),
+                new PlannedSuite(
+                        "tiny",
+                        "A tiny ladder",
+                        RunMode.SELECTED,
+                        List.of(Message.of("change.left-out", List.of("sor"))),
+                        PlannedSuite.NO_SYSTEM),
                 7,
                 List.of(
                         worklet(
@@ -111,15 +116,24 @@ public final class SampleJournal {
                         1,
                         Measurement.of(0.5))),
                 new JournalRecord.WorkletStarted(
-                        0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder")))),
+                        0,
+                        List.of(new HostClient(
+                                "sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder")))),
                 new JournalRecord.IntervalRecorded(0, interval(2, IntervalKind.CALIBRATION)),
                 new JournalRecord.Calibrated(0, Measurement.of(100)),
                 new JournalRecord.IntervalRecorded(0, interval(4, IntervalKind.LEVEL)),
                 new JournalRecord.WorkletEnded(
                         0, List.of(new JournalRecord.HostPeak("sut", 1, Measurement.of(90 << 20)))),
                 new JournalRecord.FaultNoted(
-                        1, new Fault(START.plusSeconds(9), Message.of("place.host", "sut"), Message.of("fault.client-failed", 1, "42", "it died"), List.of("last"))),
-                new JournalRecord.RunEnded(START.plusSeconds(10), Termination.aborted(Message.of("fault.refused", "worklet sor broke off"))));
+                        1,
+                        new Fault(
+                                START.plusSeconds(9),
+                                Message.of("place.host", "sut"),
+                                Message.of("fault.client-failed", 1, "42", "it died"),
+                                List.of("last"))),
+                new JournalRecord.RunEnded(
+                        START.plusSeconds(10),
+                        Termination.aborted(Message.of("fault.refused", "worklet sor broke off"))));
     }
 
     /** Writes the directory of that run as a crash leaves it: plan and journal, no result. */
@@ -138,9 +152,13 @@ public final class SampleJournal {
     public static List<JournalRecord> resumed() {
         List<JournalRecord> records = new ArrayList<>(complete());
         records.add(new JournalRecord.RunResumed(
-                START.plusSeconds(100), START.plusSeconds(10), Message.of("interrupted.after", "lu", 4), Message.of("fault.refused", "worklet sor broke off")));
+                START.plusSeconds(100),
+                START.plusSeconds(10),
+                Message.of("interrupted.after", "lu", 4),
+                Message.of("fault.refused", "worklet sor broke off")));
         records.add(new JournalRecord.WorkletStarted(
-                0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder")))));
+                0,
+                List.of(new HostClient("sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder")))));
         records.add(new JournalRecord.IntervalRecorded(0, interval(5, IntervalKind.LEVEL)));
         records.add(new JournalRecord.RunEnded(START.plusSeconds(110), Termination.ofComplete()));
         return records;

@@ -29,12 +29,12 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.wattladder.model.text.Message;
 import org.wattladder.keys.Identity;
 import org.wattladder.keys.Tls;
 import org.wattladder.keys.TrustList;
 import org.wattladder.keys.TrustedPeer;
 import org.wattladder.keys.file.KeyMaker;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.Refused;
 import org.wattladder.model.wire.WireCodec;
 
@@ -83,7 +83,8 @@ class SecuredDirectorTest {
         @Override
         public void userEventTriggered(ChannelHandlerContext context, Object event) {
             if (event instanceof SslHandshakeCompletionEvent handshake && handshake.isSuccess()) {
-                byte[] frame = new WireCodec().encode(new Refused(Message.of("fault.refused", "hello from the other side")));
+                byte[] frame =
+                        new WireCodec().encode(new Refused(Message.of("fault.refused", "hello from the other side")));
                 var unused = context.writeAndFlush(Unpooled.wrappedBuffer(frame));
             }
         }
@@ -106,7 +107,8 @@ class SecuredDirectorTest {
     @Test
     void shouldReadWhatATrustedDirectorSends() throws Exception {
         assertThat(talk(director, listen(chauffeur)))
-                .isEqualTo(new HostEvent.Arrived("sut", new Refused(Message.of("fault.refused", "hello from the other side"))));
+                .isEqualTo(new HostEvent.Arrived(
+                        "sut", new Refused(Message.of("fault.refused", "hello from the other side"))));
     }
 
     @Test

@@ -10,7 +10,6 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
@@ -21,6 +20,7 @@ import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.sample.SampleHost;
+import org.wattladder.model.text.Message;
 
 class ResumptionTest {
     private static final String DIGEST = "0123456789abcdef";
@@ -59,8 +59,7 @@ class ResumptionTest {
                             "note.resuming",
                             1,
                             7,
-                            Message.of(
-                                    "interrupted.after-named", "lu", 2, Message.of("interval.calibration"))));
+                            Message.of("interrupted.after-named", "lu", 2, Message.of("interval.calibration"))));
             assertThatThrownBy(this::open).hasMessageContaining("still going on");
         }
     }
@@ -117,7 +116,8 @@ class ResumptionTest {
                         .withMemory(facts.memory().installedBytes(), 1)
                         .facts());
 
-        assertThat(ResumeCheck.find(before, List.of(busier), List.of(), Map.of())).isEmpty();
+        assertThat(ResumeCheck.find(before, List.of(busier), List.of(), Map.of()))
+                .isEmpty();
         assertThat(ResumeCheck.find(before, List.of(more), List.of(), Map.of()))
                 .contains(new ResumeCheck.Difference(
                         "memory in bytes of host sut",

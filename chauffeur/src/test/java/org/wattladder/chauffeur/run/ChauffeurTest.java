@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.plan.FixedIterationSequence;
@@ -16,6 +15,7 @@ import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
@@ -95,7 +95,8 @@ class ChauffeurTest extends OnARig {
     void shouldLeaveAHoleForALostClientAndTryTheNextWorklet() throws Exception {
         RunResult result = rig.with("sut", LosesAClientOnce::new).run();
         assertThat(result.course().termination().complete()).isFalse();
-        assertThat(result.course().termination().reasons().toString()).contains("fault.worklet-aborted('lu'", "client 1 was killed");
+        assertThat(result.course().termination().reasons().toString())
+                .contains("fault.worklet-aborted('lu'", "client 1 was killed");
         assertThat(result.worklets().get(0).intervals()).hasSize(3);
         assertThat(result.worklets().get(0).faults()).singleElement().satisfies(fault -> {
             assertThat(fault.place()).isEqualTo("host sut");
@@ -109,7 +110,8 @@ class ChauffeurTest extends OnARig {
     void shouldEndTheRunWhenADirectorVanishes() throws Exception {
         RunResult result = rig.with("sut", VanishingDirector::new).run();
         assertThat(result.course().termination().complete()).isFalse();
-        assertThat(result.course().termination().reasons().toString()).contains("fault.director-closed, place.interval('lu', interval.warm-up)");
+        assertThat(result.course().termination().reasons().toString())
+                .contains("fault.director-closed, place.interval('lu', interval.warm-up)");
         assertThat(result.worklets()).extracting(WorkletResult::name).containsExactly("lu");
     }
 
@@ -137,7 +139,8 @@ class ChauffeurTest extends OnARig {
     @Test
     void shouldRefuseAnAnswerThatWasNotAskedFor() throws Exception {
         RunResult result = rig.with("sut", ConfusedDirector::new).run();
-        assertThat(result.course().termination().reasons().toString()).contains("fault.director-sent-other('IntervalDone', 'RecordingStarted'");
+        assertThat(result.course().termination().reasons().toString())
+                .contains("fault.director-sent-other('IntervalDone', 'RecordingStarted'");
     }
 
     /** Twice as fast as {@link SteadyDirector}. */

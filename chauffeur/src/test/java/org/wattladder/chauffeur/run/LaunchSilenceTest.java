@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.Prepared;
 import org.wattladder.model.wire.Preparing;
@@ -32,7 +32,8 @@ class LaunchSilenceTest {
         falls.say(new Prepared(List.of()));
         talks.say(new Preparing(1, 2));
         talks.say(new Prepared(List.of()));
-        assertThat(directors.awaitClients(LONG, LONG, Message.of("doing.launching", "lu"))).containsOnlyKeys("talks", "falls-silent");
+        assertThat(directors.awaitClients(LONG, LONG, Message.of("doing.launching", "lu")))
+                .containsOnlyKeys("talks", "falls-silent");
     }
 
     @Test

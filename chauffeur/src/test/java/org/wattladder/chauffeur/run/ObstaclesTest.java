@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.event.EventFeed;
-import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.Consider;
 import org.wattladder.model.wire.Failed;
@@ -45,6 +45,8 @@ class ObstaclesTest {
     @Test
     void shouldSayThatADirectorCannotAnswer() {
         tight.say(new Failed(Message.of("fault.director-bug", "a bug"), List.of()));
-        assertThatThrownBy(obstacles::find).isInstanceOf(RunFault.class).hasMessageContaining("fault.director-bug('a bug')");
+        assertThatThrownBy(obstacles::find)
+                .isInstanceOf(RunFault.class)
+                .hasMessageContaining("fault.director-bug('a bug')");
     }
 }

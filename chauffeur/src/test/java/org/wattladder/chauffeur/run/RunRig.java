@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.wattladder.chauffeur.event.EventFeed;
-import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.journal.Disk;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalReader;
@@ -21,6 +20,7 @@ import org.wattladder.chauffeur.journal.SamplesFile;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 
 /** Runs the tiny plan against fake Directors and no meters, and reads the journal back. */
@@ -57,7 +57,10 @@ final class RunRig {
                     before.started().isEmpty()
                             ? new JournalRecord.RunStarted("run", "0.1.0", SampleJournal.START, "hash")
                             : new JournalRecord.RunResumed(
-                                    SampleJournal.START, before.lastKnown(), Message.of("interrupted.before-first"), Message.of("fault.chauffeur-ended")));
+                                    SampleJournal.START,
+                                    before.lastKnown(),
+                                    Message.of("interrupted.before-first"),
+                                    Message.of("fault.chauffeur-ended")));
             new Chauffeur(
                             plan,
                             new Directors(directors, events, time),

@@ -2,7 +2,6 @@ package org.wattladder.chauffeur.run;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.DirectorLink;
 import org.wattladder.chauffeur.link.EventQueue;
@@ -12,6 +11,7 @@ import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.AskClock;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.ClockTold;

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.plan.DisturbancePolicy;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
@@ -21,6 +20,7 @@ import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.sample.SampleWindow;
+import org.wattladder.model.text.Message;
 
 class WindowSumsTest {
 
@@ -117,11 +117,13 @@ class WindowSumsTest {
     void shouldHaveNoSumWhenAMeterThatCountsSawNothing() {
         WindowSums sums = sums(List.of(meter("a", MeterRole.COUNTS), meter("b", MeterRole.OBSERVES)), List.of(), "sut");
         MeterWindow silent = window("a", Measurement.absent("absent.meter-without-sample"), 0);
-        assertThat(sums.power(List.of(silent, window("b", 5)), Message.of("none")).averageWatts())
+        assertThat(sums.power(List.of(silent, window("b", 5)), Message.of("none"))
+                        .averageWatts())
                 .isEqualTo(Measurement.absent("absent.of-meter", "a", Message.of("absent.meter-without-sample")));
         assertThat(sums.power(List.of(window("b", 5)), Message.of("none")).averageWatts())
                 .isEqualTo(Measurement.absent("absent.no-counting-meter"));
-        assertThat(sums.power(List.of(), Message.of("none"))).isEqualTo(PowerResult.of(Measurement.absent("none"), List.of()));
+        assertThat(sums.power(List.of(), Message.of("none")))
+                .isEqualTo(PowerResult.of(Measurement.absent("none"), List.of()));
     }
 
     @Test

@@ -11,13 +11,13 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.report.ReportWriter;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Verdict;
 
 class RunStoreTest {
@@ -67,8 +67,7 @@ class RunStoreTest {
         run("ended", SampleJournal.complete());
         assertThat(only()).isEqualTo(new RunState.Aborted(Message.of("fault.refused", "worklet sor broke off")));
         run("cut", SampleJournal.complete().subList(0, 6));
-        assertThat(store.runs().get(0).state())
-                .isEqualTo(new RunState.Aborted(Message.of("fault.chauffeur-ended")));
+        assertThat(store.runs().get(0).state()).isEqualTo(new RunState.Aborted(Message.of("fault.chauffeur-ended")));
     }
 
     @Test

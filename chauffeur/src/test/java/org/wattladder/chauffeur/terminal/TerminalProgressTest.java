@@ -11,9 +11,6 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.event.IntervalPart;
 import org.wattladder.chauffeur.event.RunEvent;
-import org.wattladder.model.text.Message;
-import org.wattladder.reporter.language.Language;
-import org.wattladder.reporter.language.Words;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.model.plan.IntervalPlan;
@@ -22,13 +19,16 @@ import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.Message;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 
 class TerminalProgressTest {
     private final ByteArrayOutputStream written = new ByteArrayOutputStream();
 
     private String lines(boolean terminal) {
-        TerminalProgress progress =
-                new TerminalProgress(new PrintStream(written, true, StandardCharsets.UTF_8), terminal, Words.in(Language.ENGLISH));
+        TerminalProgress progress = new TerminalProgress(
+                new PrintStream(written, true, StandardCharsets.UTF_8), terminal, Words.in(Language.ENGLISH));
         RunPlan plan = SampleJournal.plan();
         WorkletPlan worklet = plan.worklets().get(0);
         IntervalPlan level = worklet.sequence().intervals().get(3);
@@ -44,9 +44,14 @@ class TerminalProgressTest {
         progress.accept(new RunEvent.Progress(IntervalPart.RECORDING, Duration.ofSeconds(75), Measurement.of(251.34)));
         progress.accept(new RunEvent.Journaled(recorded));
         progress.accept(new RunEvent.Journaled(new JournalRecord.FaultNoted(
-                0, new Fault(SampleJournal.START, Message.of("place.host", "sut"), Message.of("fault.client-failed", 1, "42", "it died"), List.of("last words")))));
-        progress.accept(new RunEvent.Journaled(
-                new JournalRecord.RunEnded(SampleJournal.START, Termination.aborted(Message.of("fault.refused", "worklet lu broke off")))));
+                0,
+                new Fault(
+                        SampleJournal.START,
+                        Message.of("place.host", "sut"),
+                        Message.of("fault.client-failed", 1, "42", "it died"),
+                        List.of("last words")))));
+        progress.accept(new RunEvent.Journaled(new JournalRecord.RunEnded(
+                SampleJournal.START, Termination.aborted(Message.of("fault.refused", "worklet lu broke off")))));
         return written.toString(StandardCharsets.UTF_8);
     }
 

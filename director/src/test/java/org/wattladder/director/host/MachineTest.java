@@ -38,14 +38,7 @@ class MachineTest {
                         "rack7",
                         "Debian GNU/Linux 12, Linux 6.1.0",
                         "amd64",
-                        new Processors(
-                                "Fast CPU @ 2 GHz",
-                                2,
-                                4,
-                                8,
-                                "0-7",
-                                2,
-                                Measurement.absent("absent.no-quota")),
+                        new Processors("Fast CPU @ 2 GHz", 2, 4, 8, "0-7", 2, Measurement.absent("absent.no-quota")),
                         new HostMemory(16L << 20, 8L << 20),
                         new JavaInstallation("VM 17", "/jdk"),
                         List.of()));

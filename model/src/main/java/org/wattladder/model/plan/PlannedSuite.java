@@ -1,9 +1,9 @@
 package org.wattladder.model.plan;
 
-import org.wattladder.model.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.text.Message;
 
 /**
  * The suite that a plan came from.

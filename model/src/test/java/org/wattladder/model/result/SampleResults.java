@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.wattladder.model.environment.Environment;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DepthSequence;
@@ -32,6 +31,7 @@ import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.plan.WorkloadWeight;
+import org.wattladder.model.text.Message;
 
 /** Results that use every component of every record. */
 public final class SampleResults {
@@ -45,7 +45,10 @@ public final class SampleResults {
                         "rating",
                         "The full rating & more <here>",
                         RunMode.SELECTED,
-                        List.of(Message.of("change.levels", List.of(100, 50)), Message.of("change.left-out", List.of("fft"))), "ladder"),
+                        List.of(
+                                Message.of("change.levels", List.of(100, 50)),
+                                Message.of("change.left-out", List.of("fft"))),
+                        "ladder"),
                 42,
                 List.of(
                         new WorkletPlan(
@@ -151,7 +154,10 @@ public final class SampleResults {
                                 Measurement.of(0.97))),
                 Measurement.absent("absent.meter-of-power"),
                 new MeterClock(Measurement.of(2300.25), Measurement.of(-200), Measurement.of(0.5)),
-                List.of(new MeterGap(start.plusSeconds(310), start.plusSeconds(313), Message.of("fault.daemon-closed", "closed & came back"))));
+                List.of(new MeterGap(
+                        start.plusSeconds(310),
+                        start.plusSeconds(313),
+                        Message.of("fault.daemon-closed", "closed & came back"))));
         TemperatureResult noSensor = TemperatureResult.of(
                 Measurement.absent("absent.no-temperature-sensor-in-the-plan"),
                 Measurement.absent("absent.no-temperature-sensor-in-the-plan"),
@@ -203,7 +209,9 @@ public final class SampleResults {
                 "2026-03-01-100000-rating",
                 "0.1.0",
                 RunCourse.uninterrupted(
-                        start, start.plusSeconds(900), Termination.aborted(Message.of("fault.refused", "meter power fell silent"))),
+                        start,
+                        start.plusSeconds(900),
+                        Termination.aborted(Message.of("fault.refused", "meter power fell silent"))),
                 plan(),
                 List.of(new HostResult(
                         "sut",

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.environment.EnvironmentValue;
@@ -30,6 +29,7 @@ import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.SampleConditions;
 import org.wattladder.model.result.SampleResults;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.text.Message;
 
 class WireCodecTest {
     private final WireCodec codec = new WireCodec();

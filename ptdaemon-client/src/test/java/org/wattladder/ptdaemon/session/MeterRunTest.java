@@ -115,8 +115,7 @@ class MeterRunTest {
     void shouldBeAbsentWhenAllSamplesAreErrors() {
         MeterWindow window = run(MeterFacts.Quantity.POWER, 1000, Reading.invalid(), Reading.missed())
                 .window(START, TEN_SECONDS);
-        assertThat(window.figures().average())
-                .isEqualTo(Measurement.absent("absent.all-samples-errors", 2, "wall"));
+        assertThat(window.figures().average()).isEqualTo(Measurement.absent("absent.all-samples-errors", 2, "wall"));
         assertThat(window.figures().minimum().asOptional()).isEmpty();
     }
 

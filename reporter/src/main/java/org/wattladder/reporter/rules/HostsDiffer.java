@@ -55,7 +55,8 @@ final class HostsDiffer implements Rule {
                 differences.add(Message.of(id, another, one));
             }
         });
-        if (!sameMemory(first.facts().memory().installedBytes(), other.facts().memory().installedBytes())) {
+        if (!sameMemory(
+                first.facts().memory().installedBytes(), other.facts().memory().installedBytes())) {
             differences.add(Message.of(
                     "hosts-differ.memory",
                     other.facts().memory().installedBytes() >> 20,
@@ -85,12 +86,15 @@ final class HostsDiffer implements Rule {
     private static Map<String, Function<HostFacts, Text>> compared() {
         Map<String, Function<HostFacts, Text>> compared = new LinkedHashMap<>();
         compared.put("hosts-differ.architecture", host -> new Name(host.architecture()));
-        compared.put("hosts-differ.processor", host -> new Name(host.processors().model()));
+        compared.put(
+                "hosts-differ.processor", host -> new Name(host.processors().model()));
         compared.put("hosts-differ.sockets", host -> new Count(host.processors().sockets()));
         compared.put("hosts-differ.cores", host -> new Count(host.processors().cores()));
         compared.put("hosts-differ.threads", host -> new Count(host.processors().logicalCpus()));
-        compared.put("hosts-differ.memory-nodes", host -> new Count(host.processors().numaNodes()));
-        compared.put("hosts-differ.allowed-cpus", host -> new Name(host.processors().allowedCpus()));
+        compared.put(
+                "hosts-differ.memory-nodes", host -> new Count(host.processors().numaNodes()));
+        compared.put(
+                "hosts-differ.allowed-cpus", host -> new Name(host.processors().allowedCpus()));
         compared.put("hosts-differ.quota", HostsDiffer::quota);
         compared.put("hosts-differ.operating-system", host -> new Name(host.operatingSystem()));
         compared.put("hosts-differ.jvm", host -> new Name(host.java().version()));

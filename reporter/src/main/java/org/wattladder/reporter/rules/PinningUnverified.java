@@ -56,7 +56,12 @@ final class PinningUnverified implements Rule {
         ClientFacts facts = first.facts();
         return facts.pinning().verifiedCpus().isBlank()
                 ? Message.of(
-                        "pinning-unverified.unread", wrong, all, facts.client(), first.host(), facts.pinning().requestedCpus())
+                        "pinning-unverified.unread",
+                        wrong,
+                        all,
+                        facts.client(),
+                        first.host(),
+                        facts.pinning().requestedCpus())
                 : Message.of(
                         "pinning-unverified.elsewhere",
                         wrong,

@@ -54,7 +54,12 @@ final class PowerJump implements Rule {
                                 Message.of("place.meter", meter.getKey()),
                                 "power-jump.jumps",
                                 Figure.significant(
-                                        first.window().figures().maximum().asOptional().orElseThrow(), 5),
+                                        first.window()
+                                                .figures()
+                                                .maximum()
+                                                .asOptional()
+                                                .orElseThrow(),
+                                        5),
                                 jumping.size(),
                                 meter.getValue().size(),
                                 first.interval().place()));

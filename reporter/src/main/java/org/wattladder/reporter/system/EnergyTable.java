@@ -1,9 +1,9 @@
 package org.wattladder.reporter.system;
 
-import org.wattladder.model.text.Message;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.energy.WorkletEnergy;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.RunFigures;
@@ -53,8 +53,7 @@ public final class EnergyTable {
         for (WorkletScore worklet : RunScores.of(run).worklets()) {
             if (worklet.ladderRatio().value().asOptional().isPresent()) {
                 Absence.reason(worklet.ladderRatio().uncertainty().meterPercent())
-                        .ifPresent(reason ->
-                                notes.add(Message.of("note.without-meter-uncertainty", reason)));
+                        .ifPresent(reason -> notes.add(Message.of("note.without-meter-uncertainty", reason)));
             }
         }
         notes.add(Message.of("note.one-run"));

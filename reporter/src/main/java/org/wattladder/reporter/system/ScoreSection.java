@@ -1,11 +1,11 @@
 package org.wattladder.reporter.system;
 
-import org.wattladder.model.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.notation.Decimals;
@@ -76,7 +76,8 @@ public final class ScoreSection {
 
     private static List<Message> notes(RunScores scores) {
         List<Message> notes = new ArrayList<>();
-        Absence.reason(scores.overall().value()).ifPresent(reason -> notes.add(Message.of("note.no-overall-score", reason)));
+        Absence.reason(scores.overall().value())
+                .ifPresent(reason -> notes.add(Message.of("note.no-overall-score", reason)));
         scores.workloads()
                 .forEach(each -> Absence.reason(each.score().value())
                         .ifPresent(reason -> notes.add(Message.of("note.no-score", each.workload(), reason))));

@@ -1,7 +1,7 @@
 package org.wattladder.reporter.system;
 
-import org.wattladder.model.text.Message;
 import java.util.List;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.score.RatedFigure;

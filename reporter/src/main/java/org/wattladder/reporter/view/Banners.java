@@ -57,6 +57,11 @@ final class Banners {
         Message what = Message.of(plan.suite().mode() == RunMode.QUICK ? "banner.quick" : "banner.selected");
         return Optional.of(new Banner(
                 "A rehearsal, not a rating",
-                plan.suite().changes().isEmpty() ? what : Message.of("banner.changed", what, Listing.clauses(plan.suite().changes()))));
+                plan.suite().changes().isEmpty()
+                        ? what
+                        : Message.of(
+                                "banner.changed",
+                                what,
+                                Listing.clauses(plan.suite().changes()))));
     }
 }

@@ -92,7 +92,9 @@ final class RunFacts {
                         .reduce(Duration.ZERO, Duration::plus))));
         facts.add(new Fact(
                 "Changes to the suite",
-                plan.suite().changes().isEmpty() ? Message.of("none") : Listing.clauses(plan.suite().changes())));
+                plan.suite().changes().isEmpty()
+                        ? Message.of("none")
+                        : Listing.clauses(plan.suite().changes())));
         facts.add(new Fact("Power meters", meters(plan.meters())));
         facts.add(new Fact("Temperature sensors", meters(plan.sensors())));
         for (WorkletPlan worklet : plan.worklets()) {

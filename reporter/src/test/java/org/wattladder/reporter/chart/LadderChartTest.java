@@ -9,8 +9,8 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
-import org.wattladder.model.text.Name;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Name;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.xml.sax.InputSource;
@@ -53,7 +53,10 @@ class LadderChartTest {
     @Test
     void shouldBreakThePowerLineAtAHole() throws Exception {
         Element svg = parse(draw(
-                rung("100 %", 120), rung("75 %", 110), new LadderRung(new Name("50 %"), NONE, NONE, false), rung("25 %", 70)));
+                rung("100 %", 120),
+                rung("75 %", 110),
+                new LadderRung(new Name("50 %"), NONE, NONE, false),
+                rung("25 %", 70)));
 
         assertThat(elements(svg, "polyline", "power")).hasSize(1);
         assertThat(elements(svg, "text", "hole")).hasSize(1);
@@ -61,7 +64,9 @@ class LadderChartTest {
 
     @Test
     void shouldDrawALadderWithoutAnyFigure() throws Exception {
-        Element svg = parse(draw(new LadderRung(new Name("100 %"), NONE, NONE, false), new LadderRung(new Name("idle"), NONE, NONE, true)));
+        Element svg = parse(draw(
+                new LadderRung(new Name("100 %"), NONE, NONE, false),
+                new LadderRung(new Name("idle"), NONE, NONE, true)));
 
         assertThat(elements(svg, "text", "hole")).hasSize(2);
         assertThat(elements(svg, "line", "ratio")).isEmpty();

@@ -62,7 +62,8 @@ class WorkletEnergyTest {
                 SampleRuns.full(),
                 "idle",
                 any -> true,
-                interval -> Altered.power(interval, PowerResult.of(Measurement.absent("absent.meter-without-sample"), List.of())));
+                interval -> Altered.power(
+                        interval, PowerResult.of(Measurement.absent("absent.meter-without-sample"), List.of())));
         assertThat(energy(run).proportionality()).isEqualTo(Measurement.absent("absent.meter-without-sample"));
         assertThat(energy(run).dynamicRangePercent()).isEqualTo(Measurement.absent("absent.meter-without-sample"));
         assertThat(energy(run).curve()).isPresent();

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 
 class EfficiencyTest {
     private static final Measurement SILENT = Measurement.absent("absent.meter-without-sample");
@@ -56,7 +56,8 @@ class EfficiencyTest {
     void shouldSayWhenThereIsNoLevel() {
         assertThat(Absence.reason(Efficiency.ladderRatio(List.of(), List.of(Measurement.of(40)))))
                 .contains(Message.of("absent.no-level-measured"));
-        assertThat(Absence.reason(Efficiency.geometricMean(List.of()))).contains(Message.of("absent.no-level-measured"));
+        assertThat(Absence.reason(Efficiency.geometricMean(List.of())))
+                .contains(Message.of("absent.no-level-measured"));
     }
 
     @Test

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import org.HdrHistogram.Histogram;
 import org.junit.jupiter.api.Test;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.IntervalPlan;
@@ -21,6 +20,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.text.Message;
 
 class TrafficTest {
     private static final Measurement NONE = Measurement.absent("none");
@@ -85,6 +85,8 @@ class TrafficTest {
                 List.of());
         return IntervalFigures.of(
                 Message.of("level"),
-                new IntervalPlan(1, IntervalKind.LEVEL, 100, lengths), Optional.of(result), IntervalResult::actualRate);
+                new IntervalPlan(1, IntervalKind.LEVEL, 100, lengths),
+                Optional.of(result),
+                IntervalResult::actualRate);
     }
 }

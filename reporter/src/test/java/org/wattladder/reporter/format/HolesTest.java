@@ -17,7 +17,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.PlannedSuite;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.result.IntervalResult;
@@ -28,6 +27,7 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.ReportSet;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.finding.Verdict;
@@ -142,7 +142,11 @@ class HolesTest {
     }
 
     private static IntervalResult withoutPower(IntervalResult interval) {
-        return Altered.power(interval, PowerResult.of(Measurement.absent("absent.of-meter", "wall", Message.of("absent.meter-without-sample")), List.of()));
+        return Altered.power(
+                interval,
+                PowerResult.of(
+                        Measurement.absent("absent.of-meter", "wall", Message.of("absent.meter-without-sample")),
+                        List.of()));
     }
 
     private static RunResult types(List<TypeResult> types) {

@@ -11,10 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.PlannedSuite;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.SampleRuns;
@@ -72,7 +72,12 @@ class PagesTest {
         RunResult hostile = Altered.plan(
                 full,
                 new RunPlan(
-                        new PlannedSuite(HOSTILE, HOSTILE, plan.suite().mode(), List.of(Message.of("change.left-out", HOSTILE)), PlannedSuite.NO_SYSTEM),
+                        new PlannedSuite(
+                                HOSTILE,
+                                HOSTILE,
+                                plan.suite().mode(),
+                                List.of(Message.of("change.left-out", HOSTILE)),
+                                PlannedSuite.NO_SYSTEM),
                         plan.seed(),
                         plan.worklets(),
                         plan.hosts(),

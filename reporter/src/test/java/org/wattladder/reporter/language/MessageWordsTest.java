@@ -2,9 +2,9 @@ package org.wattladder.reporter.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.text.MessageFormat;
 import java.time.Duration;
 import java.time.Instant;
-import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -89,17 +89,22 @@ class MessageWordsTest {
         assertThat(Words.in(Language.GERMAN).sentence(Message.of("power-absent.no-watts", reason)))
                 .startsWith("Es gibt keine Watt-Werte: Messgerät wall: ");
         assertThat(Words.in(Language.JAPANESE).sentence(both)).contains("; ").endsWith("。");
-        assertThat(Words.in(Language.ENGLISH).sentence(both)).startsWith("Meter wall: ").endsWith(".");
+        assertThat(Words.in(Language.ENGLISH).sentence(both))
+                .startsWith("Meter wall: ")
+                .endsWith(".");
     }
 
     @Test
     void shouldSayAnUnknownMessageInItsNotationAndTakeNameAsTheyAre() {
-        assertThat(Words.in(Language.GERMAN).say(Message.of("no.such-id", "{0} it's"))).isEqualTo("no.such-id('{0} it\\'s')");
-        assertThat(Words.in(Language.GERMAN).say(Message.of("place.host", "{0} it's $1"))).isEqualTo("Host {0} it's $1");
+        assertThat(Words.in(Language.GERMAN).say(Message.of("no.such-id", "{0} it's")))
+                .isEqualTo("no.such-id('{0} it\\'s')");
+        assertThat(Words.in(Language.GERMAN).say(Message.of("place.host", "{0} it's $1")))
+                .isEqualTo("Host {0} it's $1");
     }
 
     private static Set<Integer> arguments(String pattern) {
-        return ARGUMENT.matcher(pattern).results()
+        return ARGUMENT.matcher(pattern)
+                .results()
                 .map(MatchResult::group)
                 .map(text -> Integer.valueOf(text.replaceAll("\\D", "")))
                 .collect(Collectors.toCollection(TreeSet::new));

@@ -10,7 +10,6 @@ import static org.wattladder.reporter.sample.Intervals.numbered;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
@@ -29,6 +28,7 @@ import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleClient;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Intervals;
@@ -71,9 +71,13 @@ final class FailingLoads {
                         "run",
                         "Changed: left out by --only: fft; load levels are 100, 50 percent, chosen by --levels.",
                         Altered.plan(
-                                GOOD, Plans.mode(GOOD.plan(), RunMode.SELECTED, List.of(
-                                        Message.of("change.left-out", List.of("fft")),
-                                        Message.of("change.levels", List.of(100, 50)))))),
+                                GOOD,
+                                Plans.mode(
+                                        GOOD.plan(),
+                                        RunMode.SELECTED,
+                                        List.of(
+                                                Message.of("change.left-out", List.of("fft")),
+                                                Message.of("change.levels", List.of(100, 50)))))),
                 invalid(
                         "worklet-hole",
                         "idle",

@@ -9,12 +9,12 @@ import static org.wattladder.reporter.sample.Intervals.level;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Plans;
@@ -43,7 +43,12 @@ final class FailingMeters {
                                 level(67),
                                 interval -> Altered.power(
                                         interval,
-                                        PowerResult.of(Measurement.absent("absent.of-meter", "wall", Message.of("absent.meter-without-sample")), List.of())))),
+                                        PowerResult.of(
+                                                Measurement.absent(
+                                                        "absent.of-meter",
+                                                        "wall",
+                                                        Message.of("absent.meter-without-sample")),
+                                                List.of())))),
                 invalid(
                         "power-absent",
                         "run",

@@ -12,19 +12,19 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.MeterGap;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.RunResult;
-import org.wattladder.reporter.language.Language;
-import org.wattladder.reporter.language.Words;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.finding.Verdict;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.SampleEnvironment;
 import org.wattladder.reporter.sample.SampleRuns;
@@ -60,7 +60,9 @@ class RulesTest {
             assertThat(finding.id()).isEqualTo(failing.id());
             assertThat(finding.severity()).isEqualTo(failing.severity());
             assertThat(ENGLISH.say(finding.place())).isEqualTo(failing.place());
-            assertThat(ENGLISH.sentence(finding.message())).contains(failing.words()).endsWith(".");
+            assertThat(ENGLISH.sentence(finding.message()))
+                    .contains(failing.words())
+                    .endsWith(".");
         });
     }
 

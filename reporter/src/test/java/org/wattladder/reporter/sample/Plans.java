@@ -2,13 +2,13 @@ package org.wattladder.reporter.sample;
 
 import java.util.List;
 import org.wattladder.model.plan.DisturbancePolicy;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.text.Message;
 
 /** Copies of a plan in which one thing is different. */
 public final class Plans {
@@ -65,7 +65,12 @@ public final class Plans {
             List<MeterPlan> meters,
             List<MeterPlan> sensors) {
         return new RunPlan(
-                new PlannedSuite(plan.suite().name(), plan.suite().title(), mode, changes, plan.suite().system()),
+                new PlannedSuite(
+                        plan.suite().name(),
+                        plan.suite().title(),
+                        mode,
+                        changes,
+                        plan.suite().system()),
                 plan.seed(),
                 worklets,
                 plan.hosts(),

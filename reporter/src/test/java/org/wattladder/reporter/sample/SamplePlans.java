@@ -2,7 +2,6 @@ package org.wattladder.reporter.sample;
 
 import java.time.Duration;
 import java.util.List;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DepthSequence;
@@ -19,6 +18,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.text.Message;
 
 /** Plans of made-up runs. */
 public final class SamplePlans {
@@ -43,7 +43,9 @@ public final class SamplePlans {
     public static RunPlan storage() {
         RunPlan full = full();
         DepthSequence sweep = new DepthSequence(Duration.ofSeconds(30), List.of(1, 8, 64, 512), lengths(4));
-        return Plans.ofSystem("disk-io", Plans.worklets(
+        return Plans.ofSystem(
+                "disk-io",
+                Plans.worklets(
                         full,
                         List.of(
                                 SampleStorage.plan("random", graduated(1)),

@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.model.environment.Environment;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Fault;
@@ -20,6 +19,7 @@ import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleHost;
+import org.wattladder.model.text.Message;
 
 /** Made-up results: a full run that is valid, a quick one with estimated watts, one that broke off. */
 public final class SampleRuns {
@@ -69,7 +69,8 @@ public final class SampleRuns {
                 RunCourse.uninterrupted(
                         full.course().startedAt(),
                         START.plusSeconds(2000),
-                        Termination.aborted(Message.of("fault.worklet-aborted", "lu", Message.of("fault.client-ended", 2, "4711", 137)))),
+                        Termination.aborted(Message.of(
+                                "fault.worklet-aborted", "lu", Message.of("fault.client-ended", 2, "4711", 137)))),
                 full.plan(),
                 full.hosts(),
                 full.meters(),

@@ -11,8 +11,8 @@ import org.apache.commons.math3.stat.descriptive.SummaryStatistics;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
-import org.wattladder.model.text.Name;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Name;
 
 class UncertaintyTest {
     private static final int DRAWS = 20_000;
@@ -34,7 +34,9 @@ class UncertaintyTest {
         for (int i = 0; i < levels; i++) {
             Uncertainty uncertainty = parts(random.nextDouble(), random.nextDouble(), random.nextDouble());
             means.add(new Means.Part(
-                    new Name("level " + i), score(500 + 1000 * random.nextDouble(), uncertainty), 0.2 + random.nextDouble()));
+                    new Name("level " + i),
+                    score(500 + 1000 * random.nextDouble(), uncertainty),
+                    0.2 + random.nextDouble()));
         }
         RatedFigure mean = Means.geometric(means);
         SummaryStatistics moved = new SummaryStatistics();

@@ -167,7 +167,9 @@ public final class SampleRecording {
                         : power(worklet, plan, startedAt),
                 plan.kind() == IntervalKind.WARM_UP
                         ? TemperatureResult.of(
-                                Measurement.absent("absent.not-metered"), Measurement.absent("absent.not-metered"), List.of())
+                                Measurement.absent("absent.not-metered"),
+                                Measurement.absent("absent.not-metered"),
+                                List.of())
                         : temperature(worklet, plan, startedAt),
                 Measurement.of(0.125),
                 Measurement.absent(IntervalResult.NO_DEPTH),
@@ -205,8 +207,7 @@ public final class SampleRecording {
         MeterWindow right = meter("right", "power", mark(worklet, plan), startedAt, 1000, 20.5);
         Measurement sum = Measurement.of(left.figures().average().asOptional().orElseThrow()
                 + right.figures().average().asOptional().orElseThrow());
-        Measurement each =
-                hosts.size() == 1 ? sum : Measurement.absent("absent.measured-together", "left");
+        Measurement each = hosts.size() == 1 ? sum : Measurement.absent("absent.measured-together", "left");
         return new PowerResult(
                 sum,
                 List.of(left, right),
@@ -256,7 +257,9 @@ public final class SampleRecording {
                 .withUncertainty(Measurement.of(0.5), 0)
                 .withChannels(power ? List.of(channel(average)) : List.of())
                 .withClock(new MeterClock(
-                        Measurement.of(OFFSET_MILLIS), Measurement.absent("absent.clock-watched-too-shortly"), Measurement.of(1)))
+                        Measurement.of(OFFSET_MILLIS),
+                        Measurement.absent("absent.clock-watched-too-shortly"),
+                        Measurement.of(1)))
                 .window();
     }
 

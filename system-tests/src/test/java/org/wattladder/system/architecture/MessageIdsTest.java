@@ -29,7 +29,8 @@ class MessageIdsTest {
         Set<String> worded = worded();
         Set<String> groups = worded.stream().map(MessageIdsTest::group).collect(Collectors.toSet());
         Set<String> wordless = new TreeSet<>(constants(classes));
-        wordless.removeIf(text -> !ID.matcher(text).matches() || !groups.contains(group(text)) || worded.contains(text));
+        wordless.removeIf(
+                text -> !ID.matcher(text).matches() || !groups.contains(group(text)) || worded.contains(text));
 
         assertThat(wordless).isEmpty();
     }

@@ -4,9 +4,9 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
-import java.util.HashMap;
 import java.util.Set;
 
 /** The strings that a compiled class holds as constants, those that it joins with others included. */

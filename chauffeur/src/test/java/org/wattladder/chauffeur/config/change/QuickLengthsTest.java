@@ -8,7 +8,6 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.IntervalLengths;
@@ -16,6 +15,7 @@ import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.text.Message;
 import org.wattladder.settings.problem.Problems;
 
 class QuickLengthsTest {
@@ -125,8 +125,7 @@ class QuickLengthsTest {
         RunPlan quick = QuickLengths.apply(RandomPlans.paper(2));
         assertThat(quick.suite().mode()).isEqualTo(RunMode.QUICK);
         assertThat(quick.suite().changes())
-                .containsExactly(
-                        Message.of("change.shortened", "29 min 40 s", "4 min 56 s"));
+                .containsExactly(Message.of("change.shortened", "29 min 40 s", "4 min 56 s"));
     }
 
     @Test

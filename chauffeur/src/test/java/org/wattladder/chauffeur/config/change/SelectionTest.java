@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.wattladder.model.text.Figure;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.settings.problem.Problems;
 
 class SelectionTest {
@@ -42,6 +42,7 @@ class SelectionTest {
                 .containsExactly(80.0, 12.5);
         assertThat(chosen.worklets().get(3)).isEqualTo(PLAN.worklets().get(3));
         assertThat(chosen.suite().mode()).isEqualTo(RunMode.SELECTED);
-        assertThat(chosen.suite().changes()).containsExactly(Message.of("change.levels", List.of(Figure.shortest(80), Figure.shortest(12.5))));
+        assertThat(chosen.suite().changes())
+                .containsExactly(Message.of("change.levels", List.of(Figure.shortest(80), Figure.shortest(12.5))));
     }
 }

@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
@@ -29,6 +28,7 @@ import org.wattladder.model.environment.EnvironmentValue;
 import org.wattladder.model.environment.HostEnvironment;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.SampleResults;
+import org.wattladder.model.text.Message;
 
 /** Holds schema and records to the rule of docs/results.md: no component may be missing. */
 class RequiredComponentsTest {

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
@@ -31,6 +30,7 @@ import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.SampleResults;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.Message;
 
 class ResultXmlTest {
     /** A seed of the fuzzer, too. */
@@ -62,7 +62,11 @@ class ResultXmlTest {
                 sample.course().endedAt(),
                 sample.course().termination(),
                 List.of(new Interruption(
-                        Instant.EPOCH, Instant.EPOCH.plusSeconds(60), Message.of("interrupted.after", "lu", 2), Message.of("power"), List.of(fault))),
+                        Instant.EPOCH,
+                        Instant.EPOCH.plusSeconds(60),
+                        Message.of("interrupted.after", "lu", 2),
+                        Message.of("power"),
+                        List.of(fault))),
                 List.of(new ClockStep(Instant.EPOCH, "lu", 3, -1.5)));
         RunResult result = with(sample, course);
         assertThat(xml.read(xml.write(result), "result.xml")).isEqualTo(result);
@@ -90,7 +94,8 @@ class ResultXmlTest {
         RunResult result = new RunResult(
                 "r",
                 "0.1.0",
-                RunCourse.uninterrupted(Instant.EPOCH, Instant.EPOCH, Termination.aborted(Message.of("fault.refused", "no host"))),
+                RunCourse.uninterrupted(
+                        Instant.EPOCH, Instant.EPOCH, Termination.aborted(Message.of("fault.refused", "no host"))),
                 empty,
                 List.of(),
                 List.of(),

@@ -1,8 +1,8 @@
 package org.wattladder.reporter.system.ladder;
 
-import org.wattladder.model.text.Message;
 import java.util.List;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.score.RatedFigure;

@@ -73,7 +73,9 @@ final class PublishedLengths implements Rule {
         if (!sequence.levelsPercent().equals(LEVELS)) {
             differences.add(Message.of(
                     "published-lengths.levels",
-                    sequence.levelsPercent().stream().map(level -> Message.of("percent", Figure.shortest(level))).toList()));
+                    sequence.levelsPercent().stream()
+                            .map(level -> Message.of("percent", Figure.shortest(level)))
+                            .toList()));
         }
     }
 
