@@ -22,10 +22,11 @@ import picocli.CommandLine.Spec;
         name = "verify",
         mixinStandardHelpOptions = true,
         description = {
-            "Checks every file of a run directory against its manifest, and re-derives every printed figure from samples.csv"
-                    + " and journal.jsonl by code that shares nothing with that of the reports.",
-            "Names every file that was changed, added or lost, and the first figure that differs: file, worklet, interval,"
-                    + " column, printed and re-derived value."
+            "Checks every file of a run directory against its manifest, re-derives every figure of result.xml from"
+                    + " samples.csv and journal.jsonl by code of its own, makes every report again from result.xml and"
+                    + " compares the bytes.",
+            "Names every file that was changed, added or lost, the first figure that differs (worklet, interval, column,"
+                    + " printed and re-derived value), and of each report the first line that differs."
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {

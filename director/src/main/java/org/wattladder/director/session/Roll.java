@@ -69,7 +69,7 @@ final class Roll {
                     launch.storage().flatMap(StoragePlace::device).stream().toList(),
                     line.javaVersion(),
                     line.engine(),
-                    line.bypass().map(Roll::bypass).orElse(StorageBypass.UNTOLD),
+                    line.bypass().map(Roll::bypass).orElse(StorageBypass.NONE),
                     launch.command()));
         }
         facts.stream()

@@ -1,7 +1,6 @@
 package org.wattladder.model.result;
 
 import java.util.Objects;
-import org.wattladder.model.archive.AddedLater;
 
 /**
  * One transaction type in one window, all clients merged.
@@ -13,14 +12,10 @@ import org.wattladder.model.archive.AddedLater;
  * @param responseHistogram nanoseconds from scheduled start to completion, likewise; empty when unpaced
  */
 public record TypeResult(
-        String type,
-        long transactions,
-        @AddedLater long bytesPerTransaction,
-        String serviceHistogram,
-        String responseHistogram) {
+        String type, long transactions, long bytesPerTransaction, String serviceHistogram, String responseHistogram) {
     public TypeResult {
         Objects.requireNonNull(type, "type");
-        serviceHistogram = Objects.requireNonNullElse(serviceHistogram, "");
-        responseHistogram = Objects.requireNonNullElse(responseHistogram, "");
+        Objects.requireNonNull(serviceHistogram, "serviceHistogram");
+        Objects.requireNonNull(responseHistogram, "responseHistogram");
     }
 }

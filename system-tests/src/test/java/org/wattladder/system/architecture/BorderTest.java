@@ -146,14 +146,20 @@ class BorderTest {
             .dependOnClassesThat()
             .resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON);
 
-    /** What checks the reports shares no code with what makes them. */
+    /** What holds the result to what was recorded shares no code with what measures and reports. */
     @ArchTest
     static final ArchRule verificationIsIndependent = classes()
             .that()
-            .resideInAPackage("org.wattladder.reporter.verify..")
+            .resideInAPackage("org.wattladder.reporter.verify.(*)..")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("org.wattladder.reporter.verify..", MODEL, "java..", "javax..", "tools.jackson..");
+            .resideInAnyPackage(
+                    "org.wattladder.reporter.verify.(*)..",
+                    MODEL,
+                    "java..",
+                    "javax..",
+                    "tools.jackson..",
+                    "org.HdrHistogram..");
 
     @ArchTest
     static final ArchRule reportsAreMadeWithoutVerification = noClasses()
