@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.wattladder.settings.problem.Names;
 import org.wattladder.settings.ScalarKind.Form;
+import org.wattladder.settings.problem.Names;
 
 /** The kinds of single values that settings have. */
 public final class Kinds {

@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.cli;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.doctor.Diagnosis;
@@ -79,7 +80,10 @@ public final class DoctorCommand implements Callable<Integer> {
                 suite,
                 Path.of("").toAbsolutePath());
         Survey survey = new Survey(
-                new Access(launcher, Transport.plain()), ProductVersion.current(), catalogue.digest(), time);
+                new Access(launcher, Transport.plain(), Optional.empty()),
+                ProductVersion.current(),
+                catalogue.digest(),
+                time);
         try {
             // The quietness first, while nothing else of ours is running.
             Survey.Examination machine = survey.examine(new HostPlan("localhost", "127.0.0.1", 0, true), LOOK_MILLIS);

@@ -6,11 +6,12 @@ import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.config.change.Plans;
-import org.wattladder.settings.LengthText;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.MeterFacts.Quantity;
+import org.wattladder.settings.LengthText;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.Plugins;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import org.wattladder.worklets.api.WorkletDescription;
@@ -61,6 +62,9 @@ final class Listing {
                         parameter.maximum(),
                         parameter.standard());
             }
+        }
+        for (Plugins.Jar jar : catalogue.plugins().jars()) {
+            out.println("Plug-in " + jar);
         }
     }
 

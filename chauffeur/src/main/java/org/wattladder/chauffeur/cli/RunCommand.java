@@ -68,7 +68,16 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 public final class RunCommand implements Callable<Integer> {
     private static final Set<String> ALONGSIDE_RESUME = Set.of(
-            "--resume", "--language", "--sign", "--quiet", "--tls", "--keys", "--certificate", "--key", "--trust");
+            "--resume",
+            "--language",
+            "--sign",
+            "--quiet",
+            "--tls",
+            "--keys",
+            "--certificate",
+            "--key",
+            "--trust",
+            "--plugins");
 
     private final Path home;
     private final TimeSource time;
@@ -79,6 +88,9 @@ public final class RunCommand implements Callable<Integer> {
 
     @Mixin
     private PlanOptions planOptions;
+
+    @Mixin
+    private PluginOption plugins;
 
     @Mixin
     private LanguageOption language;
@@ -118,7 +130,7 @@ public final class RunCommand implements Callable<Integer> {
             paramLabel = "RUNDIR",
             description =
                     "Continue a run that broke off at its next interval, with its own plan; only --sign, --language,"
-                            + " --quiet and the options of keys can go with it. Refused when plan, program, hosts, meters or environment have"
+                            + " --quiet, --plugins and the options of keys can go with it. Refused when plan, program, hosts, meters or environment have"
                             + " changed.")
     private Path resumed;
 
@@ -138,7 +150,7 @@ public final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        WorkletCatalogue catalogue = WorkletCatalogue.load();
+        WorkletCatalogue catalogue = plugins.catalogue(WorkletCatalogue::load);
         if (resumed != null) {
             return resume(catalogue);
         }
@@ -149,7 +161,7 @@ public final class RunCommand implements Callable<Integer> {
             Optional<Seal> seal = keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile));
             RunPlan plan = new PlanReader(config.directory(home), catalogue).read(planOptions.request());
             Path path = out == null ? RunNames.defaultDirectory(plan.suite(), time.now()) : out;
-            Access access = Hosts.access(plan.hosts(), home, keys);
+            Access access = Hosts.access(plan.hosts(), home, keys, plugins.folder());
             Order order = new Order(plan, declared(plan), access, catalogue, seal);
             return repeat == 1 ? once(order, path) : series(order, path);
         } catch (ConfigProblems | IOException problems) {
@@ -169,7 +181,7 @@ public final class RunCommand implements Callable<Integer> {
             Optional<Seal> seal = keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile));
             try (Resumption resumption = Resumption.open(resumed, ProductVersion.current(), catalogue.digest())) {
                 RunPlan plan = resumption.plan();
-                Access access = Hosts.access(plan.hosts(), home, keys);
+                Access access = Hosts.access(plan.hosts(), home, keys, plugins.folder());
                 Order order = new Order(plan, Environment.unasked(), access, catalogue, seal);
                 return run(
                         () -> sealed(order, resumption.directory(), session -> session.resume(resumption)),

@@ -53,7 +53,8 @@ record Needs(int clients, long memoryBytes, long diskBytes) {
         };
     }
 
-    private static long clientBytes(WorkletPlan worklet, WorkletCatalogue catalogue, Survey.Examination machine, int clients) {
+    private static long clientBytes(
+            WorkletPlan worklet, WorkletCatalogue catalogue, Survey.Examination machine, int clients) {
         ClientLayout layout = worklet.clients();
         if (layout.heapMebibytes() > 0) {
             return layout.heapMebibytes() * MEBIBYTE + OUTSIDE_HEAP_BYTES;

@@ -7,10 +7,10 @@ import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.config.change.Plans;
-import org.wattladder.settings.problem.Problem;
-import org.wattladder.settings.LengthText;
 import org.wattladder.chauffeur.lab.Survey;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.settings.LengthText;
+import org.wattladder.settings.problem.Problem;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Says what a suite takes on this machine; used once, by one thread. */
@@ -45,7 +45,8 @@ public final class SuiteCheck {
                     full.suite() + ": " + full.worklets().size() + " worklets, at most " + needs.clients()
                             + " clients; takes " + LengthText.spoken(Plans.length(full)) + ", with --quick "
                             + LengthText.spoken(Plans.length(quick)) + ", and a little for starting JVMs"));
-            lines.add(new Diagnosis.Line("Needs", needsSentence(needs, machine.facts().availableMemoryBytes(), verdict)));
+            lines.add(new Diagnosis.Line(
+                    "Needs", needsSentence(needs, machine.facts().availableMemoryBytes(), verdict)));
         } catch (ConfigProblems problems) {
             sound = false;
             for (Problem problem : problems.problems()) {

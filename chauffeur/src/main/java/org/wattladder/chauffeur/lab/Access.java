@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.lab;
 
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.Optional;
 import org.wattladder.chauffeur.link.Transport;
 
 /**
@@ -9,9 +10,11 @@ import org.wattladder.chauffeur.link.Transport;
  *
  * @param launcher the {@code wattladder} script, which starts local agents
  * @param transport how Directors are spoken to
+ * @param plugins folder of worklets from outside that local Directors are given
  */
-public record Access(Path launcher, Transport transport) {
+public record Access(Path launcher, Transport transport, Optional<Path> plugins) {
     public Access {
+        Objects.requireNonNull(plugins, "plugins");
         Objects.requireNonNull(launcher, "launcher");
         Objects.requireNonNull(transport, "transport");
     }

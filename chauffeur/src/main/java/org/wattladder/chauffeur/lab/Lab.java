@@ -1,7 +1,6 @@
 package org.wattladder.chauffeur.lab;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -70,7 +69,7 @@ public final class Lab implements AutoCloseable {
             throws LabFault, IOException, InterruptedException {
         Lab lab = new Lab(plan, access.transport(), time);
         try {
-            lab.openAll(access.launcher(), directory, new Handshake(productVersion, catalogueDigest));
+            lab.openAll(access, directory, new Handshake(productVersion, catalogueDigest));
             lab.samples = SamplesFile.open(directory.file(RunDirectory.SAMPLES));
             return lab;
         } catch (LabFault | IOException | InterruptedException | RuntimeException notUp) {
@@ -80,10 +79,10 @@ public final class Lab implements AutoCloseable {
     }
 
     /** Meters take seconds to compare clocks, so all of them open beside one another and beside the hosts. */
-    private void openAll(Path launcher, RunDirectory directory, Handshake handshake)
+    private void openAll(Access access, RunDirectory directory, Handshake handshake)
             throws LabFault, InterruptedException {
         LabMeter.Surroundings surroundings =
-                new LabMeter.Surroundings(launcher, directory.file(RunDirectory.LOGS), time);
+                new LabMeter.Surroundings(access.launcher(), directory.file(RunDirectory.LOGS), time);
         ExecutorService threads = Executors.newCachedThreadPool();
         try {
             List<Future<LabMeter>> opening = new ArrayList<>();
@@ -93,7 +92,7 @@ public final class Lab implements AutoCloseable {
             for (MeterPlan sensor : plan.sensors()) {
                 opening.add(threads.submit(() -> LabMeter.open(sensor, MeterFacts.Quantity.TEMPERATURE, surroundings)));
             }
-            Optional<LabFault> fault = openHosts(launcher, directory, handshake);
+            Optional<LabFault> fault = openHosts(access, directory, handshake);
             for (Future<LabMeter> meter : opening) {
                 Optional<LabFault> refused = keep(meter);
                 fault = fault.isPresent() ? fault : refused;
@@ -121,9 +120,9 @@ public final class Lab implements AutoCloseable {
     }
 
     /** Hosts are greeted at once: a Director does not wait long for a hello, and a meter may take long to open. */
-    private Optional<LabFault> openHosts(Path launcher, RunDirectory directory, Handshake handshake)
+    private Optional<LabFault> openHosts(Access access, RunDirectory directory, Handshake handshake)
             throws InterruptedException {
-        LabHosts opening = new LabHosts(launcher, directory.file(RunDirectory.LOGS), network, events);
+        LabHosts opening = new LabHosts(access, directory.file(RunDirectory.LOGS), network, events);
         try {
             for (HostPlan host : plan.hosts()) {
                 opening.connect(host);

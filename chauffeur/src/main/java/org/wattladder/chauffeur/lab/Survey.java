@@ -24,7 +24,6 @@ import org.wattladder.model.wire.EnvironmentFound;
 import org.wattladder.model.wire.Examine;
 import org.wattladder.model.wire.Examined;
 
-
 /**
  * Asks Directors about their machines, outside of any run.
  *
@@ -77,7 +76,7 @@ public record Survey(Access access, String productVersion, String catalogueDiges
         Network network = new Network(access.transport());
         EventQueue events = new EventQueue();
         try (TemporaryFolder logs = TemporaryFolder.make("wattladder-survey")) {
-            LabHosts opening = new LabHosts(access.launcher(), logs.path(), network, events);
+            LabHosts opening = new LabHosts(access, logs.path(), network, events);
             try {
                 for (HostPlan host : hosts) {
                     opening.connect(host);

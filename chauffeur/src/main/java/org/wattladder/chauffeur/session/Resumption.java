@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.config.PlanYaml;
-import org.wattladder.settings.file.BoundedFile;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
@@ -17,6 +16,7 @@ import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Termination;
+import org.wattladder.settings.file.BoundedFile;
 
 /** A run that broke off and can go on, as far as its directory and this program tell; its journal is open. */
 public final class Resumption implements AutoCloseable {

@@ -26,6 +26,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.language.Language;
+import org.wattladder.worklets.api.Plugins;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Runs a plan into a directory: plan first, then the lab, the run, the result and its reports. */
@@ -117,8 +118,10 @@ public final class RunSession {
     /** Drives the run; the exit code is that of a run that could not even begin, else empty. */
     private Optional<ExitCode> drive(Journal journal, RunSoFar before, Admission admission) throws IOException {
         String version = ProductVersion.current();
-        JournalRecord.ChauffeurKnown chauffeur =
-                new JournalRecord.ChauffeurKnown(catalogue.digest(), Boot.identifier());
+        JournalRecord.ChauffeurKnown chauffeur = new JournalRecord.ChauffeurKnown(
+                catalogue.digest(),
+                catalogue.plugins().jars().stream().map(Plugins.Jar::toString).toList(),
+                Boot.identifier());
         begin(journal, before, version, chauffeur);
         try (Lab lab = Lab.open(plan, directory, access, version, catalogue.digest(), time)) {
             admission.admit(lab, before.environment().orElse(declared), chauffeur, journal);

@@ -40,8 +40,7 @@ class DoctorTest {
     void shouldSayEverythingAboutAQuietMachine() throws InterruptedException {
         Diagnosis diagnosis = examine(ESTIMATE);
         assertThat(diagnosis.text().replaceAll("\\([0-9.]+ [GM]iB free\\)", "(N free)"))
-                .isEqualToNormalizingNewlines(
-                        """
+                .isEqualToNormalizingNewlines("""
                         JDK         OpenJDK 17.0.9 in /jdk
                         CPUs        3 allowed (0-2) in 2 cores, 1 socket, 1 memory node; no quota
                         Memory      7.6 GiB available of 15.3 GiB; nothing swapped out
@@ -128,8 +127,7 @@ class DoctorTest {
     @Test
     void shouldNotTakeAnUnknownMachineForAQuietOne() throws Exception {
         Diagnosis diagnosis = examine(ESTIMATE, Examinations.silent(), "rating");
-        assertThat(diagnosis.text())
-                .contains("clock gaps are not known; the load of other processes is not told");
+        assertThat(diagnosis.text()).contains("clock gaps are not known; the load of other processes is not told");
         assertThat(diagnosis.verdict()).contains("Nobody can tell how quiet it is.");
     }
 }

@@ -36,13 +36,7 @@ record Examinations(
 
     Examinations withLost(double percent) {
         return new Examinations(
-                nodes,
-                availableBytes,
-                quota,
-                Measurement.of(percent),
-                foreignPercentOfOneCpu,
-                swapUsedBytes,
-                pinning);
+                nodes, availableBytes, quota, Measurement.of(percent), foreignPercentOfOneCpu, swapUsedBytes, pinning);
     }
 
     static Examinations silent() {

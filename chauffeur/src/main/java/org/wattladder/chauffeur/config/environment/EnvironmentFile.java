@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.config.ConfigProblems;
-import org.wattladder.settings.problem.Names;
-import org.wattladder.settings.problem.Problems;
-import org.wattladder.settings.PlacedValue;
-import org.wattladder.settings.SectionFile;
-import org.wattladder.settings.SectionValues;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.environment.EnvironmentValue;
 import org.wattladder.model.environment.HostEnvironment;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.SectionFile;
+import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Names;
+import org.wattladder.settings.problem.Problems;
 
 /** Reads an environment file. */
 public final class EnvironmentFile {

@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wattladder.model.environment.EnvironmentGroup;
+import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kind;
 import org.wattladder.settings.NamedKind;
@@ -13,8 +15,6 @@ import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.ScalarKind;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.model.environment.EnvironmentGroup;
-import org.wattladder.model.environment.EnvironmentKey;
 
 /** Settings of an environment file, made from the catalogue of facts. */
 public final class FactKeys {

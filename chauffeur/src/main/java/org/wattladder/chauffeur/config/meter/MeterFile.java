@@ -5,18 +5,18 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.settings.problem.Names;
-import org.wattladder.settings.problem.Problems;
-import org.wattladder.settings.Endpoint;
-import org.wattladder.settings.Key;
-import org.wattladder.settings.PlacedValue;
-import org.wattladder.settings.SectionFile;
-import org.wattladder.settings.SectionValues;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.result.MeterFacts.Quantity;
+import org.wattladder.settings.Endpoint;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.SectionFile;
+import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Names;
+import org.wattladder.settings.problem.Problems;
 
 /** Reads a meters file. */
 public final class MeterFile {
@@ -51,7 +51,8 @@ public final class MeterFile {
                         MeterSource.namesOf(Quantity.TEMPERATURE)));
     }
 
-    private List<MeterPlan> plans(List<PlacedValue<SectionValues>> entries, Key<Duration> sampling, List<String> sources) {
+    private List<MeterPlan> plans(
+            List<PlacedValue<SectionValues>> entries, Key<Duration> sampling, List<String> sources) {
         List<MeterPlan> plans = new ArrayList<>();
         for (PlacedValue<SectionValues> entry : entries) {
             plan(entry, sampling, sources).ifPresent(plans::add);

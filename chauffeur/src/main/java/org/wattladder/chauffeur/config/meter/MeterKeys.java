@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.config.meter;
 
 import java.time.Duration;
 import java.util.List;
+import org.wattladder.model.plan.MeterRole;
 import org.wattladder.settings.Endpoint;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kind;
@@ -11,7 +12,6 @@ import org.wattladder.settings.NamedKind;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.model.plan.MeterRole;
 
 /** Settings of a meters file. */
 public final class MeterKeys {

@@ -3,14 +3,14 @@ package org.wattladder.chauffeur.config.meter;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.settings.problem.Problems;
+import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kind;
 import org.wattladder.settings.Kinds;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.model.plan.RangePolicy;
+import org.wattladder.settings.problem.Problems;
 
 /** Settings of the measuring ranges of one analyzer. */
 final class RangeKeys {
@@ -69,7 +69,10 @@ final class RangeKeys {
     }
 
     private static RangePolicy fixed(
-            PlacedValue<SectionValues> ranges, Optional<PlacedValue<Double>> volts, Optional<PlacedValue<Double>> amps, Problems problems) {
+            PlacedValue<SectionValues> ranges,
+            Optional<PlacedValue<Double>> volts,
+            Optional<PlacedValue<Double>> amps,
+            Problems problems) {
         if (volts.isEmpty() || amps.isEmpty()) {
             problems.add(ranges.where(), "the policy fixed needs both volts and amps, such as volts: 300, amps: 5");
             return new RangePolicy.Unchanged();

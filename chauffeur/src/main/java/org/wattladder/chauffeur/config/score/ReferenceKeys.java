@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.config.score;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kind;
 import org.wattladder.settings.Kinds;
@@ -11,7 +12,6 @@ import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.ScalarKind;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.model.result.EvidenceTier;
 
 /** Settings of a reference file. */
 public final class ReferenceKeys {

@@ -4,17 +4,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.settings.problem.Problems;
-import org.wattladder.settings.ConfigFolder;
-import org.wattladder.settings.PercentText;
-import org.wattladder.settings.PlacedValue;
-import org.wattladder.settings.SectionFile;
-import org.wattladder.settings.SectionValues;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
 import org.wattladder.model.plan.ReferenceWorklet;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkloadWeight;
+import org.wattladder.settings.ConfigFolder;
+import org.wattladder.settings.PercentText;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.SectionFile;
+import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Problems;
 
 /** Resolves the section {@code score} of a suite, with the reference file that it names. */
 public final class ScoreReader {
@@ -77,7 +77,8 @@ public final class ScoreReader {
     /** Empty when a setting is missing, which was noted. */
     private static Optional<Reference> reference(String name, SectionValues file, Problems problems) {
         List<ReferenceWorklet> worklets = new ArrayList<>();
-        for (PlacedValue<SectionValues> worklet : file.get(ReferenceKeys.WORKLETS).orElse(List.of())) {
+        for (PlacedValue<SectionValues> worklet :
+                file.get(ReferenceKeys.WORKLETS).orElse(List.of())) {
             worklets.add(new ReferenceWorklet(
                     worklet.name(),
                     worklet.value().get(ReferenceKeys.WORK).orElse(""),

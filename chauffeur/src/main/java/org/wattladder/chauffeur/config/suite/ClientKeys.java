@@ -1,13 +1,13 @@
 package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kinds;
-import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.ScalarKind;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SizeText;
-import org.wattladder.model.plan.ClientLayout;
 
 /** Settings of the client JVMs of a worklet. */
 public final class ClientKeys {

@@ -3,14 +3,14 @@ package org.wattladder.chauffeur.config.suite;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.settings.problem.Problems;
+import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.settings.ConfigFolder;
 import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.NameOr;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionFile;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.settings.problem.Problems;
 
 /** Resolves the {@code clients} of a worklet, which are settings or the name of a file that holds them. */
 final class ClientLayouts {

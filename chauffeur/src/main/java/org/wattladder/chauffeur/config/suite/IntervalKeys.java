@@ -2,11 +2,11 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.time.Duration;
 import java.util.List;
+import org.wattladder.model.plan.IntervalLengths;
+import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kind;
 import org.wattladder.settings.Kinds;
-import org.wattladder.settings.InheritedValues;
-import org.wattladder.model.plan.IntervalLengths;
 
 /** Settings of the parts of an interval, paper section 5. */
 final class IntervalKeys {

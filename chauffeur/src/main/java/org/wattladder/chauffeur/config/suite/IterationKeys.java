@@ -2,11 +2,11 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.time.Duration;
 import java.util.List;
+import org.wattladder.model.plan.FixedIterationSequence;
+import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kinds;
-import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.ListKind;
-import org.wattladder.model.plan.FixedIterationSequence;
 
 /** Settings of a fixed-iteration sequence, paper figure 4. */
 final class IterationKeys {

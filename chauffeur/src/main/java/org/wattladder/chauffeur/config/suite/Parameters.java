@@ -2,10 +2,10 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
 import java.util.Optional;
+import org.wattladder.model.plan.Setting;
+import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.problem.Names;
 import org.wattladder.settings.problem.Problems;
-import org.wattladder.settings.PlacedValue;
-import org.wattladder.model.plan.Setting;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.WorkletDescription;
 

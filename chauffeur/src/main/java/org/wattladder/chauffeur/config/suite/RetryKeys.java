@@ -1,11 +1,11 @@
 package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
+import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kinds;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.model.plan.RetryPlan;
 
 /** Settings of trying intervals again. */
 final class RetryKeys {

@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
 import org.wattladder.chauffeur.config.score.ScoreKeys;
+import org.wattladder.model.plan.HostLoss;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kinds;
 import org.wattladder.settings.ListKind;
@@ -9,7 +10,6 @@ import org.wattladder.settings.NamedKind;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.model.plan.HostLoss;
 
 /** Settings of a suite file. */
 public final class SuiteKeys {
@@ -41,10 +41,10 @@ public final class SuiteKeys {
             SectionValues.none(),
             new Section("What becomes of hosts.", List.of(LOST)),
             "Systems under test; which they are is said by `--host`.");
-    static final Key<SectionValues> RETRY =
-            Key.of("retry", SectionValues.none(), RetryKeys.SECTION, "When an interval that others disturbed is tried again.");
-    static final Key<SectionValues> SCORE =
-            Key.of("score", SectionValues.none(), ScoreKeys.SECTION, "How scores are made; changes nothing that is measured.");
+    static final Key<SectionValues> RETRY = Key.of(
+            "retry", SectionValues.none(), RetryKeys.SECTION, "When an interval that others disturbed is tried again.");
+    static final Key<SectionValues> SCORE = Key.of(
+            "score", SectionValues.none(), ScoreKeys.SECTION, "How scores are made; changes nothing that is measured.");
 
     /** What a file in {@code config/suites} holds. */
     public static final Section SECTION =

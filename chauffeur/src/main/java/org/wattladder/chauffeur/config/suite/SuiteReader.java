@@ -4,16 +4,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.settings.problem.Problems;
 import org.wattladder.chauffeur.config.score.ScoreReader;
-import org.wattladder.settings.ConfigFolder;
-import org.wattladder.settings.PlacedValue;
-import org.wattladder.settings.SectionFile;
-import org.wattladder.settings.SectionValues;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.settings.ConfigFolder;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.SectionFile;
+import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Problems;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Reads suite files against the catalogue of worklets. */

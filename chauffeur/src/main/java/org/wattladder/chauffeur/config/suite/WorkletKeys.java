@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.wattladder.model.plan.DepthSequence;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kinds;
 import org.wattladder.settings.ListKind;
@@ -12,7 +13,6 @@ import org.wattladder.settings.NamedKind;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.model.plan.DepthSequence;
 
 /** Settings of a worklet in a suite. */
 final class WorkletKeys {

@@ -4,12 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.wattladder.settings.problem.Names;
-import org.wattladder.settings.problem.Problems;
-import org.wattladder.settings.Key;
-import org.wattladder.settings.InheritedValues;
-import org.wattladder.settings.PlacedValue;
-import org.wattladder.settings.SectionValues;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DepthSequence;
 import org.wattladder.model.plan.GraduatedSequence;
@@ -17,6 +11,12 @@ import org.wattladder.model.plan.IdleSequence;
 import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.settings.InheritedValues;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Names;
+import org.wattladder.settings.problem.Problems;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.StorageNeed;
@@ -77,7 +77,10 @@ final class WorkletPlans {
     }
 
     private static void checkDevices(
-            PlacedValue<SectionValues> worklet, WorkletDescription description, ClientLayout layout, Problems problems) {
+            PlacedValue<SectionValues> worklet,
+            WorkletDescription description,
+            ClientLayout layout,
+            Problems problems) {
         boolean stores = !description.storage().equals(StorageNeed.NONE);
         boolean perDevice = layout.per() == ClientLayout.Unit.DEVICE;
         if (stores && !perDevice) {
@@ -118,7 +121,8 @@ final class WorkletPlans {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    private static void refuse(PlacedValue<SectionValues> worklet, List<Key<?>> keys, String because, Problems problems) {
+    private static void refuse(
+            PlacedValue<SectionValues> worklet, List<Key<?>> keys, String because, Problems problems) {
         for (Key<?> key : keys) {
             worklet.value()
                     .placed(key)
