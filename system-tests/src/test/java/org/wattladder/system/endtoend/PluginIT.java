@@ -1,20 +1,15 @@
 package org.wattladder.system.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
@@ -27,7 +22,6 @@ import org.wattladder.model.result.RunResult;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PluginIT {
     private static final Path TEMPLATE = Installation.HOME.resolve("docs/worklet-template");
-    private static final Pattern LISTENING = Pattern.compile("listening on (127\\.0\\.0\\.1:\\d+)");
 
     private Path directory;
     private Path jar;
@@ -121,20 +115,13 @@ class PluginIT {
 
     @Test
     void shouldRefuseADirectorWithoutTheJar() throws Exception {
-        Launched director = Installation.start(directory, "director", "--listen", "127.0.0.1:0");
+        LocalDirector director = LocalDirector.start(directory);
         try {
-            await().atMost(Duration.ofSeconds(60))
-                    .until(() -> LISTENING.matcher(director.output()).find());
-            Matcher address = LISTENING.matcher(director.output());
-            assertThat(address.find()).isTrue();
-            Launched run = run("--plugins", "plugins", "--host", address.group(1));
+            Launched run = run("--plugins", "plugins", "--host", director.address());
             assertThat(run.exitCode()).isEqualTo(3);
-            assertThat(run.errors())
-                    .contains("worklet catalogue with its plug-ins")
-                    .contains("the same --plugins");
+            assertThat(run.errors()).contains("worklet catalogue with its plug-ins").contains("the same --plugins");
         } finally {
-            director.process().destroy();
-            assertThat(director.process().waitFor(20, TimeUnit.SECONDS)).isTrue();
+            director.end();
         }
     }
 
