@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.wattladder.chauffeur.agents.AgentAccess;
+import org.wattladder.chauffeur.agents.AgentFault;
+import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.environment.EnvironmentText;
-import org.wattladder.chauffeur.lab.Access;
-import org.wattladder.chauffeur.lab.LabFault;
-import org.wattladder.chauffeur.lab.Survey;
-import org.wattladder.chauffeur.run.ExitCode;
-import org.wattladder.chauffeur.session.ProductVersion;
+import org.wattladder.chauffeur.service.ExitCode;
+import org.wattladder.chauffeur.service.ProductVersion;
 import org.wattladder.keys.option.KeyOptions;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
@@ -89,9 +89,9 @@ public final class DiscoverCommand implements Callable<Integer> {
             if (!out.equals(PRINT) && Files.exists(Path.of(out))) {
                 throw new FileAlreadyExistsException(out);
             }
-            Optional<Access> access = access(plans);
+            Optional<AgentAccess> access = access(plans);
             if (access.isPresent()) {
-                Survey survey = new Survey(
+                HostSurvey survey = new HostSurvey(
                         access.get(),
                         ProductVersion.current(),
                         WorkletCatalogue.load().digest(),
@@ -100,7 +100,7 @@ public final class DiscoverCommand implements Callable<Integer> {
                 write(EnvironmentText.write(Environment.join(Environment.unasked(), found)));
                 return ExitCode.VALID.code();
             }
-        } catch (LabFault unreachable) {
+        } catch (AgentFault unreachable) {
             spec.commandLine().getErr().println(unreachable.getMessage());
             return ExitCode.UNREACHABLE.code();
         } catch (FileAlreadyExistsException exists) {
@@ -115,7 +115,7 @@ public final class DiscoverCommand implements Callable<Integer> {
         return ExitCode.USAGE.code();
     }
 
-    private Optional<Access> access(List<HostPlan> plans) {
+    private Optional<AgentAccess> access(List<HostPlan> plans) {
         try {
             return Optional.of(Hosts.access(plans, home, keys, Optional.empty()));
         } catch (IOException noKeys) {

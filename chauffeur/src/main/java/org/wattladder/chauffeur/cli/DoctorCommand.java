@@ -5,16 +5,16 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.wattladder.chauffeur.agents.AgentAccess;
+import org.wattladder.chauffeur.agents.AgentFault;
+import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.doctor.Diagnosis;
 import org.wattladder.chauffeur.doctor.Doctor;
 import org.wattladder.chauffeur.doctor.MeterProbe;
 import org.wattladder.chauffeur.doctor.SuiteCheck;
-import org.wattladder.chauffeur.lab.Access;
-import org.wattladder.chauffeur.lab.LabFault;
-import org.wattladder.chauffeur.lab.Survey;
 import org.wattladder.chauffeur.link.Transport;
-import org.wattladder.chauffeur.session.ProductVersion;
+import org.wattladder.chauffeur.service.ProductVersion;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -79,14 +79,15 @@ public final class DoctorCommand implements Callable<Integer> {
                 catalogue,
                 suite,
                 Path.of("").toAbsolutePath());
-        Survey survey = new Survey(
-                new Access(launcher, Transport.plain(), Optional.empty()),
+        HostSurvey survey = new HostSurvey(
+                new AgentAccess(launcher, Transport.plain(), Optional.empty()),
                 ProductVersion.current(),
                 catalogue.digest(),
                 time);
         try {
             // The quietness first, while nothing else of ours is running.
-            Survey.Examination machine = survey.examine(new HostPlan("localhost", "127.0.0.1", 0, true), LOOK_MILLIS);
+            HostSurvey.Examination machine =
+                    survey.examine(new HostPlan("localhost", "127.0.0.1", 0, true), LOOK_MILLIS);
             MeterProbe meters = new MeterProbe(List.of(launcher.toString(), "meter", "--probe"), PROBE_LIMIT);
             Diagnosis diagnosis = new Doctor(meters).examine(check, machine);
             spec.commandLine().getOut().print(diagnosis.text());
@@ -95,7 +96,7 @@ public final class DoctorCommand implements Callable<Integer> {
                 return USAGE;
             }
             return diagnosis.measurable() ? 0 : UNREACHABLE;
-        } catch (LabFault fault) {
+        } catch (AgentFault fault) {
             spec.commandLine().getErr().println(fault.getMessage());
             return UNREACHABLE;
         }

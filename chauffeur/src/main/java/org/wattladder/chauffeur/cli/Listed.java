@@ -11,10 +11,12 @@ enum Listed {
     ALL,
     SUITES,
     WORKLETS,
-    METERS;
+    METERS,
+    RUNS;
 
+    /** Everything but runs, of which there may be many. */
     boolean includes(Listed part) {
-        return this == ALL || this == part;
+        return this == part || this == ALL && part != RUNS;
     }
 
     private String word() {

@@ -11,7 +11,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.config.score.ReferenceYaml;
 import org.wattladder.chauffeur.report.ReportWriter;
-import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.chauffeur.service.ExitCode;
+import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostResult;
@@ -31,7 +32,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Makes a reference of one run, or of the means of several runs of one machine: performance per watt of every"
                     + " worklet and level. That machine scores 1000 by definition.",
-            "A suite that names the reference has scores: score: {reference: NAME}."
+            "A suite of system sert-like or ladder that names the reference has scores: score: {reference: NAME}."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -75,7 +76,8 @@ public final class ReferenceCommand implements Callable<Integer> {
         try {
             List<RunFigures> read = new ArrayList<>();
             for (Path run : runs) {
-                read.add(RunFigures.of(new ReportWriter().result(run)));
+                read.add(RunFigures.of(
+                        new ReportWriter().result(RunStore.ofWorkingDirectory().find(run))));
             }
             Path file = Optional.ofNullable(out)
                     .orElseGet(() -> standardFile(read.get(0).result()));

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.wattladder.chauffeur.lab.Survey;
+import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.model.result.HostFacts;
 
 /** Puts together what a Director and the meter daemon say of this machine, and what a suite takes. */
@@ -20,7 +20,7 @@ public final class Doctor {
     }
 
     /** Weighs everything; asks the meter daemon, which takes a second or two. */
-    public Diagnosis examine(SuiteCheck suite, Survey.Examination machine) throws InterruptedException {
+    public Diagnosis examine(SuiteCheck suite, HostSurvey.Examination machine) throws InterruptedException {
         HostFacts facts = machine.facts();
         Quietness quietness = Quietness.of(machine.seen().conditions());
         MeterProbe.Findings sources = meters.run();
@@ -39,7 +39,7 @@ public final class Doctor {
         return new Diagnosis(lines, verdict.sentences(), verdict.measurable(), suite.sound());
     }
 
-    private static String cpuSentence(Survey.Examination machine, Verdict verdict) {
+    private static String cpuSentence(HostSurvey.Examination machine, Verdict verdict) {
         HostFacts facts = machine.facts();
         int allowed = machine.seen().allowedCpus();
         double quota = facts.cpuQuota().asOptional().orElse(allowed);
@@ -51,7 +51,7 @@ public final class Doctor {
                         : "; no quota");
     }
 
-    private static String memorySentence(Survey.Examination machine, Verdict verdict) {
+    private static String memorySentence(HostSurvey.Examination machine, Verdict verdict) {
         long swapped =
                 (long) machine.seen().conditions().swapUsedBytes().asOptional().orElse(0);
         verdict.warnIf(swapped > 0, "Swap is in use, which disturbs every worklet: free memory first.");
@@ -60,7 +60,7 @@ public final class Doctor {
                 + (swapped > 0 ? "; " + Sizes.spoken(swapped) + " swapped out" : "; nothing swapped out");
     }
 
-    private static String pinningSentence(Survey.Examination machine, Verdict verdict) {
+    private static String pinningSentence(HostSurvey.Examination machine, Verdict verdict) {
         List<String> found = new ArrayList<>();
         for (String name : PINNING) {
             Optional<String> path = machine.seen().pinning().stream()

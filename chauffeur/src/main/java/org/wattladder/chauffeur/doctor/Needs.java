@@ -2,8 +2,8 @@ package org.wattladder.chauffeur.doctor;
 
 import java.time.Duration;
 import java.util.stream.Collectors;
+import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.change.Plans;
-import org.wattladder.chauffeur.lab.Survey;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
@@ -26,7 +26,7 @@ record Needs(int clients, long memoryBytes, long diskBytes) {
     private static final long SAMPLE_BYTES = 100;
     private static final long CLIENT_INTERVAL_BYTES = 8 * 1024;
 
-    static Needs of(RunPlan plan, WorkletCatalogue catalogue, Survey.Examination machine) {
+    static Needs of(RunPlan plan, WorkletCatalogue catalogue, HostSurvey.Examination machine) {
         int clients = 0;
         long memory = 0;
         long journal = 0;
@@ -43,7 +43,7 @@ record Needs(int clients, long memoryBytes, long diskBytes) {
     }
 
     /** How many clients a layout gives here. */
-    private static int clients(ClientLayout.Unit per, Survey.Examination machine) {
+    private static int clients(ClientLayout.Unit per, HostSurvey.Examination machine) {
         return switch (per) {
             case HOST, DEVICE -> 1;
             case SOCKET -> machine.facts().sockets();
@@ -54,7 +54,7 @@ record Needs(int clients, long memoryBytes, long diskBytes) {
     }
 
     private static long clientBytes(
-            WorkletPlan worklet, WorkletCatalogue catalogue, Survey.Examination machine, int clients) {
+            WorkletPlan worklet, WorkletCatalogue catalogue, HostSurvey.Examination machine, int clients) {
         ClientLayout layout = worklet.clients();
         if (layout.heapMebibytes() > 0) {
             return layout.heapMebibytes() * MEBIBYTE + OUTSIDE_HEAP_BYTES;

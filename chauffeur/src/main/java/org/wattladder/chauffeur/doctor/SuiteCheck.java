@@ -3,11 +3,11 @@ package org.wattladder.chauffeur.doctor;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.config.change.Plans;
-import org.wattladder.chauffeur.lab.Survey;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.settings.LengthText;
 import org.wattladder.settings.problem.Problem;
@@ -34,7 +34,7 @@ public final class SuiteCheck {
         return sound;
     }
 
-    List<Diagnosis.Line> examine(Survey.Examination machine, Verdict verdict) {
+    List<Diagnosis.Line> examine(HostSurvey.Examination machine, Verdict verdict) {
         List<Diagnosis.Line> lines = new ArrayList<>();
         try {
             RunPlan full = plans.read(PlanRequest.of(suite));

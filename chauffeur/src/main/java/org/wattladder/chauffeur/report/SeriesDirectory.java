@@ -100,7 +100,7 @@ public final class SeriesDirectory {
         List<Path> runs = new ArrayList<>();
         for (int number = 1; number <= plannedRuns; number++) {
             Path run = run(number);
-            if (Files.exists(run.resolve(RunDirectory.RESULT)) || Files.exists(run.resolve(RunDirectory.JOURNAL))) {
+            if (RunDirectory.isOne(run)) {
                 runs.add(run);
             }
         }

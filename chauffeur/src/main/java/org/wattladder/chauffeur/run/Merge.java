@@ -35,6 +35,7 @@ final class Merge {
                         entry.getValue().stream()
                                 .mapToLong(TypeResult::transactions)
                                 .sum(),
+                        entry.getValue().stream().mapToLong(TypeResult::aborted).sum(),
                         entry.getValue().get(0).bytesPerTransaction(),
                         histograms(entry.getValue().stream()
                                 .map(TypeResult::serviceHistogram)
@@ -55,7 +56,8 @@ final class Merge {
                 client.unfinished(),
                 client.startDelayNanos(),
                 client.recordingNanos(),
-                client.processorPercent()))));
+                client.processorPercent(),
+                client.figures()))));
         return List.copyOf(all);
     }
 

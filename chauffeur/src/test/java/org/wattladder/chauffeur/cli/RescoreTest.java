@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.chauffeur.service.ExitCode;
 import picocli.CommandLine;
 
 class RescoreTest {

@@ -24,7 +24,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.MeterFacts.Quantity;
-import org.wattladder.reporter.rules.PartialSuite;
+import org.wattladder.reporter.system.sert.PartialSuite;
 import org.wattladder.settings.ConfigFolder;
 import org.wattladder.worklets.api.WorkletCatalogue;
 

@@ -1,7 +1,7 @@
 package org.wattladder.chauffeur.doctor;
 
 import java.util.List;
-import org.wattladder.chauffeur.lab.Survey;
+import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.Measurement;
@@ -43,7 +43,7 @@ record Examinations(
         return new Examinations(1, 8_000_000L << 10, NOT_TOLD, NOT_TOLD, NOT_TOLD, NOT_TOLD, List.of("/bin/taskset"));
     }
 
-    Survey.Examination of(int allowed, int cores, int sockets) {
+    HostSurvey.Examination of(int allowed, int cores, int sockets) {
         HostFacts facts = new HostFacts(
                 "sut",
                 "Linux",
@@ -74,6 +74,6 @@ record Examinations(
                 NOT_TOLD,
                 swapUsedBytes,
                 NOT_TOLD);
-        return new Survey.Examination(facts, new Examined(conditions, allowed, pinning));
+        return new HostSurvey.Examination(facts, new Examined(conditions, allowed, pinning));
     }
 }

@@ -7,10 +7,10 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.config.StubWorklet;
-import org.wattladder.chauffeur.lab.Survey;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.IdleSequence;
 import org.wattladder.model.plan.IntervalLengths;
@@ -23,7 +23,8 @@ import org.wattladder.worklets.api.WorkletCatalogue;
 
 class NeedsTest {
     private static final long MEBIBYTE = 1 << 20;
-    private static final Survey.Examination FOUR_CORES = Examinations.quiet().of(8, 4, 2);
+    private static final HostSurvey.Examination FOUR_CORES =
+            Examinations.quiet().of(8, 4, 2);
 
     private static RunPlan plan(int meters, ClientLayout... layouts) {
         IntervalLengths lengths =

@@ -6,15 +6,15 @@ import java.util.random.RandomGenerator;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.api.WrongOutput;
 
 /** Counts primes with a sieve; put your own work in its place. */
-public final class CountPrimes implements Worklet {
+public final class CountPrimes implements StatelessWorklet {
     private static final String NUMBERS = "numbers";
     private static final long BYTES = 1 << 18;
 

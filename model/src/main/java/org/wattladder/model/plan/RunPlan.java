@@ -1,5 +1,6 @@
 package org.wattladder.model.plan;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -18,6 +19,7 @@ import java.util.Objects;
  * @param score how scores are made
  * @param hostLoss what becomes of the run when a host is lost
  * @param retry when an interval is tried again
+ * @param system id of the suite system that judges the run and sums it up
  */
 public record RunPlan(
         String suite,
@@ -31,7 +33,11 @@ public record RunPlan(
         List<MeterPlan> sensors,
         ScorePlan score,
         HostLoss hostLoss,
-        RetryPlan retry) {
+        RetryPlan retry,
+        String system) {
+    /** The system of a suite that names none: the common rules and sections alone. */
+    public static final String NO_SYSTEM = "none";
+
     public RunPlan {
         Objects.requireNonNull(suite, "suite");
         Objects.requireNonNull(title, "title");
@@ -44,9 +50,10 @@ public record RunPlan(
         Objects.requireNonNull(score, "score");
         Objects.requireNonNull(hostLoss, "hostLoss");
         Objects.requireNonNull(retry, "retry");
+        Objects.requireNonNull(system, "system");
     }
 
-    /** A plan that runs every interval once, and ends when a host is lost. */
+    /** A plan of no system that runs every interval once, and ends when a host is lost. */
     public RunPlan(
             String suite,
             String title,
@@ -58,7 +65,20 @@ public record RunPlan(
             List<MeterPlan> meters,
             List<MeterPlan> sensors,
             ScorePlan score) {
-        this(suite, title, mode, changes, seed, worklets, hosts, meters, sensors, score, HostLoss.END, RetryPlan.NEVER);
+        this(
+                suite,
+                title,
+                mode,
+                changes,
+                seed,
+                worklets,
+                hosts,
+                meters,
+                sensors,
+                score,
+                HostLoss.END,
+                RetryPlan.NEVER,
+                NO_SYSTEM);
     }
 
     /** A plan with the standard score. */
@@ -78,19 +98,106 @@ public record RunPlan(
     /** The same plan with scores made in another way. */
     public RunPlan with(ScorePlan otherScore) {
         return new RunPlan(
-                suite, title, mode, changes, seed, worklets, hosts, meters, sensors, otherScore, hostLoss, retry);
+                suite,
+                title,
+                mode,
+                changes,
+                seed,
+                worklets,
+                hosts,
+                meters,
+                sensors,
+                otherScore,
+                hostLoss,
+                retry,
+                system);
     }
 
     /** The same plan with another end of lost hosts. */
     public RunPlan with(HostLoss otherLoss) {
         return new RunPlan(
-                suite, title, mode, changes, seed, worklets, hosts, meters, sensors, score, otherLoss, retry);
+                suite, title, mode, changes, seed, worklets, hosts, meters, sensors, score, otherLoss, retry, system);
     }
 
     /** The same plan with intervals tried again in other cases. */
     public RunPlan with(RetryPlan otherRetry) {
         return new RunPlan(
-                suite, title, mode, changes, seed, worklets, hosts, meters, sensors, score, hostLoss, otherRetry);
+                suite,
+                title,
+                mode,
+                changes,
+                seed,
+                worklets,
+                hosts,
+                meters,
+                sensors,
+                score,
+                hostLoss,
+                otherRetry,
+                system);
+    }
+
+    /** The same plan, judged and summed up by another suite system. */
+    public RunPlan ofSystem(String otherSystem) {
+        return new RunPlan(
+                suite,
+                title,
+                mode,
+                changes,
+                seed,
+                worklets,
+                hosts,
+                meters,
+                sensors,
+                score,
+                hostLoss,
+                retry,
+                otherSystem);
+    }
+
+    /** The same plan on these hosts, with these meters and sensors. */
+    public RunPlan on(List<HostPlan> otherHosts, List<MeterPlan> otherMeters, List<MeterPlan> otherSensors) {
+        return new RunPlan(
+                suite,
+                title,
+                mode,
+                changes,
+                seed,
+                worklets,
+                otherHosts,
+                otherMeters,
+                otherSensors,
+                score,
+                hostLoss,
+                retry,
+                system);
+    }
+
+    /** The same plan with another seed. */
+    public RunPlan with(long otherSeed) {
+        return new RunPlan(
+                suite, title, mode, changes, otherSeed, worklets, hosts, meters, sensors, score, hostLoss, retry,
+                system);
+    }
+
+    /** The plan that an option makes of this one; the sentence says how it changed. */
+    public RunPlan changed(RunMode otherMode, List<WorkletPlan> otherWorklets, String sentence) {
+        List<String> sentences = new ArrayList<>(changes);
+        sentences.add(sentence);
+        return new RunPlan(
+                suite,
+                title,
+                otherMode,
+                sentences,
+                seed,
+                otherWorklets,
+                hosts,
+                meters,
+                sensors,
+                score,
+                hostLoss,
+                retry,
+                system);
     }
 
     /** Where storage worklets of this host keep their files; a host that the plan does not know has devices found. */

@@ -7,15 +7,31 @@ import java.util.Objects;
  *
  * @param type name
  * @param transactions completed in the window
+ * @param aborted ended in the window without result; not among the completed, and in no histogram
  * @param bytesPerTransaction moved to or from memory or a device by each; 0 for work without bandwidth
  * @param serviceHistogram nanoseconds of execution, HdrHistogram compressed form as base64
  * @param responseHistogram nanoseconds from scheduled start to completion, likewise; empty when unpaced
  */
 public record TypeResult(
-        String type, long transactions, long bytesPerTransaction, String serviceHistogram, String responseHistogram) {
+        String type,
+        long transactions,
+        long aborted,
+        long bytesPerTransaction,
+        String serviceHistogram,
+        String responseHistogram) {
     public TypeResult {
         Objects.requireNonNull(type, "type");
         Objects.requireNonNull(serviceHistogram, "serviceHistogram");
         Objects.requireNonNull(responseHistogram, "responseHistogram");
+    }
+
+    /** A type of which none ended aborted. */
+    public TypeResult(
+            String type,
+            long transactions,
+            long bytesPerTransaction,
+            String serviceHistogram,
+            String responseHistogram) {
+        this(type, transactions, 0, bytesPerTransaction, serviceHistogram, responseHistogram);
     }
 }

@@ -111,7 +111,8 @@ public final class SampleResults {
                                         "fedcba9876543210",
                                         List.of(new ReferenceLevel(100, 1.0 / 3), new ReferenceLevel(12.5, 0.1)))))),
                 HostLoss.DEGRADE,
-                new RetryPlan(5.5, 2));
+                new RetryPlan(5.5, 2),
+                "ladder");
     }
 
     private static MeterPlan analyzer(String name, RangePolicy ranges) {
@@ -173,8 +174,16 @@ public final class SampleResults {
                 noSensor,
                 Measurement.of(0.4),
                 Measurement.absent(IntervalResult.NO_DEPTH),
-                List.of(new TypeResult("factorise", 97410, 24, "HISTFAAAA", "")),
-                List.of(new HostInterval("sut", 1, 97410, 3, 15_000, 120_000_000_123L, Measurement.of(99.5))),
+                List.of(new TypeResult("factorise", 97410, 17, 24, "HISTFAAAA", "")),
+                List.of(new HostInterval(
+                        "sut",
+                        1,
+                        97410,
+                        3,
+                        15_000,
+                        120_000_000_123L,
+                        Measurement.of(99.5),
+                        List.of(new NamedFigure("cache-hits", 12.5, "1/s")))),
                 List.of(new HostStart("sut", -1_200, 45_000), new HostStart("other", 2_000_000, 90_000)),
                 List.of(new HostConditions("sut", SampleConditions.some())));
         IntervalResult idle = new IntervalResult(

@@ -25,6 +25,7 @@ import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.SampleConditions;
 import org.wattladder.model.result.SampleResults;
 import org.wattladder.model.result.TypeResult;
@@ -76,7 +77,14 @@ class WireCodecTest {
                 new IntervalDone(
                         3,
                         List.of(new ClientInterval(
-                                1, 0, 5, Measurement.absent("x"), 0, List.of(new TypeResult("t", 1, 8, "h", "")))),
+                                1,
+                                0,
+                                5,
+                                Measurement.absent("x"),
+                                0,
+                                Measurement.of(4),
+                                List.of(new TypeResult("t", 1, 2, 8, "h", "")),
+                                List.of(new NamedFigure("hits", 2.5, "")))),
                         SampleConditions.some()),
                 new ClientsStopped(
                         List.of(new ClientPeak(1, Measurement.of(5)), new ClientPeak(2, Measurement.absent("gone")))),

@@ -110,18 +110,19 @@ public final class ImportedLadder {
 
     private RunPlan plan(List<WorkletPlan> worklets) {
         return new RunPlan(
-                SUITE,
-                labels.title(),
-                RunMode.SELECTED,
-                List.of(
-                        "imported from the table " + labels.file() + ", nothing was measured by Wattladder",
-                        "times and window lengths are not those of the measurement, which the table does not state: each"
-                                + " window is put down as 1 s at the time of the import"),
-                0,
-                worklets,
-                List.of(),
-                List.of(MeterPlan.of(METER, labels.file(), 0, "", List.of(), 1000)),
-                List.of());
+                        SUITE,
+                        labels.title(),
+                        RunMode.SELECTED,
+                        List.of(
+                                "imported from the table " + labels.file() + ", nothing was measured by Wattladder",
+                                "times and window lengths are not those of the measurement, which the table does not state: each"
+                                        + " window is put down as 1 s at the time of the import"),
+                        0,
+                        worklets,
+                        List.of(),
+                        List.of(MeterPlan.of(METER, labels.file(), 0, "", List.of(), 1000)),
+                        List.of())
+                .ofSystem("ladder");
     }
 
     private static WorkletPlan plan(String name, Metric metric, Sequence sequence) {

@@ -15,6 +15,8 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.result.xml.InvalidResult;
 import org.wattladder.model.result.xml.ResultXml;
+import org.wattladder.reporter.system.SuiteSystems;
+import org.wattladder.reporter.system.UnknownSystem;
 import org.wattladder.reporter.verify.archive.PlanCheck;
 import org.wattladder.reporter.verify.archive.TreeCheck;
 import org.wattladder.reporter.verify.bundle.FolderCheck;
@@ -130,7 +132,13 @@ public final class Verification {
         if (!Files.exists(file)) {
             throw Differs.file(TreeCheck.FILE, "is missing");
         }
-        return read(() -> Files.newInputStream(file));
+        RunResult archive = read(() -> Files.newInputStream(file));
+        try {
+            SuiteSystems.named(archive.plan().system());
+        } catch (UnknownSystem unknown) {
+            throw Differs.file(TreeCheck.FILE, "cannot be judged: " + unknown.getMessage());
+        }
+        return archive;
     }
 
     private RunResult read(ResultXml.Text text) throws IOException, Differs {

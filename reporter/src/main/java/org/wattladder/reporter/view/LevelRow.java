@@ -61,7 +61,7 @@ public record LevelRow(
     }
 
     /** What the rung is called. */
-    static String load(IntervalFigures interval) {
+    public static String load(IntervalFigures interval) {
         return switch (interval.plan().kind()) {
             case IDLE -> "active idle";
             case DEPTH -> "depth " + interval.plan().depth().orElseThrow();

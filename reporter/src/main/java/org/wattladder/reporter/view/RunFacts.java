@@ -63,6 +63,7 @@ final class RunFacts {
         return List.of(
                 new Fact("Run", result.run()),
                 new Fact("Suite", result.plan().suite()),
+                new Fact("Suite system", result.plan().system()),
                 new Fact("Started", instant(result.startedAt())),
                 new Fact("Ended", instant(result.endedAt())),
                 new Fact("Took", took(result)),

@@ -38,16 +38,17 @@ public final class Plans {
                         meter.ranges()))
                 .toList();
         return new RunPlan(
-                plan.suite(),
-                plan.title(),
-                plan.mode(),
-                plan.changes(),
-                plan.seed(),
-                plan.worklets(),
-                List.of(plan.hosts().get(0), new HostPlan(host, "192.0.2.1", 7420, false)),
-                meters,
-                plan.sensors(),
-                plan.score());
+                        plan.suite(),
+                        plan.title(),
+                        plan.mode(),
+                        plan.changes(),
+                        plan.seed(),
+                        plan.worklets(),
+                        List.of(plan.hosts().get(0), new HostPlan(host, "192.0.2.1", 7420, false)),
+                        meters,
+                        plan.sensors(),
+                        plan.score())
+                .ofSystem(plan.system());
     }
 
     private static RunPlan copy(
@@ -58,15 +59,16 @@ public final class Plans {
             List<MeterPlan> meters,
             List<MeterPlan> sensors) {
         return new RunPlan(
-                plan.suite(),
-                plan.title(),
-                mode,
-                changes,
-                plan.seed(),
-                worklets,
-                plan.hosts(),
-                meters,
-                sensors,
-                plan.score());
+                        plan.suite(),
+                        plan.title(),
+                        mode,
+                        changes,
+                        plan.seed(),
+                        worklets,
+                        plan.hosts(),
+                        meters,
+                        sensors,
+                        plan.score())
+                .ofSystem(plan.system());
     }
 }

@@ -35,18 +35,19 @@ public final class SampleFleets {
         RunResult fleet = Altered.plan(
                 single,
                 new RunPlan(
-                        plan.suite(),
-                        plan.title(),
-                        plan.mode(),
-                        plan.changes(),
-                        plan.seed(),
-                        plan.worklets(),
-                        names.stream()
-                                .map(name -> new HostPlan(name, "192.0.2.1", 7420, false))
-                                .toList(),
-                        plan.meters(),
-                        plan.sensors(),
-                        plan.score()));
+                                plan.suite(),
+                                plan.title(),
+                                plan.mode(),
+                                plan.changes(),
+                                plan.seed(),
+                                plan.worklets(),
+                                names.stream()
+                                        .map(name -> new HostPlan(name, "192.0.2.1", 7420, false))
+                                        .toList(),
+                                plan.meters(),
+                                plan.sensors(),
+                                plan.score())
+                        .ofSystem(plan.system()));
         fleet = Altered.hosts(
                 fleet,
                 names.stream()

@@ -40,12 +40,13 @@ public final class SamplePlans {
         RunPlan full = full();
         DepthSequence sweep = new DepthSequence(Duration.ofSeconds(30), List.of(1, 8, 64, 512), lengths(4));
         return Plans.worklets(
-                full,
-                List.of(
-                        SampleStorage.plan("random", graduated(1)),
-                        SampleStorage.plan("database", sweep),
-                        SampleStorage.plan("streaming", sweep),
-                        full.worklets().get(2)));
+                        full,
+                        List.of(
+                                SampleStorage.plan("random", graduated(1)),
+                                SampleStorage.plan("database", sweep),
+                                SampleStorage.plan("streaming", sweep),
+                                full.worklets().get(2)))
+                .ofSystem("disk-io");
     }
 
     private static MeterPlan meter(String name, String source, int samplingMillis) {
@@ -55,25 +56,26 @@ public final class SamplePlans {
     private static RunPlan plan(
             RunMode mode, List<String> changes, int shorter, List<MeterPlan> meters, List<MeterPlan> sensors) {
         return new RunPlan(
-                "rating",
-                "Server efficiency rating",
-                mode,
-                changes,
-                2012,
-                List.of(
-                        worklet("crypto-aes", List.of(new Setting("kibibytes", "256")), graduated(shorter)),
-                        worklet("lu", List.of(new Setting("matrix-rows", "300")), graduated(shorter)),
-                        new WorkletPlan(
-                                "idle",
-                                "idle",
-                                Metric.NONE,
-                                List.of(),
-                                new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
-                                List.of(),
-                                new IdleSequence(lengths(shorter)))),
-                List.of(new HostPlan("sut", "127.0.0.1", 0, true)),
-                meters,
-                sensors);
+                        "rating",
+                        "Server efficiency rating",
+                        mode,
+                        changes,
+                        2012,
+                        List.of(
+                                worklet("crypto-aes", List.of(new Setting("kibibytes", "256")), graduated(shorter)),
+                                worklet("lu", List.of(new Setting("matrix-rows", "300")), graduated(shorter)),
+                                new WorkletPlan(
+                                        "idle",
+                                        "idle",
+                                        Metric.NONE,
+                                        List.of(),
+                                        new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
+                                        List.of(),
+                                        new IdleSequence(lengths(shorter)))),
+                        List.of(new HostPlan("sut", "127.0.0.1", 0, true)),
+                        meters,
+                        sensors)
+                .ofSystem("sert-like");
     }
 
     private static WorkletPlan worklet(String name, List<Setting> parameters, GraduatedSequence sequence) {

@@ -177,6 +177,13 @@ class VerificationTest {
     }
 
     @Test
+    void shouldNotJudgeByAnotherSystemThanTheRunNames() throws Exception {
+        replace("result.xml", "system=\"none\"", "system=\"tiles\"");
+        assertThat(onlyDifference().sentence())
+                .startsWith("result.xml: cannot be judged: there is no suite system \"tiles\"; known: disk-io, ");
+    }
+
+    @Test
     void shouldMissWhatIsNotThere() throws Exception {
         Files.delete(directory.resolve("journal.jsonl"));
         assertThat(onlyDifference().sentence())

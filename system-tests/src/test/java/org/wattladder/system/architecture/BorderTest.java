@@ -179,10 +179,19 @@ class BorderTest {
             .dependOnClassesThat()
             .resideInAPackage(REPORTER);
 
+    /** What people see or type starts runs through the service and hears of them by events. */
+    @ArchTest
+    static final ArchRule frontEndsOnlySubscribe = noClasses()
+            .that()
+            .resideInAPackage("org.wattladder.chauffeur.cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.wattladder.chauffeur.run..", "org.wattladder.chauffeur.resume..");
+
     @ArchTest
     static final ArchRule nettyStaysInTheLinks = noClasses()
             .that()
-            .resideOutsideOfPackages("org.wattladder..link..", PTDAEMON, METER, "org.wattladder.chauffeur.ui..")
+            .resideOutsideOfPackages("org.wattladder..link..", PTDAEMON, METER)
             .should()
             .dependOnClassesThat()
             .resideInAPackage("io.netty..");

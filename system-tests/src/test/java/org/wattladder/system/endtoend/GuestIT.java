@@ -22,7 +22,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
-import org.wattladder.reporter.rules.Rules;
+import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.system.disk.Commands;
 
 /** Real runs on a machine that is limited, or shared with others: the result says so. */
@@ -144,7 +144,7 @@ class GuestIT {
     }
 
     private static List<String> findings(RunResult result) {
-        return Rules.judge(RunFigures.of(result)).findings().stream()
+        return SuiteSystems.judge(RunFigures.of(result)).findings().stream()
                 .map(Finding::id)
                 .toList();
     }

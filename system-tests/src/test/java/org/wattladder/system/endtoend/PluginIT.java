@@ -119,7 +119,9 @@ class PluginIT {
         try {
             Launched run = run("--plugins", "plugins", "--host", director.address());
             assertThat(run.exitCode()).isEqualTo(3);
-            assertThat(run.errors()).contains("worklet catalogue with its plug-ins").contains("the same --plugins");
+            assertThat(run.errors())
+                    .contains("worklet catalogue with its plug-ins")
+                    .contains("the same --plugins");
         } finally {
             director.end();
         }

@@ -21,7 +21,7 @@ class PluginsTest {
     private static final String WORKLET = """
             import java.util.List;
             import org.wattladder.worklets.api.*;
-            public class Outside implements Worklet {
+            public class Outside implements StatelessWorklet {
                 public WorkletDescription description() {
                     return new WorkletDescription(
                             Helper.name(), "cpu", "x", "y", Metric.TRANSACTIONS, MemoryNeed.fixed(0), List.of());

@@ -23,8 +23,7 @@ public final class OnlyLevels {
             return plan;
         }
         String levels = levelsPercent.stream().map(PercentText::write).collect(Collectors.joining(", "));
-        return Plans.changed(
-                plan, RunMode.SELECTED, worklets, "Load levels are " + levels + " percent, chosen by --levels.");
+        return plan.changed(RunMode.SELECTED, worklets, "Load levels are " + levels + " percent, chosen by --levels.");
     }
 
     private static WorkletPlan apply(WorkletPlan worklet, List<Double> levelsPercent) {

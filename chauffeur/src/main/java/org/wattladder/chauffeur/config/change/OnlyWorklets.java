@@ -29,6 +29,6 @@ public final class OnlyWorklets {
                 .map(WorkletPlan::name)
                 .filter(name -> !only.contains(name))
                 .toList();
-        return Plans.changed(plan, RunMode.SELECTED, kept, "Left out by --only: " + String.join(", ", left) + ".");
+        return plan.changed(RunMode.SELECTED, kept, "Left out by --only: " + String.join(", ", left) + ".");
     }
 }

@@ -25,8 +25,8 @@ public final class QuickFiles {
             return plan;
         }
         RunMode mode = plan.mode() == RunMode.SELECTED ? RunMode.SELECTED : RunMode.QUICK;
-        return Plans.changed(
-                plan, mode, worklets, "Files of storage worklets have " + MOST_MEBIBYTES + " MiB, shrunk by --quick.");
+        return plan.changed(
+                mode, worklets, "Files of storage worklets have " + MOST_MEBIBYTES + " MiB, shrunk by --quick.");
     }
 
     private static WorkletPlan apply(WorkletPlan worklet, WorkletCatalogue catalogue) {

@@ -31,20 +31,11 @@ public final class QuickLengths {
         String sentence = "Shortened by --quick from " + LengthText.spoken(Plans.length(plan)) + " to "
                 + LengthText.spoken(Plans.length(worklets)) + " of configured lengths; a rehearsal, not a rating."
                 + (tight ? " Calibration is one interval and pauses may be left out." : "");
-        RunPlan changed = Plans.changed(plan, mode, worklets, sentence);
-        return new RunPlan(
-                changed.suite(),
-                changed.title(),
-                changed.mode(),
-                changed.changes(),
-                changed.seed(),
-                changed.worklets(),
-                changed.hosts(),
-                changed.meters(),
-                changed.sensors().stream().map(QuickLengths::faster).toList(),
-                changed.score(),
-                changed.hostLoss(),
-                changed.retry());
+        return plan.changed(mode, worklets, sentence)
+                .on(
+                        plan.hosts(),
+                        plan.meters(),
+                        plan.sensors().stream().map(QuickLengths::faster).toList());
     }
 
     /** The largest share whose sum of lengths does not pass the aim, found by halving. */

@@ -11,6 +11,8 @@ import org.wattladder.reporter.notation.Names;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.Uncertainty;
 import org.wattladder.reporter.score.WorkletScore;
+import org.wattladder.reporter.system.SuiteSystem;
+import org.wattladder.reporter.system.SuiteSystems;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.util.DefaultIndenter;
 import tools.jackson.core.util.DefaultPrettyPrinter;
@@ -32,10 +34,12 @@ public final class JsonFormat implements ReportFormat {
     public String write(RunFigures run, Judgement judgement) {
         ObjectNode root = JsonNodeFactory.instance.objectNode();
         JsonFields fields = new JsonFields(root);
+        SuiteSystem system = SuiteSystems.of(run);
         RunScores scores = RunScores.of(run);
         head(fields, run, judgement);
+        fields.text("system", system.id());
         reference(fields, run.result().plan().score().reference());
-        fields.rated("overallScore", scores.overall());
+        fields.rated("overallScore", system.score(run));
         fields.figure("idleWatts", run.idleWatts());
         JsonFields.JsonList workloads = fields.list("workloads");
         scores.workloads()
