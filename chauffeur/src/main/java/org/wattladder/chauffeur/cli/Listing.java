@@ -15,6 +15,7 @@ import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.settings.LengthText;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.Plugins;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import org.wattladder.worklets.api.WorkletDescription;
@@ -65,6 +66,9 @@ final class Listing {
                         parameter.maximum(),
                         parameter.standard());
             }
+        }
+        for (Plugins.Jar jar : catalogue.plugins().jars()) {
+            out.println("Plug-in " + jar);
         }
     }
 
