@@ -52,16 +52,14 @@ class HandshakeOverSocketTest {
                         99,
                         FakeChauffeur.hello().catalogueDigest(),
                         "r"))
-                .contains("protocol version is " + Protocol.VERSION + " at the Director and 99 at the Chauffeur");
+                .contains("fault.protocol-version('" + Protocol.VERSION + "', '99')");
     }
 
     @Test
     void shouldRefuseAnotherCatalogueAndAnotherProductInOneSentence() throws IOException {
         assertRefused(new Hello("0.0.7", Protocol.VERSION, "feed", "r"))
-                .contains("worklet catalogue is " + FakeChauffeur.hello().catalogueDigest())
-                .contains("feed at the Chauffeur")
-                .contains("product version is " + FakeChauffeur.productVersion())
-                .contains("0.0.7 at the Chauffeur");
+                .contains("fault.worklet-catalogue('" + FakeChauffeur.hello().catalogueDigest() + "', 'feed')")
+                .contains("fault.product-version('" + FakeChauffeur.productVersion() + "', '0.0.7')");
     }
 
     @Test

@@ -133,10 +133,10 @@ class PortScanTest {
                         .until(() -> told(director, command), words -> !words.contains("another Chauffeur"));
                 if (command instanceof Hello) {
                     // the sample is of no product; that of this product is welcome
-                    assertThat(answer).contains("product version is");
+                    assertThat(answer).contains("fault.product-version");
                     answers.add("served when versions match");
                 } else {
-                    assertThat(answer).contains("first message must be hello");
+                    assertThat(answer).contains("fault.hello-first");
                     answers.add("told to say hello, ends");
                 }
             }

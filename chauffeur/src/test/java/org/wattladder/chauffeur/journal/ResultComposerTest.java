@@ -62,8 +62,8 @@ class ResultComposerTest {
         assertThat(result.course().interruptions()).hasSize(1).first().satisfies(each -> {
             assertThat(each.at()).isEqualTo(SampleJournal.START.plusSeconds(10));
             assertThat(each.resumedAt()).isEqualTo(SampleJournal.START.plusSeconds(100));
-            assertThat(each.after()).isEqualTo("after lu, interval 4");
-            assertThat(each.cause()).isEqualTo("worklet sor broke off");
+            assertThat(each.after()).isEqualTo(Message.of("interrupted.after", "lu", 4));
+            assertThat(each.cause()).isEqualTo(Message.of("fault.refused", "worklet sor broke off"));
             assertThat(each.faults())
                     .extracting(Fault::reason)
                     .containsExactly(Message.of("fault.client-failed", 1, "42", "it died"));

@@ -99,7 +99,7 @@ class ChauffeurTest extends OnARig {
                 .contains("fault.worklet-aborted('lu'", "client 1 was killed");
         assertThat(result.worklets().get(0).intervals()).hasSize(3);
         assertThat(result.worklets().get(0).faults()).singleElement().satisfies(fault -> {
-            assertThat(fault.place()).isEqualTo("host sut");
+            assertThat(fault.place()).isEqualTo(Message.of("place.host", "sut"));
             assertThat(fault.lastLines()).containsExactly("out of luck");
         });
         assertThat(result.worklets().get(1).intervals()).hasSize(2);

@@ -1,8 +1,10 @@
 package org.wattladder.chauffeur.run;
 
+import java.util.List;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.plan.DisturbancePolicy;
@@ -23,7 +25,7 @@ class LostHostTest extends OnARig {
         assertThat(result.course().termination().complete()).isFalse();
         assertThat(result.worklets()).hasSize(1);
         assertThat(result.worklets().get(0).faults()).singleElement().satisfies(fault -> {
-            assertThat(fault.place()).isEqualTo("host goes");
+            assertThat(fault.place()).isEqualTo(Message.of("place.host", List.of("goes")));
         });
     }
 

@@ -8,6 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.plan.DisturbancePolicy;
@@ -33,7 +35,7 @@ class RetryTest extends OnARig {
 
         assertThat(lu.discards()).singleElement().satisfies(discard -> {
             assertThat(discard.reason())
-                    .isEqualTo("host sut lost 30.0 % of its CPU time to others just after, more than 4 %");
+                    .isEqualTo(Message.of("disturbed.after", "sut", Figure.decimals(30, 1), Figure.shortest(4)));
             assertThat(discard.interval().number()).isEqualTo(3);
         });
         assertThat(lu.intervals()).extracting(IntervalResult::number).containsExactly(1, 2, 3, 4, 5);
@@ -83,7 +85,7 @@ class RetryTest extends OnARig {
         assertThat(Disturbance.worst(List.of(
                         new HostConditions("calm", Conditions.unknown("absent.not-looked-at")),
                         new HostConditions("busy", busy))))
-                .contains(new Disturbance("busy", 15, "meanwhile"));
+                .contains(new Disturbance("busy", 15, "disturbed.meanwhile"));
     }
 
     /** Runs the tiny plan; the intervals of its first worklet lose so much, one after the other. */

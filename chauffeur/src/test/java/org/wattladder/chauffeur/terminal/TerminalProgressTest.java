@@ -73,7 +73,7 @@ class TerminalProgressTest {
     @Test
     void shouldRedrawOneLineOnATerminal() {
         assertThat(lines(true))
-                .contains("\r\u001b[K    lu level 100 %, target 1,235/s | recording, 251.3 W, 1:15 left");
+                .contains("\r\u001b[K    lu, level 100 %, target 1,235/s | recording, 251.3 W, 1:15 left");
     }
 
     @Test

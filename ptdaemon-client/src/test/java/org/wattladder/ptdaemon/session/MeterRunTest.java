@@ -124,7 +124,7 @@ class MeterRunTest {
         MeterWindow window = run(MeterFacts.Quantity.POWER, 3_600_000, ramp(20)).window(START, TEN_SECONDS);
         assertThat(window.figures().average())
                 .isEqualTo(Measurement.absent(
-                        "absent.none-of-the-20-samples-of-meter-wall-one-per-1000-ms-lies-in-the-window-of-10000-ms"));
+                        "absent.no-sample-in-window", 20, "wall", 1000, 10_000));
         assertThat(window.figures().validSamples()).isZero();
     }
 
