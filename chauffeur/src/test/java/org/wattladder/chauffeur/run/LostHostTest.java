@@ -1,10 +1,9 @@
 package org.wattladder.chauffeur.run;
 
-import java.util.List;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.wattladder.model.text.Message;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.plan.DisturbancePolicy;
@@ -13,6 +12,7 @@ import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
 

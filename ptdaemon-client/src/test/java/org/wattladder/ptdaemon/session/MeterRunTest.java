@@ -123,8 +123,7 @@ class MeterRunTest {
     void shouldBeAbsentWhenTheStampsHaveJumpedAway() {
         MeterWindow window = run(MeterFacts.Quantity.POWER, 3_600_000, ramp(20)).window(START, TEN_SECONDS);
         assertThat(window.figures().average())
-                .isEqualTo(Measurement.absent(
-                        "absent.no-sample-in-window", 20, "wall", 1000, 10_000));
+                .isEqualTo(Measurement.absent("absent.no-sample-in-window", 20, "wall", 1000, 10_000));
         assertThat(window.figures().validSamples()).isZero();
     }
 
