@@ -154,7 +154,7 @@ class PortScanTest {
                 // a reset may overtake the sentence, as what is sent here is not read
                 String answer = await().ignoreExceptionsInstanceOf(IOException.class)
                         .until(() -> told(director, command), words -> true);
-                assertThat(answer).startsWith("this Director works for another Chauffeur, lab at ");
+                assertThat(answer).contains("this Director works for another Chauffeur, lab at ");
                 assertThat(audit.asked).containsExactly(FakeChauffeur.hello());
                 answers.add("told who is served, ends");
             }
