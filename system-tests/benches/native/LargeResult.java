@@ -8,7 +8,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.wattladder.model.plan.HostPlan;
-import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 import org.wattladder.model.plan.RangePolicy;

@@ -33,7 +33,7 @@ record Needs(int clients, long memoryBytes, long diskBytes) {
             int own = cpus.clients(worklet.clients().per());
             clients = Math.max(clients, own);
             memory = Math.max(memory, own * clientBytes(worklet, catalogue, cpus, own));
-            journal += (long) own * worklet.sequence().intervals().size() * CLIENT_INTERVAL_BYTES;
+            journal += (long) own * worklet.schedule().mostIntervals() * CLIENT_INTERVAL_BYTES;
         }
         Duration length = Plans.length(plan);
         long samples =

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.RecordingEnded;
 import org.wattladder.model.wire.RecordingStarted;
@@ -36,7 +37,7 @@ final class IterationWatch {
      * @param expected length, for progress
      * @param limit how long recording may take to begin, and to end
      */
-    RecordedWindow follow(Duration expected, Duration limit, String doing) throws RunFault, InterruptedException {
+    Window follow(Duration expected, Duration limit, String doing) throws RunFault, InterruptedException {
         Map<String, Instant> startedAt = new LinkedHashMap<>();
         directors.await(
                 RecordingStarted.class, limit.plus(GRACE), doing, (host, started) -> startedAt.put(host, time.now()));
@@ -58,7 +59,7 @@ final class IterationWatch {
             last = end.isAfter(last) ? end : last;
         }
         proceed("post", Duration.ZERO);
-        return new RecordedWindow(first, Duration.between(first, last).toNanos(), List.of());
+        return new Window(first, Duration.between(first, last).toNanos(), List.of());
     }
 
     private static Duration atLeastZero(Duration length) {

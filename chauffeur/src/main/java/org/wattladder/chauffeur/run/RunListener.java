@@ -1,7 +1,7 @@
 package org.wattladder.chauffeur.run;
 
 import java.time.Duration;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Fault;

@@ -3,9 +3,8 @@ package org.wattladder.chauffeur.ui;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Locale;
-import org.wattladder.chauffeur.run.IntervalNames;
 import org.wattladder.chauffeur.run.RunListener;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Fault;
@@ -65,7 +64,7 @@ public final class Progress implements RunListener {
         String target = targetRate.asOptional().isPresent()
                 ? ", target " + Texts.rate(targetRate.asOptional().getAsDouble())
                 : "";
-        current = worklet.name() + " " + IntervalNames.of(interval) + target;
+        current = worklet.name() + " " + interval.label() + target;
     }
 
     @Override
@@ -83,7 +82,7 @@ public final class Progress implements RunListener {
     @Override
     public void intervalDone(WorkletPlan worklet, IntervalPlan interval, IntervalResult result) {
         timeLeft.ends(interval);
-        line("    " + IntervalNames.of(interval) + ": " + Texts.outcome(result)
+        line("    " + interval.label() + ": " + Texts.outcome(result)
                 + (terminal ? "" : " | run ends in " + Texts.clock(timeLeft.afterInterval())));
     }
 

@@ -11,7 +11,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.SampleJournal;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Fault;
@@ -26,7 +26,7 @@ class ProgressTest {
         Progress progress = new Progress(new PrintStream(written, true, StandardCharsets.UTF_8), terminal);
         RunPlan plan = SampleJournal.plan();
         WorkletPlan worklet = plan.worklets().get(0);
-        IntervalPlan level = worklet.sequence().intervals().get(3);
+        IntervalPlan level = worklet.schedule().foreseen().get(3);
         IntervalResult result = SampleJournal.complete().stream()
                 .filter(JournalRecord.IntervalRecorded.class::isInstance)
                 .map(record -> ((JournalRecord.IntervalRecorded) record).interval())

@@ -3,6 +3,7 @@ package org.wattladder.model.plan;
 import com.fasterxml.jackson.annotation.JsonAlias;
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.schedule.Schedule;
 
 /**
  * One worklet's place in a run.
@@ -13,7 +14,7 @@ import java.util.Objects;
  * @param parameters every parameter of the worklet with its value
  * @param clients how many client JVMs and users
  * @param jvmOptions options the user adds to or overrides in those of the Director
- * @param sequence what is executed, and for how long
+ * @param schedule what is executed, and for how long
  */
 public record WorkletPlan(
         String name,
@@ -22,7 +23,7 @@ public record WorkletPlan(
         List<Setting> parameters,
         ClientLayout clients,
         List<String> jvmOptions,
-        Sequence sequence) {
+        Schedule schedule) {
     public WorkletPlan {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(workload, "workload");
@@ -30,6 +31,6 @@ public record WorkletPlan(
         parameters = Lists.copyOf(parameters);
         Objects.requireNonNull(clients, "clients");
         jvmOptions = Lists.copyOf(jvmOptions);
-        Objects.requireNonNull(sequence, "sequence");
+        Objects.requireNonNull(schedule, "schedule");
     }
 }

@@ -40,7 +40,7 @@ public record RunResult(
         @AddedLater List<ClockStep> clockSteps) {
 
     /** Version of this format; differs when a reader of the old one would misread the new one. */
-    public static final int FORMAT_VERSION = 1;
+    public static final int FORMAT_VERSION = 2;
 
     public RunResult {
         Objects.requireNonNull(run, "run");

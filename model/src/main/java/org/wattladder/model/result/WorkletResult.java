@@ -2,7 +2,13 @@ package org.wattladder.model.result;
 
 import java.util.List;
 import java.util.Objects;
-import org.wattladder.model.archive.AddedLater;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.schedule.History;
+import org.wattladder.model.schedule.Schedule;
 
 /**
  * What one worklet did.
@@ -11,32 +17,56 @@ import org.wattladder.model.archive.AddedLater;
  * @param clients client JVMs as they were launched and verified, all hosts
  * @param calibratedRate transactions per second of all hosts that count as 100 %; absent for idle or when calibration failed
  * @param intervals those that finished, in order of execution
+ * @param missing intervals that were begun but never recorded, in order; mostly none
  * @param faults one for each thing that went wrong; empty for a worklet that ended as planned
- * @param discards attempts at intervals that were tried again; empty in results that were written without
+ * @param discards attempts at intervals that were tried again
  */
 public record WorkletResult(
         String name,
         List<HostClient> clients,
         Measurement calibratedRate,
         List<IntervalResult> intervals,
+        List<IntervalPlan> missing,
         List<Fault> faults,
-        @AddedLater List<DiscardedInterval> discards) {
+        List<DiscardedInterval> discards) {
     public WorkletResult {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(calibratedRate, "calibratedRate");
         clients = clients == null ? List.of() : List.copyOf(clients);
         intervals = intervals == null ? List.of() : List.copyOf(intervals);
+        missing = missing == null ? List.of() : List.copyOf(missing);
         faults = faults == null ? List.of() : List.copyOf(faults);
         discards = discards == null ? List.of() : List.copyOf(discards);
     }
 
-    /** A worklet of which every interval was run once. */
+    /** A worklet whose intervals were all recorded at the first attempt. */
     public WorkletResult(
             String name,
             List<HostClient> clients,
             Measurement calibratedRate,
             List<IntervalResult> intervals,
             List<Fault> faults) {
-        this(name, clients, calibratedRate, intervals, faults, List.of());
+        this(name, clients, calibratedRate, intervals, List.of(), faults, List.of());
+    }
+
+    /**
+     * Every interval that was begun, in order, and the next one when the schedule is not at its end.
+     *
+     * @param found empty when the worklet was not begun
+     */
+    public static List<IntervalPlan> planned(Schedule schedule, Optional<WorkletResult> found) {
+        SortedMap<Integer, IntervalPlan> planned = new TreeMap<>();
+        schedule.next(found.map(WorkletResult::history).orElse(History.EMPTY))
+                .ifPresent(next -> planned.put(next.number(), next));
+        found.stream()
+                .flatMap(worklet -> Stream.concat(
+                        worklet.missing().stream(), worklet.intervals().stream().map(IntervalResult::plan)))
+                .forEach(interval -> planned.put(interval.number(), interval));
+        return List.copyOf(planned.values());
+    }
+
+    /** What a schedule may know of it. */
+    public History history() {
+        return new History(intervals.stream().map(IntervalResult::finished).toList());
     }
 }

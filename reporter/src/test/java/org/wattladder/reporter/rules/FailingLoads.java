@@ -10,7 +10,6 @@ import static org.wattladder.reporter.sample.Intervals.numbered;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
-import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
@@ -25,6 +24,7 @@ import org.wattladder.model.result.StorageBypass;
 import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.schedule.Ladder;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Intervals;
@@ -76,8 +76,7 @@ final class FailingLoads {
                 invalid(
                         "worklet-hole",
                         "lu",
-                        "4 of 6 planned intervals were not measured: calibration 2, level 100 %, level 67 %, level 33"
-                                + " %.",
+                        "Its schedule did not come to its end; not measured: calibration 2.",
                         Altered.worklet(
                                 GOOD,
                                 "lu",
@@ -208,7 +207,7 @@ final class FailingLoads {
 
     private static WorkletPlan shortened() {
         WorkletPlan lu = SampleRuns.quick().plan().worklets().get(1);
-        GraduatedSequence quick = (GraduatedSequence) lu.sequence();
+        Ladder quick = (Ladder) lu.schedule();
         return new WorkletPlan(
                 lu.name(),
                 lu.workload(),
@@ -216,7 +215,7 @@ final class FailingLoads {
                 lu.parameters(),
                 lu.clients(),
                 lu.jvmOptions(),
-                new GraduatedSequence(
+                new Ladder(
                         quick.warmUp(),
                         quick.calibrationIntervals(),
                         quick.calibrationUse(),
@@ -231,7 +230,7 @@ final class FailingLoads {
                 "lu",
                 level(level),
                 interval -> Intervals.actualRate(
-                        interval, interval.targetRate().asOptional().orElseThrow() * factor));
+                        interval, interval.rates().target().asOptional().orElseThrow() * factor));
     }
 
     private static RunResult window(long nanos) {

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.wattladder.chauffeur.config.problem.Names;
 import org.wattladder.chauffeur.config.yaml.ScalarKind.Form;
@@ -80,15 +81,26 @@ public final class Kinds {
     /** One of an enum's names, written in lower case with hyphens. */
     public static <E extends Enum<E>> Kind<E> word(Class<E> type) {
         List<E> all = List.of(type.getEnumConstants());
-        Names names = new Names(all.stream().map(Kinds::word).toList());
+        return oneOf(all, Kinds::word);
+    }
+
+    /** One of these words. */
+    public static Kind<String> oneOf(List<String> words) {
+        return oneOf(words, word -> word);
+    }
+
+    private static <T> Kind<T> oneOf(List<T> all, Function<T, String> word) {
+        Names names = new Names(all.stream().map(word).toList());
         return new ScalarKind<>(
                 "one of " + String.join(", ", names.valid()),
                 Form.WORD,
-                text -> all.stream().filter(each -> word(each).equals(text)).findFirst(),
+                text -> all.stream()
+                        .filter(each -> word.apply(each).equals(text))
+                        .findFirst(),
                 text -> names.nearest(text)
                         .map(name -> "; did you mean \"" + name + "\"?")
                         .orElse(""),
-                Kinds::word);
+                word);
     }
 
     /** A word that stands for a value of its own, or else a value of the kind given. */

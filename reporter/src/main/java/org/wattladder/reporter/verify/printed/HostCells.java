@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.DoubleStream;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.IntervalResult;
@@ -41,7 +40,7 @@ final class HostCells {
     List<HostRow> rows() {
         List<HostRow> rows = new ArrayList<>();
         worklet.stream()
-                .filter(interval -> interval.works() || interval.interval().kind() == IntervalKind.IDLE)
+                .filter(interval -> interval.works() || interval.interval().idle())
                 .filter(interval -> interval.result().isPresent())
                 .forEach(interval -> rows(rows, interval, interval.result().orElseThrow()));
         return rows;
@@ -61,7 +60,7 @@ final class HostCells {
         Set<String> hosts = new LinkedHashSet<>();
         result.power().hosts().forEach(host -> hosts.add(host.host()));
         result.clients().forEach(client -> hosts.add(client.host()));
-        result.starts().forEach(start -> hosts.add(start.host()));
+        result.window().starts().forEach(start -> hosts.add(start.host()));
         result.conditions().forEach(host -> hosts.add(host.host()));
         return List.copyOf(hosts);
     }
@@ -76,7 +75,9 @@ final class HostCells {
 
     private static Map<String, TextCells.Expectation> all(
             DerivedInterval interval, IntervalResult result, List<String> hosts) {
-        Optional<HostStart> apart = result.starts().size() < 2 ? Optional.empty() : Optional.of(apart(result.starts()));
+        Optional<HostStart> apart = result.window().starts().size() < 2
+                ? Optional.empty()
+                : Optional.of(apart(result.window().starts()));
         return cells(
                 interval,
                 interval.target(),
@@ -116,7 +117,7 @@ final class HostCells {
                         .map(power -> power.averageWatts().asOptional())
                         .findFirst()
                         .orElse(OptionalDouble.empty()),
-                result.starts().stream()
+                result.window().starts().stream()
                         .filter(start -> start.host().equals(host))
                         .findFirst(),
                 lost(result, host));
@@ -124,7 +125,7 @@ final class HostCells {
 
     private OptionalDouble target(DerivedInterval interval, String host) {
         List<Double> rates = worklet.stream()
-                .filter(each -> each.interval().kind() == IntervalKind.CALIBRATION)
+                .filter(each -> each.interval().calibrates())
                 .flatMap(each -> each.result().stream())
                 .map(result -> HostRates.of(result).get(host))
                 .filter(Objects::nonNull)
@@ -132,7 +133,7 @@ final class HostCells {
         return rates.isEmpty()
                 ? OptionalDouble.empty()
                 : OptionalDouble.of(HostRates.calibrated(interval.plan(), rates)
-                        * interval.interval().loadPercent()
+                        * interval.interval().loadPercent().orElseThrow()
                         / 100);
     }
 
@@ -156,7 +157,7 @@ final class HostCells {
             OptionalDouble watts,
             Optional<HostStart> start,
             OptionalDouble lost) {
-        boolean paced = interval.interval().kind() == IntervalKind.LEVEL;
+        boolean paced = interval.interval().paced();
         OptionalDouble off = target.isPresent() && actual.isPresent() && target.getAsDouble() != 0
                 ? OptionalDouble.of(100 * (actual.getAsDouble() - target.getAsDouble()) / target.getAsDouble())
                 : OptionalDouble.empty();

@@ -4,12 +4,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
-import org.wattladder.reporter.verify.figure.IntervalWords;
 import org.wattladder.reporter.verify.figure.Latencies;
 
 /** What the cells of a rung in {@code result.txt} have to hold. */
@@ -31,18 +29,12 @@ final class TextCells {
     }
 
     static String load(DerivedInterval rung) {
-        return switch (rung.interval().kind()) {
-            case DEPTH -> "depth " + rung.interval().depth().orElseThrow();
-            case IDLE -> "active idle";
-            case ITERATIONS -> IntervalWords.percent(rung.interval().loadPercent()) + " % of data";
-            case WARM_UP, CALIBRATION, LEVEL ->
-                IntervalWords.percent(rung.interval().loadPercent()) + " %";
-        };
+        return rung.interval().load().amount();
     }
 
     static Map<String, Expectation> of(Spot spot, DerivedInterval rung) throws Differs {
-        boolean idle = rung.interval().kind() == IntervalKind.IDLE;
-        boolean paced = rung.interval().kind() == IntervalKind.LEVEL;
+        boolean idle = rung.interval().idle();
+        boolean paced = rung.interval().paced();
         Latencies response = rung.response(spot);
         Map<String, Expectation> cells = new HashMap<>();
         cells.put("target /s", paced ? digits(rung.target(), 6) : text(DASH));

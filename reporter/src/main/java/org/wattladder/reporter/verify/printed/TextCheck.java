@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
 
@@ -71,7 +70,7 @@ public final class TextCheck {
         TextColumns columns = TextColumns.of(lines.get(line));
         List<DerivedInterval> rungs = new ArrayList<>(levels);
         run.intervals().stream()
-                .filter(interval -> interval.interval().kind() == IntervalKind.IDLE)
+                .filter(interval -> interval.interval().idle())
                 .findFirst()
                 .ifPresent(idle -> rungs.add(idleRung(idle)));
         for (DerivedInterval rung : rungs) {
@@ -106,8 +105,8 @@ public final class TextCheck {
     /** The last idle interval that has watts. */
     private DerivedInterval idleRung(DerivedInterval first) {
         return run.intervals().stream()
-                .filter(interval -> interval.interval().kind() == IntervalKind.IDLE
-                        && interval.watts().isPresent())
+                .filter(interval ->
+                        interval.interval().idle() && interval.watts().isPresent())
                 .reduce((one, other) -> other)
                 .orElse(first);
     }
