@@ -11,7 +11,7 @@ import org.wattladder.chauffeur.run.ExitCode;
 import picocli.CommandLine;
 
 class RescoreTest {
-    private static final Path ARCHIVE = Path.of("src/test/resources/archive/iterations/result.xml");
+    private static final Path ARCHIVE = Path.of("src/test/resources/archive/run/result.xml");
 
     @TempDir
     private Path folder;
@@ -21,7 +21,7 @@ class RescoreTest {
     }
 
     @Test
-    void shouldScoreAnArchiveOfBeforeScoresAgainstAReferenceMadeOfIt() throws Exception {
+    void shouldScoreAnArchiveAgainstAReferenceMadeOfIt() throws Exception {
         Path archive = Files.copy(ARCHIVE, folder.resolve("result.xml"));
         byte[] before = Files.readAllBytes(archive);
         Path reference = folder.resolve("own.yaml");

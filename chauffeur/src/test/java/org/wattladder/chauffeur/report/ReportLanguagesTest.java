@@ -13,7 +13,7 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.reporter.language.Language;
 
 class ReportLanguagesTest {
-    private static final Path ARCHIVE = Path.of("src/test/resources/archive/iterations");
+    private static final Path ARCHIVE = Path.of("src/test/resources/archive/run");
 
     @TempDir
     private Path run;

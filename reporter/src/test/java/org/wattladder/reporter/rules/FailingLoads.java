@@ -51,10 +51,10 @@ final class FailingLoads {
                 warning(
                         "interrupted",
                         "run",
-                        "The run broke off after lu, interval 2 (calibration) (last known at 2026-03-01T10:00:00Z): The"
+                        "The run broke off after lu, interval 2 (calibration 1) (last known at 2026-03-01T10:00:00Z): The"
                                 + " run was stopped by the user during worklet lu. It was resumed at"
                                 + " 2026-03-01T10:05:00Z. Before: Host sut: worklet lu: client 2 (process 4711) ended"
-                                + " unexpectedly with exit code 137 (signal 9) (while lu calibration).",
+                                + " unexpectedly with exit code 137 (signal 9) (while lu calibration 1).",
                         GOOD.with(List.of(interruption()), List.of())),
                 invalid(
                         "clock-stepped",
@@ -146,13 +146,13 @@ final class FailingLoads {
         return new Interruption(
                 at,
                 at.plusSeconds(300),
-                "after lu, interval 2 (calibration)",
+                "after lu, interval 2 (calibration 1)",
                 "the run was stopped by the user during worklet lu",
                 List.of(new Fault(
                         at,
                         "host sut",
                         "worklet lu: client 2 (process 4711) ended unexpectedly with exit code 137 (signal 9)"
-                                + " (while lu calibration)",
+                                + " (while lu calibration 1)",
                         List.of())));
     }
 
