@@ -8,7 +8,6 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.wattladder.model.plan.HostPlan;
-import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 import org.wattladder.model.plan.RangePolicy;
@@ -104,7 +103,7 @@ final class LargeResult {
     }
 
     private static IntervalResult enlarge(IntervalResult small, List<HostClient> launched, int hosts) {
-        boolean idle = small.kind() == IntervalKind.IDLE;
+        boolean idle = small.plan().idle();
         List<HostInterval> clients = small.clients().isEmpty()
                 ? List.of()
                 : launched.stream()
@@ -112,20 +111,31 @@ final class LargeResult {
                                 client.host(), client.facts().client(),
                                 small.clients().get(0).transactions() + (idle ? 0 : RANDOM.nextInt(100)),
                                 RANDOM.nextInt(3), 10_000 + RANDOM.nextInt(100_000),
-                                small.recordingNanos() + RANDOM.nextInt(50_000),
+                                small.window().nanos() + RANDOM.nextInt(50_000),
                                 Measurement.of(95 + RANDOM.nextDouble())))
                         .toList();
         long transactions = clients.stream().mapToLong(HostInterval::transactions).sum();
         return new IntervalResult(
-                small.number(), small.kind(), small.loadPercent(), small.recordingStartedAt(),
-                small.recordingNanos(), small.targetRate(),
-                clients.isEmpty() || idle
-                        ? small.actualRate()
-                        : Measurement.of(clients.stream()
-                                .mapToDouble(client -> client.transactions() * 1e9 / client.recordingNanos())
-                                .sum()),
+                small.plan(),
+                new Window(
+                        small.window().startedAt(),
+                        small.window().nanos(),
+                        names("sut-", hosts)
+                                .map(host -> new HostStart(host, RANDOM.nextInt(1_000_000), 100_000))
+                                .toList()),
+                new Rates(
+                        small.rates().target(),
+                        clients.isEmpty() || idle
+                                ? small.rates().actual()
+                                : Measurement.of(clients.stream()
+                                        .mapToDouble(client -> client.transactions() * 1e9 / client.recordingNanos())
+                                        .sum()),
+                        small.rates().achievedDepth()),
                 small.power().meters().isEmpty() ? small.power() : power(small.power().meters().get(0), hosts),
-                small.temperature(), small.lostTimePercent(), small.achievedDepth(),
+                small.temperature(),
+                names("sut-", hosts)
+                        .map(host -> new HostConditions(host, conditions()))
+                        .toList(),
                 small.types().stream()
                         .map(type -> new TypeResult(
                                 type.type(),
@@ -134,13 +144,7 @@ final class LargeResult {
                                 type.bytesPerTransaction(),
                                 type.serviceHistogram(), type.responseHistogram()))
                         .toList(),
-                clients,
-                names("sut-", hosts)
-                        .map(host -> new HostStart(host, RANDOM.nextInt(1_000_000), 100_000))
-                        .toList(),
-                names("sut-", hosts)
-                        .map(host -> new HostConditions(host, conditions()))
-                        .toList());
+                clients);
     }
 
     private static PowerResult power(MeterWindow small, int hosts) {

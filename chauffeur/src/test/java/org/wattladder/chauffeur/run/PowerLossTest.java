@@ -14,8 +14,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.journal.FragileDisk;
 import org.wattladder.chauffeur.journal.JournalReader;
-import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -80,7 +80,9 @@ class PowerLossTest extends OnARig {
         new RunRig(directory)
                 .with("sut", ChauffeurTest.DoubleSpeedDirector::new)
                 .run(PLAN, disk, acknowledged);
-        assertThat(acknowledged.intervals).extracting(interval -> interval.plan().number()).containsExactly(5);
+        assertThat(acknowledged.intervals)
+                .extracting(interval -> interval.plan().number())
+                .containsExactly(5);
         assertThat(acknowledged.intervals.get(0).rates().target().asOptional())
                 .hasValue(result(disk)
                                 .worklets()

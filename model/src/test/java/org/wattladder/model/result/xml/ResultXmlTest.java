@@ -139,13 +139,11 @@ class ResultXmlTest {
                 .endsWith("seed of element plan is \"many\", which is not a whole number");
         assertThat(refusal("value=\"811.75\"", "value=\"811,75\""))
                 .endsWith("value of element actual is \"811,75\", which is not a number such as 71.25");
-        assertThat(refusal("<item>12.5</item>", "<item>half</item>"))
-                .matches("result\\.xml:\\d+:\\d+: .*\"half\".*");
+        assertThat(refusal("<item>12.5</item>", "<item>half</item>")).matches("result\\.xml:\\d+:\\d+: .*\"half\".*");
         assertThat(refusal(" suite=\"rating\" title", " title")).endsWith("element plan lacks the attribute suite");
         assertThat(refusal("<changes>", "<change>")).contains("change");
         assertThat(refusal("<actual ", "<actal "))
-                .endsWith(
-                        "element actal cannot stand here; expected is actual, the nearest is \"actual\"");
+                .endsWith("element actal cannot stand here; expected is actual, the nearest is \"actual\"");
         assertThat(refusal("formatVersion=\"2\"", "formatVersion=\"1\""))
                 .endsWith("formatVersion is 1, but this version of Wattladder reads 2; use the one that wrote it");
     }
