@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import org.wattladder.model.interval.IntervalPlan;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
@@ -59,7 +59,9 @@ class RunSoFarTest {
         assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.course().endedAt()).isEqualTo(SampleJournal.START.plusSeconds(110));
         WorkletResult lu = result.worklets().get(0);
-        assertThat(lu.intervals()).extracting(interval -> interval.plan().number()).containsExactly(2, 4, 5);
+        assertThat(lu.intervals())
+                .extracting(interval -> interval.plan().number())
+                .containsExactly(2, 4, 5);
         assertThat(lu.clients()).hasSize(1);
         assertThat(result.worklets().get(1).faults()).isEmpty();
         assertThat(result.course().interruptions()).hasSize(1).first().satisfies(each -> {

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
 import java.util.List;
-import org.wattladder.model.interval.Purpose;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
@@ -27,12 +27,7 @@ class ChauffeurTest extends OnARig {
         assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.worklets().get(0).intervals())
                 .extracting(interval -> interval.plan().purpose())
-                .containsExactly(
-                        Purpose.WARM_UP,
-                        Purpose.CALIBRATE,
-                        Purpose.CALIBRATE,
-                        Purpose.SCORED,
-                        Purpose.SCORED);
+                .containsExactly(Purpose.WARM_UP, Purpose.CALIBRATE, Purpose.CALIBRATE, Purpose.SCORED, Purpose.SCORED);
         assertThat(result.worklets().get(1).intervals()).hasSize(2);
     }
 

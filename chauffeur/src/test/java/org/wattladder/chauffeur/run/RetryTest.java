@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import org.wattladder.model.interval.Purpose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.RetryPlan;
@@ -36,7 +36,9 @@ class RetryTest extends OnARig {
                     .isEqualTo("host sut lost 30.0 % of its CPU time to others just after, more than 4 %");
             assertThat(discard.interval().plan().number()).isEqualTo(3);
         });
-        assertThat(lu.intervals()).extracting(interval -> interval.plan().number()).containsExactly(1, 2, 3, 4, 5);
+        assertThat(lu.intervals())
+                .extracting(interval -> interval.plan().number())
+                .containsExactly(1, 2, 3, 4, 5);
         assertThat(lost(lu.intervals().get(2))).isZero();
     }
 

@@ -1,13 +1,13 @@
 package org.wattladder.model.result;
 
-import org.wattladder.model.interval.IntervalPlan;
-import org.wattladder.model.interval.Purpose;
-import org.wattladder.model.interval.Load;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostLoss;

@@ -124,8 +124,12 @@ class WireCodecTest {
 
     @Test
     void shouldGiveEveryPermittedTypeAWireName() {
-        for (Class<?> sealed :
-                List.of(DirectorCommand.class, DirectorEvent.class, Load.class, Measurement.class, org.wattladder.model.interval.Load.class)) {
+        for (Class<?> sealed : List.of(
+                DirectorCommand.class,
+                DirectorEvent.class,
+                Load.class,
+                Measurement.class,
+                org.wattladder.model.interval.Load.class)) {
             Set<Class<?>> named = Arrays.stream(
                             sealed.getAnnotation(JsonSubTypes.class).value())
                     .map(JsonSubTypes.Type::value)
