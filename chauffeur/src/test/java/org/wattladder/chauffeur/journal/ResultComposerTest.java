@@ -3,8 +3,11 @@ package org.wattladder.chauffeur.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
@@ -43,9 +46,13 @@ class ResultComposerTest {
     }
 
     @Test
-    void shouldGiveTheSameResultForTheSameInput() {
-        assertThat(ResultComposer.compose(SampleJournal.plan(), journal))
-                .isEqualTo(ResultComposer.compose(SampleJournal.plan(), List.copyOf(journal)));
+    void shouldGiveTheSameResultFromTheDiskAsFromMemory(@TempDir Path directory) throws Exception {
+        SampleJournal.write(directory);
+        RunResult read = ResultComposer.compose(
+                PlanYaml.read(directory.resolve(RunDirectory.PLAN)),
+                JournalReader.read(directory.resolve(RunDirectory.JOURNAL)));
+        assertThat(read).isEqualTo(ResultComposer.compose(SampleJournal.plan(), journal));
+        assertThat(read.worklets()).hasSize(2);
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -133,9 +134,9 @@ class RulesTest {
         assertThat(new MeterCoverage().check(RunFigures.of(twoLess))).hasSize(1);
     }
 
-    static Stream<Rule> rules() {
+    static Stream<Named<Rule>> rules() {
         return Stream.concat(
-                Rules.common().stream(), SuiteSystems.all().stream().flatMap(system -> system.rules().stream()));
+                Rules.common().stream(), SuiteSystems.all().stream().flatMap(system -> system.rules().stream())).map(rule -> Named.of(rule.description().id(), rule));
     }
 
     static Stream<FailingCase> failingRuns() {
