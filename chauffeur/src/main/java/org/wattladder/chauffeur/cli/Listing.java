@@ -13,6 +13,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.MeterFacts.Quantity;
 import org.wattladder.settings.LengthText;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.Plugins;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import org.wattladder.worklets.api.WorkletDescription;
@@ -63,6 +64,9 @@ final class Listing {
                         parameter.maximum(),
                         parameter.standard());
             }
+        }
+        for (Plugins.Jar jar : catalogue.plugins().jars()) {
+            out.println("Plug-in " + jar);
         }
     }
 

@@ -38,8 +38,8 @@ class PlanCommandsTest {
 
     private int execute(Path home, String... words) {
         Object command = words[0].equals("list")
-                ? new ListCommand(home, StubWorklet::catalogue)
-                : new ValidateCommand(home, StubWorklet::catalogue);
+                ? new ListCommand(home, plugins -> StubWorklet.catalogue())
+                : new ValidateCommand(home, plugins -> StubWorklet.catalogue());
         return new CommandLine(command)
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))

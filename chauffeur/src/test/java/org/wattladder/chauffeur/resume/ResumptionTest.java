@@ -80,7 +80,7 @@ class ResumptionTest {
 
     @Test
     void shouldRefuseAnotherPlanVersionOrCatalogue() throws Exception {
-        journal(BEGIN, new JournalRecord.ChauffeurKnown(DIGEST, ""));
+        journal(BEGIN, new JournalRecord.ChauffeurKnown(DIGEST, List.of(), ""));
         assertThatThrownBy(() -> Resumption.open(directory, "0.2.0", DIGEST, record -> {}))
                 .hasMessageContaining("version of Wattladder was '0.1.0', now it is '0.2.0'");
         assertThatThrownBy(() -> Resumption.open(directory, "0.1.0", "f".repeat(16), record -> {}))

@@ -31,10 +31,10 @@ import org.wattladder.ptdaemon.fake.Recordings;
 import org.wattladder.ptdaemon.fake.ReplayingAnalyzer;
 import org.wattladder.ptdaemon.fake.SilentAnalyzer;
 import org.wattladder.ptdaemon.fake.WellBehavedAnalyzer;
+import org.wattladder.ptdaemon.link.MeterAddress;
 import org.wattladder.ptdaemon.link.MeterFault;
 import org.wattladder.ptdaemon.link.MeterSilent;
 import org.wattladder.ptdaemon.link.MeterUnreachable;
-import org.wattladder.ptdaemon.link.MeterAddress;
 import org.wattladder.ptdaemon.link.PtdaemonConnection;
 import org.wattladder.ptdaemon.link.TimeLimits;
 

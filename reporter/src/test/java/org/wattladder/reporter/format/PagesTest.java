@@ -71,7 +71,8 @@ class PagesTest {
         RunResult hostile = Altered.plan(
                 full,
                 new RunPlan(
-                        new PlannedSuite(HOSTILE, HOSTILE, plan.suite().mode(), List.of(HOSTILE), PlannedSuite.NO_SYSTEM),
+                        new PlannedSuite(
+                                HOSTILE, HOSTILE, plan.suite().mode(), List.of(HOSTILE), PlannedSuite.NO_SYSTEM),
                         plan.seed(),
                         plan.worklets(),
                         plan.hosts(),

@@ -64,7 +64,12 @@ public final class Plans {
             List<MeterPlan> meters,
             List<MeterPlan> sensors) {
         return new RunPlan(
-                new PlannedSuite(plan.suite().name(), plan.suite().title(), mode, changes, plan.suite().system()),
+                new PlannedSuite(
+                        plan.suite().name(),
+                        plan.suite().title(),
+                        mode,
+                        changes,
+                        plan.suite().system()),
                 plan.seed(),
                 worklets,
                 plan.hosts(),

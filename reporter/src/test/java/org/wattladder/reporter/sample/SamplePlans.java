@@ -42,7 +42,9 @@ public final class SamplePlans {
     public static RunPlan storage() {
         RunPlan full = full();
         DepthSequence sweep = new DepthSequence(Duration.ofSeconds(30), List.of(1, 8, 64, 512), lengths(4));
-        return Plans.ofSystem("disk-io", Plans.worklets(
+        return Plans.ofSystem(
+                "disk-io",
+                Plans.worklets(
                         full,
                         List.of(
                                 SampleStorage.plan("random", graduated(1)),
