@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.wattladder.director.audit.Audit;
 import org.wattladder.director.audit.AuditFile;
 import org.wattladder.director.link.Rules;
+import org.wattladder.director.permission.AllowedPrograms;
 import org.wattladder.director.permission.JvmOptionList;
 import org.wattladder.director.permission.Permissions;
 import org.wattladder.director.permission.StorageRoots;
@@ -46,6 +47,13 @@ final class AccessOptions {
             description = "Where a plan may name storage folders, may be repeated (default: nowhere with TLS, anywhere"
                     + " without); devices that this Director finds are used all the same.")
     private List<Path> storageRoots = new ArrayList<>();
+
+    @Option(
+            names = "--allow-programs",
+            paramLabel = "FOLDER",
+            description = "Where the foreign programs lie that a plan may start as components, may be repeated"
+                    + " (default: none may be started); links that lead out of the folder are refused.")
+    private List<Path> programs = new ArrayList<>();
 
     private boolean secured(InetSocketAddress address) {
         return keys.always() || !address.getAddress().isLoopbackAddress();
@@ -96,6 +104,6 @@ final class AccessOptions {
         StorageRoots roots = storageRoots.isEmpty() && !secured(address)
                 ? StorageRoots.everywhere()
                 : StorageRoots.within(storageRoots);
-        return new Permissions(JvmOptionList.standard().and(jvmOptions), roots);
+        return new Permissions(JvmOptionList.standard().and(jvmOptions), roots, AllowedPrograms.within(programs));
     }
 }

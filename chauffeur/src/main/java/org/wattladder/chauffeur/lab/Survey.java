@@ -58,10 +58,9 @@ public final class Survey {
 
     /** Asks Directors that were greeted. */
     static Map<String, List<EnvironmentFact>> ask(Directors directors) throws LabFault, InterruptedException {
-        directors.send(host -> new Discover());
         try {
             Map<String, EnvironmentFound> answers =
-                    directors.await(EnvironmentFound.class, LIMIT, "looking at its machine");
+                    directors.ask(host -> new Discover(), LIMIT, "looking at its machine");
             Map<String, List<EnvironmentFact>> found = new LinkedHashMap<>();
             directors.hosts().forEach(host -> found.put(host, answers.get(host).facts()));
             return found;

@@ -50,8 +50,44 @@ public final class Directors implements AutoCloseable {
     }
 
     /** Sends each host the command made for it. */
-    public void send(Function<String, DirectorCommand> commandOf) {
+    void send(Function<String, ? extends DirectorCommand<?>> commandOf) {
         links.forEach((host, link) -> link.send(commandOf.apply(host)));
+    }
+
+    /**
+     * Sends each host the command made for it and waits until every one has answered.
+     *
+     * @param commandOf the same type of command for each; any message but its answer is a fault
+     * @param limit how long the slowest may take
+     * @param doing what the hosts are doing, for sentences
+     * @return the answers, by host
+     */
+    public <A extends DirectorEvent> Map<String, A> ask(
+            Function<String, ? extends DirectorCommand<A>> commandOf, Duration limit, String doing)
+            throws RunFault, InterruptedException {
+        return ask(commandOf, limit, doing, (host, answer) -> {});
+    }
+
+    /**
+     * Asks likewise, and says of each answer at once that it came.
+     *
+     * @param arrived must return at once
+     */
+    <A extends DirectorEvent> Map<String, A> ask(
+            Function<String, ? extends DirectorCommand<A>> commandOf,
+            Duration limit,
+            String doing,
+            BiConsumer<String, A> arrived)
+            throws RunFault, InterruptedException {
+        Map<String, Class<A>> expected = new LinkedHashMap<>();
+        links.forEach((host, link) -> {
+            DirectorCommand<A> command = commandOf.apply(host);
+            expected.put(host, command.answer());
+            link.send(command);
+        });
+        return expected.isEmpty()
+                ? Map.of()
+                : await(expected.values().iterator().next(), limit, doing, arrived);
     }
 
     /**
@@ -62,7 +98,7 @@ public final class Directors implements AutoCloseable {
      * @param doing what the hosts are doing, for sentences
      * @return the answers, by host
      */
-    public <T extends DirectorEvent> Map<String, T> await(Class<T> expected, Duration limit, String doing)
+    <T extends DirectorEvent> Map<String, T> await(Class<T> expected, Duration limit, String doing)
             throws RunFault, InterruptedException {
         return await(expected, limit, doing, (host, answer) -> {});
     }

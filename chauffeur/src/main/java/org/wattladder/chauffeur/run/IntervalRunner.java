@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalPlan;
@@ -114,7 +115,7 @@ final class IntervalRunner {
         List<String> hosts = List.copyOf(directors.hosts());
         directors.send(host -> new RunInterval(
                 labels.number(),
-                loadOf.apply(host),
+                Map.of(ComponentPlan.WORKLET, loadOf.apply(host)),
                 interval.lengths().pre().toNanos(),
                 labels.limit().orElse(interval.lengths().recording()).toNanos(),
                 interval.lengths().post().toNanos(),

@@ -3,9 +3,9 @@ package org.wattladder.chauffeur.run;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.wire.Consider;
-import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.Prepare;
 
 /** Asks every Director, before anything is started, whether all worklets of the plan fit its host. */
@@ -29,24 +29,20 @@ public final class Obstacles {
      * @throws RunFault if a Director is lost or does not answer
      */
     public List<String> find() throws RunFault, InterruptedException {
-        directors.send(host -> new Consider(orders(host)));
         List<String> sentences = new ArrayList<>();
-        directors.await(Considered.class, LIMIT, "asking whether the plan fits").forEach((host, answer) -> {
-            answer.obstacles().forEach(obstacle -> sentences.add("host " + host + ": " + obstacle));
-            answer.warnings().forEach(warning -> listener.note("warning: host " + host + ": " + warning));
-        });
+        directors
+                .ask(host -> new Consider(orders(host)), LIMIT, "asking whether the plan fits")
+                .forEach((host, answer) -> {
+                    answer.obstacles().forEach(obstacle -> sentences.add("host " + host + ": " + obstacle));
+                    answer.warnings().forEach(warning -> listener.note("warning: host " + host + ": " + warning));
+                });
         return sentences;
     }
 
     private List<Prepare> orders(String host) {
         return plan.worklets().stream()
                 .map(worklet -> new Prepare(
-                        worklet.name(),
-                        worklet.parameters(),
-                        worklet.clients(),
-                        worklet.jvmOptions(),
-                        plan.storageOf(host),
-                        plan.seed()))
+                        worklet.deployment(worklet.clients()), Map.of(), plan.storageOf(host), plan.seed()))
                 .toList();
     }
 }

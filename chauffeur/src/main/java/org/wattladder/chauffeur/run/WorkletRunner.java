@@ -24,7 +24,6 @@ import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
@@ -110,10 +109,9 @@ final class WorkletRunner {
                 rates.add(outcome.ratesByHost());
             }
         }
-        directors.send(host -> new StopClients());
         List<JournalRecord.HostPeak> peaks = new ArrayList<>();
         directors
-                .await(ClientsStopped.class, STOP_LIMIT, "ending the clients of " + worklet.name())
+                .ask(host -> new StopClients(), STOP_LIMIT, "ending the components of " + worklet.name())
                 .forEach((host, stopped) -> stopped.peaks()
                         .forEach(peak -> peaks.add(new JournalRecord.HostPeak(host, peak.client(), peak.peakBytes()))));
         journal.append(new JournalRecord.WorkletEnded(place, peaks));
@@ -158,10 +156,8 @@ final class WorkletRunner {
             throws RunFault, InterruptedException, IOException {
         List<String> hosts = List.copyOf(directors.hosts());
         directors.send(host -> new Prepare(
-                worklet.name(),
-                worklet.parameters(),
-                before.layout(host, worklet.clients()),
-                worklet.jvmOptions(),
+                worklet.deployment(before.layout(host, worklet.clients())),
+                Map.of(),
                 storage.apply(host),
                 Seeds.derive(seed, -1L - hosts.indexOf(host))));
         Map<String, Prepared> prepared = directors.awaitClients(

@@ -80,7 +80,7 @@ final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
             return;
         }
         try {
-            DirectorCommand command = codec.decodeCommand(ByteBufUtil.getBytes(frame));
+            DirectorCommand<?> command = codec.decodeCommand(ByteBufUtil.getBytes(frame));
             rules.audit().asked(peer, command);
             if (command instanceof Hello hello) {
                 seat.uses(hello.run());

@@ -35,7 +35,7 @@ public final class WireCodec {
     }
 
     /** The frame content of a message, without the length prefix. */
-    public byte[] encode(DirectorCommand command) {
+    public byte[] encode(DirectorCommand<?> command) {
         return mapper.writerFor(DirectorCommand.class).writeValueAsBytes(command);
     }
 
@@ -49,7 +49,7 @@ public final class WireCodec {
      *
      * @throws UnknownMessage if the bytes are not exactly one known message
      */
-    public DirectorCommand decodeCommand(byte[] frame) {
+    public DirectorCommand<?> decodeCommand(byte[] frame) {
         return decode(frame, DirectorCommand.class);
     }
 

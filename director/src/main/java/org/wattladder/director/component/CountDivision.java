@@ -1,4 +1,4 @@
-package org.wattladder.director.session;
+package org.wattladder.director.component;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;

@@ -1,4 +1,4 @@
-package org.wattladder.director.session;
+package org.wattladder.director.component;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import org.wattladder.worklets.link.DoneLine;
 import org.wattladder.worklets.link.FigureLine;
 
 /** Collects what clients answer about one interval. */
-final class Answers {
+final class IntervalAnswers {
     private final long interval;
     private final int clients;
     private final boolean sweeping;
@@ -29,7 +29,7 @@ final class Answers {
      * @param clients how many clients were asked, numbered from 1
      * @param sweeping whether a number of outstanding transactions was asked for
      */
-    Answers(long interval, int clients, boolean sweeping) {
+    IntervalAnswers(long interval, int clients, boolean sweeping) {
         this.sweeping = sweeping;
         this.interval = interval;
         this.clients = clients;

@@ -1,4 +1,4 @@
-package org.wattladder.director.session;
+package org.wattladder.director.component;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -16,13 +16,13 @@ import org.wattladder.worklets.link.RunLine;
 import org.wattladder.worklets.link.StopLine;
 
 /** All client processes of one worklet, started together and ended together; used on the work thread. */
-final class Processes {
+final class ClientProcesses {
     private final List<ClientProcess> processes = new ArrayList<>();
-    private final Patience patience;
+    private final TimeLimits limits;
     private final TimeSource time;
 
-    Processes(Patience patience, TimeSource time) {
-        this.patience = patience;
+    ClientProcesses(TimeLimits limits, TimeSource time) {
+        this.limits = limits;
         this.time = time;
     }
 
@@ -31,7 +31,7 @@ final class Processes {
      *
      * @throws IOException if one cannot be started; those before it are running
      */
-    void start(List<ClientLaunch> launches, SessionParts parts, ClientListener listener) throws IOException {
+    void start(List<ClientLaunch> launches, DirectorParts parts, ClientListener listener) throws IOException {
         for (ClientLaunch launch : launches) {
             processes.add(ClientProcess.start(launch, parts.worker(), listener));
         }
@@ -85,14 +85,14 @@ final class Processes {
             process.send(new StopLine());
             process.closeInput();
         });
-        awaitEnd(patience.leave().toNanos());
+        awaitEnd(limits.leave().toNanos());
         return kill();
     }
 
     /** Kills all, waits for their end, and returns the process ids of those that outlive it. */
     List<Long> kill() {
         processes.forEach(ClientProcess::kill);
-        return awaitEnd(patience.end().toNanos());
+        return awaitEnd(limits.end().toNanos());
     }
 
     private List<Long> awaitEnd(long nanos) {

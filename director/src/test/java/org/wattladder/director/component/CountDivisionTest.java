@@ -1,4 +1,4 @@
-package org.wattladder.director.session;
+package org.wattladder.director.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.wattladder.director.session;
+package org.wattladder.director.component;
 
 import java.time.Duration;
 
@@ -15,7 +15,7 @@ import java.time.Duration;
  * @param end from killing clients to giving up on their end
  * @param probe how long CPUs are probed for lost time before and after an interval; zero for not at all
  */
-public record Patience(
+public record TimeLimits(
         Duration ready,
         Duration readyPerGibibyte,
         Duration readyPerStoredGibibyte,
@@ -37,8 +37,8 @@ public record Patience(
     }
 
     /** The waits of a rating run. */
-    public static Patience standard() {
-        return new Patience(
+    public static TimeLimits standard() {
+        return new TimeLimits(
                 Duration.ofSeconds(60),
                 Duration.ofSeconds(2),
                 Duration.ofSeconds(60),

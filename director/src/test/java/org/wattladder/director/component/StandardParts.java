@@ -1,4 +1,4 @@
-package org.wattladder.director.session;
+package org.wattladder.director.component;
 
 import java.util.Optional;
 import org.wattladder.director.host.JavaFacts;
@@ -7,6 +7,7 @@ import org.wattladder.director.host.SystemFiles;
 import org.wattladder.director.launch.ClientCommand;
 import org.wattladder.director.launch.ClientProgram;
 import org.wattladder.director.launch.PinningTools;
+import org.wattladder.director.launch.ProgramLauncher;
 import org.wattladder.director.launch.WorkThread;
 import org.wattladder.director.permission.Permissions;
 import org.wattladder.model.time.TimeSource;
@@ -16,8 +17,8 @@ import org.wattladder.worklets.api.WorkletCatalogue;
 final class StandardParts {
     private StandardParts() {}
 
-    static SessionParts on(SystemFiles files, JavaFacts java, WorkThread worker) {
-        return new SessionParts(
+    static DirectorParts on(SystemFiles files, JavaFacts java, WorkThread worker) {
+        return new DirectorParts(
                 worker,
                 TimeSource.system(),
                 new Machine(files, java),
@@ -25,7 +26,8 @@ final class StandardParts {
                 new ClientCommand(
                         new ClientProgram(java.launcher(), "client.jar", "Main"),
                         new PinningTools(Optional.empty(), Optional.empty())),
-                Patience.standard(),
+                new ProgramLauncher(java.launcher(), files, "test"),
+                TimeLimits.standard(),
                 Permissions.standard());
     }
 }

@@ -1,10 +1,11 @@
-package org.wattladder.director.session;
+package org.wattladder.director.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -16,10 +17,10 @@ import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.launch.WorkThread;
 import org.wattladder.director.storage.StoragePlace;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.result.StorageDevice;
-import org.wattladder.model.wire.Prepare;
 
 class StoragePreparationTest {
     private static final JavaFacts FOUR_CPUS = new JavaFacts("VM", "/jdk", "amd64", "Linux", 4, 2L << 30);
@@ -29,14 +30,14 @@ class StoragePreparationTest {
     private Path root;
 
     private final WorkThread worker = new WorkThread();
-    private Preparation preparation;
+    private ClientLaunches preparation;
 
     @BeforeEach
     void start() {
         FakeTree tree = new FakeTree(root)
                 .disk("sda", "8:0", "/srv/a", "xfs", 600 * MIB)
                 .disk("sdb", "8:16", "/srv/b", "xfs", 600 * MIB);
-        preparation = new Preparation(StandardParts.on(tree.files(), FOUR_CPUS, worker));
+        preparation = new ClientLaunches(StandardParts.on(tree.files(), FOUR_CPUS, worker));
     }
 
     @AfterEach
@@ -53,7 +54,7 @@ class StoragePreparationTest {
 
     @Test
     void shouldMakeOneLaunchPerDeviceWithAFolderOnIt() {
-        List<ClientLaunch> launches = preparation.launches(order("filing", ClientLayout.Unit.DEVICE, 50));
+        List<ClientLaunch> launches = launches(order("filing", ClientLayout.Unit.DEVICE, 50));
         assertThat(launches)
                 .extracting(ClientLaunch::storage)
                 .containsExactly(place("sda", "srv/a"), place("sdb", "srv/b"));
@@ -74,23 +75,26 @@ class StoragePreparationTest {
     void shouldRefuseALayoutThatDoesNotSuit() {
         assertRefused(order("filing", ClientLayout.Unit.CORE, 10), "must be one per device");
         assertRefused(
-                new Prepare("steady", List.of(), new ClientLayout(ClientLayout.Unit.DEVICE, 1, 0), List.of(), 1),
+                new Program.Worklet(
+                        "steady", List.of(), new ClientLayout(ClientLayout.Unit.DEVICE, 1, 0), List.of()),
                 "cannot be one per device");
     }
 
-    private void assertRefused(Prepare prepare, String words) {
+    private void assertRefused(Program.Worklet worklet, String words) {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> preparation.launches(prepare))
+                .isThrownBy(() -> launches(worklet))
                 .withMessageContaining(words);
     }
 
-    private static Prepare order(String worklet, ClientLayout.Unit per, int mebibytes) {
-        return new Prepare(
+    private List<ClientLaunch> launches(Program.Worklet worklet) {
+        return preparation.launches(worklet, StoragePlan.DISCOVERED, 1, Map.of());
+    }
+
+    private static Program.Worklet order(String worklet, ClientLayout.Unit per, int mebibytes) {
+        return new Program.Worklet(
                 worklet,
                 List.of(new Setting("mebibytes", Integer.toString(mebibytes))),
                 new ClientLayout(per, 4, 0),
-                List.of(),
-                StoragePlan.DISCOVERED,
-                1);
+                List.of());
     }
 }

@@ -1,9 +1,11 @@
-package org.wattladder.director.session;
+package org.wattladder.director.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.wire.Load;
@@ -15,7 +17,7 @@ class RunLinesTest {
 
     @Test
     void shouldWriteExactCountsForEachPart() {
-        List<RunLine> lines = RunLines.of(interval(new Load.Paced(100)), 55, List.of(1, 3));
+        List<RunLine> lines = lines(new Load.Paced(100), 55, List.of(1, 3));
         assertThat(lines)
                 .extracting(RunLine::pace)
                 .containsExactly(new RunLine.Pace(50, 250, 25), new RunLine.Pace(150, 750, 75));
@@ -25,10 +27,10 @@ class RunLinesTest {
 
     @Test
     void shouldLeaveUnpacedClientsAloneAndIdleOnesUntold() {
-        assertThat(RunLines.of(interval(new Load.Unpaced()), 0, List.of(1, 1)))
+        assertThat(lines(new Load.Unpaced(), 0, List.of(1, 1)))
                 .hasSize(2)
                 .allMatch(line -> line.pace().isUnpaced());
-        assertThat(RunLines.of(interval(new Load.Idle()), 0, List.of(1, 1))).isEmpty();
+        assertThat(lines(new Load.Idle(), 0, List.of(1, 1))).isEmpty();
     }
 
     @Test
@@ -36,15 +38,17 @@ class RunLinesTest {
         Set<Long> seeds = new HashSet<>();
         for (long common = -50; common < 50; common++) {
             for (int client = 1; client <= 100; client++) {
-                seeds.add(Seeds.of(common, client));
+                seeds.add(ClientSeeds.of(common, client));
             }
         }
         assertThat(seeds).hasSize(10_000);
         // First output of SplitMix64 started at 0, as published with the algorithm.
-        assertThat(Seeds.of(0, 1)).isEqualTo(0xE220A8397B1DCDAFL);
+        assertThat(ClientSeeds.of(0, 1)).isEqualTo(0xE220A8397B1DCDAFL);
     }
 
-    private static RunInterval interval(Load load) {
-        return new RunInterval(4, load, 2 * SECOND, 10 * SECOND, SECOND, 6);
+    private static List<RunLine> lines(Load load, long startNanos, List<Integer> users) {
+        RunInterval interval =
+                new RunInterval(4, Map.of(), 2 * SECOND, 10 * SECOND, SECOND, 6, OptionalLong.empty());
+        return RunLines.of(interval, load, startNanos, users);
     }
 }

@@ -1,9 +1,10 @@
-package org.wattladder.director.session;
+package org.wattladder.director.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.wire.Load;
@@ -43,6 +44,6 @@ class StartTimeTest {
     }
 
     private static RunInterval order(OptionalLong startNanos) {
-        return new RunInterval(4, new Load.Idle(), 1, 2, 3, 5, startNanos);
+        return new RunInterval(4, Map.of("worklet", new Load.Idle()), 1, 2, 3, 5, startNanos);
     }
 }

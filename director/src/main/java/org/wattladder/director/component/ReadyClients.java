@@ -1,4 +1,4 @@
-package org.wattladder.director.session;
+package org.wattladder.director.component;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,8 +17,8 @@ import org.wattladder.worklets.api.BypassProof;
 import org.wattladder.worklets.link.ReadyLine;
 
 /** Which clients have said that they are ready. */
-final class Roll {
-    private static final Logger LOG = LoggerFactory.getLogger(Roll.class);
+final class ReadyClients {
+    private static final Logger LOG = LoggerFactory.getLogger(ReadyClients.class);
 
     private final Map<Integer, ReadyLine> ready = new TreeMap<>();
 
@@ -69,12 +69,12 @@ final class Roll {
                     launch.storage().flatMap(StoragePlace::device).stream().toList(),
                     line.javaVersion(),
                     line.engine(),
-                    line.bypass().map(Roll::bypass).orElse(StorageBypass.UNTOLD),
+                    line.bypass().map(ReadyClients::bypass).orElse(StorageBypass.UNTOLD),
                     launch.command()));
         }
         facts.stream()
                 .filter(fact -> !fact.requestedCpus().equals(fact.verifiedCpus()))
-                .forEach(Roll::warn);
+                .forEach(ReadyClients::warn);
         return facts;
     }
 

@@ -1,4 +1,4 @@
-package org.wattladder.director.session;
+package org.wattladder.director.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -12,8 +12,8 @@ import org.wattladder.worklets.link.CountLine;
 import org.wattladder.worklets.link.DoneLine;
 import org.wattladder.worklets.link.FigureLine;
 
-class AnswersTest {
-    private final Answers answers = new Answers(3, 2, false);
+class IntervalAnswersTest {
+    private final IntervalAnswers answers = new IntervalAnswers(3, 2, false);
 
     @Test
     void shouldCollectUntilEveryClientIsDone() {

@@ -1,4 +1,4 @@
-package org.wattladder.director.session;
+package org.wattladder.director.component;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,12 +17,12 @@ final class RunLines {
      * @param startNanos when the pre part starts, by the monotonic clock
      * @param users of each client, in order of client number
      */
-    static List<RunLine> of(RunInterval interval, long startNanos, List<Integer> users) {
-        if (interval.load() instanceof Load.Idle) {
+    static List<RunLine> of(RunInterval interval, Load load, long startNanos, List<Integer> users) {
+        if (load instanceof Load.Idle) {
             return List.of();
         }
-        List<RunLine.Pace> paces = paces(interval, users);
-        int depth = interval.load() instanceof Load.Outstanding outstanding ? outstanding.depth() : 0;
+        List<RunLine.Pace> paces = paces(interval, load, users);
+        int depth = load instanceof Load.Outstanding outstanding ? outstanding.depth() : 0;
         List<RunLine> lines = new ArrayList<>();
         for (int i = 0; i < users.size(); i++) {
             lines.add(new RunLine(
@@ -32,7 +32,7 @@ final class RunLines {
                     interval.recordingNanos(),
                     interval.postNanos(),
                     paces.get(i),
-                    Seeds.of(interval.seed(), i + 1),
+                    ClientSeeds.of(interval.seed(), i + 1),
                     depth));
         }
         return lines;
@@ -43,9 +43,9 @@ final class RunLines {
         return new IterateLine(interval, startNanos, load.pre(), load.measured(), load.post(), load.sizePercent());
     }
 
-    private static List<RunLine.Pace> paces(RunInterval interval, List<Integer> users) {
+    private static List<RunLine.Pace> paces(RunInterval interval, Load load, List<Integer> users) {
         List<RunLine.Pace> paces = new ArrayList<>();
-        if (interval.load() instanceof Load.Paced paced) {
+        if (load instanceof Load.Paced paced) {
             double rate = paced.transactionsPerSecond();
             List<Long> pre = CountDivision.shares(CountDivision.total(rate, interval.preNanos()), users);
             List<Long> recording = CountDivision.shares(CountDivision.total(rate, interval.recordingNanos()), users);

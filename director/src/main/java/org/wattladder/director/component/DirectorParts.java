@@ -1,7 +1,8 @@
-package org.wattladder.director.session;
+package org.wattladder.director.component;
 
 import org.wattladder.director.host.Machine;
 import org.wattladder.director.launch.ClientCommand;
+import org.wattladder.director.launch.ProgramLauncher;
 import org.wattladder.director.launch.WorkThread;
 import org.wattladder.director.permission.Permissions;
 import org.wattladder.model.time.TimeSource;
@@ -15,14 +16,16 @@ import org.wattladder.worklets.api.WorkletCatalogue;
  * @param machine the machine it runs on
  * @param catalogue worklets it knows
  * @param commands builds the command lines of clients
- * @param patience how long it waits
+ * @param programs starts foreign programs
+ * @param limits how long it waits
  * @param permissions what a Chauffeur may ask for
  */
-public record SessionParts(
+public record DirectorParts(
         WorkThread worker,
         TimeSource time,
         Machine machine,
         WorkletCatalogue catalogue,
         ClientCommand commands,
-        Patience patience,
+        ProgramLauncher programs,
+        TimeLimits limits,
         Permissions permissions) {}

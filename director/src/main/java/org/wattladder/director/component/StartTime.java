@@ -1,10 +1,10 @@
-package org.wattladder.director.session;
+package org.wattladder.director.component;
 
 import java.time.Duration;
 import org.wattladder.model.wire.RunInterval;
 
 /** When an interval begins on this host; a pure function. */
-final class StartTime {
+public final class StartTime {
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(1);
 
     private StartTime() {}
@@ -16,7 +16,7 @@ final class StartTime {
      * @param lead how long lines may take to reach all clients
      * @throws IllegalArgumentException if it is so far ahead that the sender must mean another clock
      */
-    static long of(RunInterval interval, long nowNanos, Duration lead) {
+    public static long of(RunInterval interval, long nowNanos, Duration lead) {
         long waitNanos = interval.startNanos().orElse(nowNanos) - nowNanos;
         if (waitNanos > LONGEST_WAIT.toNanos()) {
             throw new IllegalArgumentException("interval " + interval.interval() + " would begin in "

@@ -1,4 +1,4 @@
-package org.wattladder.director.session;
+package org.wattladder.director.component;
 
 import java.util.List;
 import java.util.Map;
@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.wattladder.worklets.link.StageLine;
 
 /** How far each client is in an interval of iterations; the clients meet before recording and end it together. */
-final class Iterations {
+final class IterationStages {
     private final long interval;
     private final int clients;
     private final Map<Integer, Long> throughPre = new TreeMap<>();
@@ -19,7 +19,7 @@ final class Iterations {
      *
      * @param clients how many clients were asked, numbered from 1
      */
-    Iterations(long interval, int clients) {
+    IterationStages(long interval, int clients) {
         this.interval = interval;
         this.clients = clients;
     }
