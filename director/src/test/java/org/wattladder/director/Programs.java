@@ -12,6 +12,7 @@ import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Readiness;
+import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.wire.Prepare;
 
@@ -38,7 +39,7 @@ record Programs(Path folder) {
 
     static Program.Foreign server(Path program, int port, Readiness readiness, Duration readyLimit) {
         return new Program.Foreign(
-                List.of(program.toString(), "{port}"), port, readiness, readyLimit, Map.of("FROM_PLAN", "yes"));
+                List.of(program.toString(), "{port}"), port, readiness, readyLimit, List.of(new Setting("FROM_PLAN", "yes")));
     }
 
     /** A deployment of one client that needs this server. */

@@ -25,6 +25,7 @@ import org.wattladder.director.launch.MarkedProcesses;
 import org.wattladder.director.link.Rules;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Readiness;
+import org.wattladder.model.plan.Setting;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.ComponentFacts;
@@ -200,7 +201,7 @@ class ServersTest {
     void shouldRefuseVariablesThatLoadCodeFromElsewhere() throws IOException {
         for (String name : List.of("LD_PRELOAD", "PATH", "JAVA_TOOL_OPTIONS", "PYTHONSTARTUP", "a b")) {
             Program.Foreign server = new Program.Foreign(
-                    List.of(echo().toString()), 0, new Readiness.Port(), Duration.ofSeconds(1), Map.of(name, "x"));
+                    List.of(echo().toString()), 0, new Readiness.Port(), Duration.ofSeconds(1), List.of(new Setting(name, "x")));
             assertThat(refusal(server).sentence()).startsWith("environment variable " + name + " may not be set");
         }
     }

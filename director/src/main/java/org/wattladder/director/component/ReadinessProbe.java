@@ -80,7 +80,7 @@ final class ReadinessProbe {
             try {
                 // Its mark begins with the component's, so that it ends with it.
                 parts.programs()
-                        .start(role + "/probe", fillIn.apply(asks.command()), program.environment())
+                        .start(role + "/probe", fillIn.apply(asks.command()), program.variables())
                         .listen(line -> {}, code -> asked = code == 0 ? Asked.READY : Asked.NOT);
             } catch (IOException cannotStart) {
                 asked = Asked.NOT;

@@ -57,7 +57,7 @@ public final class ServerComponent implements Component {
             }
             endpoint = Optional.of(at);
             command = filledIn(program.command(), at, endpoints);
-            RunningProgram started = parts.programs().start(role, command, program.environment());
+            RunningProgram started = parts.programs().start(role, command, program.variables());
             running = Optional.of(started);
             ReadinessProbe probe = new ReadinessProbe(role, program, at, words -> filledIn(words, at, endpoints), parts);
             started.listen(probe::onLine, code -> parts.worker().execute(() -> onExit(code)));

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.wattladder.director.host.SystemFiles;
+import org.wattladder.model.plan.Setting;
 
 /**
  * Starts foreign programs so that all of their processes can be found again, and a guard that ends them when this Director
@@ -45,7 +45,7 @@ public final class ProgramLauncher {
      * @param role of its component; no two running components have the same
      * @throws IOException if the operating system cannot start it, or its guard
      */
-    public RunningProgram start(String role, List<String> command, Map<String, String> environment) throws IOException {
+    public RunningProgram start(String role, List<String> command, List<Setting> variables) throws IOException {
         if (guard.filter(Process::isAlive).isEmpty()) {
             List<String> words = new ArrayList<>(List.of(java.toString()));
             words.addAll(GUARD_OPTIONS);
@@ -58,7 +58,7 @@ public final class ProgramLauncher {
         }
         String own = mark + "/" + role + "/";
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-        builder.environment().putAll(environment);
+        variables.forEach(variable -> builder.environment().put(variable.name(), variable.value()));
         builder.environment().put(MarkedProcesses.VARIABLE, own);
         return new RunningProgram(builder.start(), processes, own);
     }

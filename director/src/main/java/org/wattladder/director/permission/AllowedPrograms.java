@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Readiness;
+import org.wattladder.model.plan.Setting;
 
 /**
  * Which foreign programs a plan may name: those in folders that whoever started the Director allows; none by default.
@@ -57,7 +58,7 @@ public record AllowedPrograms(List<Path> folders) {
      * @throws IllegalArgumentException with a sentence that names what may not be executed
      */
     public Program.Foreign checked(Program.Foreign program) {
-        for (String name : program.environment().keySet()) {
+        for (String name : program.variables().stream().map(Setting::name).toList()) {
             if (HIDDEN.contains(name) || name.matches(HIDDEN_NAMES) || !name.matches("[A-Za-z_][A-Za-z0-9_]*")) {
                 throw new IllegalArgumentException("environment variable " + name
                         + " may not be set for a program, because it may load code from elsewhere");
@@ -67,7 +68,7 @@ public record AllowedPrograms(List<Path> folders) {
                 ? new Readiness.Command(checked(asks.command()))
                 : program.readiness();
         return new Program.Foreign(
-                checked(program.command()), program.port(), readiness, program.readyLimit(), program.environment());
+                checked(program.command()), program.port(), readiness, program.readyLimit(), program.variables());
     }
 
     private List<String> checked(List<String> command) {

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 
 /** What a component executes. */
@@ -41,19 +40,19 @@ public sealed interface Program {
      * @param port on which it listens; 0 for a free one, which the Director chooses
      * @param readiness how to see that it is ready
      * @param readyLimit how long it may take to become ready
-     * @param environment variables that are set for it
+     * @param variables of the environment that are set for it
      */
     record Foreign(
-            List<String> command, int port, Readiness readiness, Duration readyLimit, Map<String, String> environment)
+            List<String> command, int port, Readiness readiness, Duration readyLimit, List<Setting> variables)
             implements Program {
         public Foreign {
-            command = List.copyOf(command);
+            command = Lists.copyOf(command);
             if (command.isEmpty() || port < 0 || port > 65_535) {
                 throw new IllegalArgumentException("a program has a command, and a port from 0 to 65535, not " + port);
             }
             Objects.requireNonNull(readiness, "readiness");
             Objects.requireNonNull(readyLimit, "readyLimit");
-            environment = Map.copyOf(environment);
+            variables = Lists.copyOf(variables);
         }
     }
 }

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.DepthSequence;
 import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.GraduatedSequence;
@@ -16,7 +17,9 @@ import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.RangePolicy;
+import org.wattladder.model.plan.Readiness;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
 import org.wattladder.model.plan.ReferenceWorklet;
@@ -79,6 +82,7 @@ public final class SampleResults {
                                 List.of(),
                                 new ClientLayout(ClientLayout.Unit.HOST, 1, 0),
                                 List.of(),
+                                List.of(server("cache", new Readiness.Port()), server("store", new Readiness.Line("up"))),
                                 new DepthSequence(Duration.ofSeconds(30), List.of(1, 512), lengths)),
                         new WorkletPlan(
                                 "idle",
@@ -275,5 +279,14 @@ public final class SampleResults {
                                         "meter power",
                                         "the meter fell silent; its watts are absent",
                                         List.of("last line"))))));
+    }
+
+    private static ComponentPlan server(String role, Readiness readiness) {
+        List<String> command = List.of("/opt/" + role, "--port={port}");
+        return new ComponentPlan(
+                role,
+                new Program.Foreign(
+                        command, 7000, readiness, Duration.ofSeconds(90), List.of(new Setting("MODE", "a b"))),
+                role.equals("store") ? List.of("cache") : List.of());
     }
 }

@@ -51,9 +51,9 @@ class WireCodecTest {
                         -5),
                 new Prepare(
                         List.of(
-                                server(new Readiness.Port(), Map.of("A", "b")),
-                                server(new Readiness.Line("ready"), Map.of()),
-                                server(new Readiness.Command(List.of("/bin/ask", "{port}")), Map.of())),
+                                server(new Readiness.Port(), List.of(new Setting("A", "b"))),
+                                server(new Readiness.Line("ready"), List.of()),
+                                server(new Readiness.Command(List.of("/bin/ask", "{port}")), List.of())),
                         Map.of("database", new Endpoint("sut", 5432)),
                         StoragePlan.DISCOVERED,
                         1),
@@ -73,11 +73,11 @@ class WireCodecTest {
                 new RemoveFiles());
     }
 
-    private static ComponentPlan server(Readiness readiness, Map<String, String> environment) {
+    private static ComponentPlan server(Readiness readiness, List<Setting> variables) {
         return new ComponentPlan(
                 "server",
                 new Program.Foreign(
-                        List.of("/opt/server", "{port}"), 80, readiness, Duration.ofSeconds(9), environment),
+                        List.of("/opt/server", "{port}"), 80, readiness, Duration.ofSeconds(9), variables),
                 List.of("database"));
     }
 
