@@ -3,7 +3,7 @@ package org.wattladder.meter;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.Predicate;
-import org.wattladder.meter.source.scripted.scenario.FaultKind;
+import org.wattladder.meter.simulator.scenario.FaultKind;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.StatisticsCheck;
 

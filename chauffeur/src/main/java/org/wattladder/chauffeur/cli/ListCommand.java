@@ -1,10 +1,12 @@
 package org.wattladder.chauffeur.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.wattladder.chauffeur.config.PlanReader;
+import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -16,8 +18,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "list",
         mixinStandardHelpOptions = true,
-        description = "Show suites, worklets and meter sources.",
-        footer = {"", "Examples:", "  wattladder list", "  wattladder list worklets"})
+        description = "Show suites, worklets and meter sources, or runs and how they stand.",
+        footer = {"", "Examples:", "  wattladder list", "  wattladder list worklets", "  wattladder list runs"})
 public final class ListCommand implements Callable<Integer> {
     private static final int USAGE = 2;
 
@@ -32,7 +34,7 @@ public final class ListCommand implements Callable<Integer> {
             paramLabel = "WHAT",
             defaultValue = "all",
             converter = Listed.Reader.class,
-            description = "suites, worklets, meters or all (default: all)")
+            description = "suites, worklets, meters, all of these, or runs in results (default: all)")
     private Listed what;
 
     @Spec
@@ -50,7 +52,7 @@ public final class ListCommand implements Callable<Integer> {
 
     /** Exit code 0, or 2 when a suite that is listed has problems. */
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         PlanReader plans = new PlanReader(config.directory(home), catalogue.get());
         boolean sound = true;
@@ -62,6 +64,9 @@ public final class ListCommand implements Callable<Integer> {
         }
         if (what.includes(Listed.METERS)) {
             Listing.meters(plans.meterFiles(), out);
+        }
+        if (what.includes(Listed.RUNS)) {
+            Listing.runs(RunStore.ofWorkingDirectory().runs(), out);
         }
         out.flush();
         return sound ? 0 : USAGE;

@@ -11,7 +11,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.config.score.ReferenceYaml;
 import org.wattladder.chauffeur.report.ReportWriter;
-import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.chauffeur.service.ExitCode;
+import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostResult;
@@ -75,7 +76,8 @@ public final class ReferenceCommand implements Callable<Integer> {
         try {
             List<RunFigures> read = new ArrayList<>();
             for (Path run : runs) {
-                read.add(RunFigures.of(new ReportWriter().result(run)));
+                read.add(RunFigures.of(
+                        new ReportWriter().result(RunStore.ofWorkingDirectory().find(run))));
             }
             Path file = Optional.ofNullable(out)
                     .orElseGet(() -> standardFile(read.get(0).result()));

@@ -13,13 +13,13 @@ import org.wattladder.chauffeur.config.meter.HostOptions;
 import org.wattladder.chauffeur.config.meter.MeterOptions;
 import org.wattladder.chauffeur.config.meter.MeterSet;
 import org.wattladder.chauffeur.config.meter.RangingPasses;
-import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.chauffeur.config.storage.StorageOptions;
 import org.wattladder.chauffeur.config.suite.SuitePlan;
 import org.wattladder.chauffeur.config.suite.SuiteReader;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.settings.problem.Problems;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Reads files and options into a plan. Connects to nothing and starts nothing. */

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.time.Instant;
 import java.util.List;
-import org.wattladder.model.archive.AddedLater;
+import org.wattladder.model.archive.FormatVersion;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.DiscardedInterval;
@@ -39,12 +39,20 @@ public sealed interface JournalRecord {
     /**
      * The first record.
      *
+     * @param formatVersion of the writer
      * @param run identifier
      * @param productVersion of the Chauffeur
      * @param at when
      * @param planHash of the plan beside the journal
      */
-    record RunStarted(String run, String productVersion, Instant at, String planHash) implements JournalRecord {}
+    record RunStarted(int formatVersion, String run, String productVersion, Instant at, String planHash)
+            implements JournalRecord {
+
+        /** The first record of this version. */
+        public RunStarted(String run, String productVersion, Instant at, String planHash) {
+            this(FormatVersion.CURRENT, run, productVersion, at, planHash);
+        }
+    }
 
     /**
      * The process that runs or resumes the run, beside its version.
@@ -138,9 +146,9 @@ public sealed interface JournalRecord {
      * @param worklet place in the plan
      * @param peaks most memory each of its clients held
      */
-    record WorkletEnded(int worklet, @AddedLater List<HostPeak> peaks) implements JournalRecord {
+    record WorkletEnded(int worklet, List<HostPeak> peaks) implements JournalRecord {
         public WorkletEnded {
-            peaks = peaks == null ? List.of() : List.copyOf(peaks);
+            peaks = List.copyOf(peaks);
         }
     }
 

@@ -10,6 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import org.wattladder.chauffeur.event.EventFeed;
+import org.wattladder.chauffeur.event.IntervalPart;
+import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.IntervalKind;
@@ -37,7 +40,7 @@ final class IntervalRunner {
 
     private final Directors directors;
     private final Meters meters;
-    private final RunListener listener;
+    private final EventFeed events;
     private final TimeSource time;
     private final Duration tickEvery;
     private final IterationWatch iterations;
@@ -47,23 +50,23 @@ final class IntervalRunner {
     /**
      * Joins the parts of a run.
      *
-     * @param tickEvery how often the listener hears that time passes; longer when this process shares the host
+     * @param tickEvery how often subscribers hear that time passes; longer when this process shares the host
      * @param lastInterval running number of the last interval before; 0 in a run that begins
      */
     IntervalRunner(
             Directors directors,
             Meters meters,
-            RunListener listener,
+            EventFeed events,
             TimeSource time,
             Duration tickEvery,
             long lastInterval) {
         this.lastInterval = lastInterval;
         this.directors = directors;
         this.meters = meters;
-        this.listener = listener;
+        this.events = events;
         this.time = time;
         this.tickEvery = tickEvery;
-        this.iterations = new IterationWatch(directors, meters, listener, time, tickEvery);
+        this.iterations = new IterationWatch(directors, meters, events, time, tickEvery);
         this.clocks = new HostClocks(directors, time);
     }
 
@@ -73,17 +76,19 @@ final class IntervalRunner {
     /**
      * Runs the pause and all parts of one interval.
      *
+     * @param place of the worklet in the plan, from 0
      * @param targetRate transactions per second of all hosts; absent when unpaced or idle
      * @param loadOf load of each host
      */
     Outcome run(
             WorkletPlan worklet,
+            int place,
             IntervalPlan interval,
             Measurement targetRate,
             Function<String, Load> loadOf,
             long seed)
             throws RunFault, InterruptedException, IOException {
-        listener.intervalStarted(worklet, interval, targetRate);
+        events.tell(() -> new RunEvent.IntervalStarted(place, interval, targetRate));
         String doing = worklet.name() + " " + IntervalNames.of(interval);
         long number = ++lastInterval;
         pause(interval, doing);
@@ -121,7 +126,9 @@ final class IntervalRunner {
                 interval.lengths().post().toNanos(),
                 Seeds.derive(labels.seed(), hosts.indexOf(host)),
                 OptionalLong.of(start.on(host))));
-        proceed("pre", interval.lengths().total().minus(interval.lengths().pause()));
+        enter(
+                IntervalPart.PRE,
+                interval.lengths().total().minus(interval.lengths().pause()));
         RecordedWindow window = labels.limit().isPresent()
                 ? iterations.follow(
                         interval.lengths().recording(), labels.limit().get(), labels.doing())
@@ -160,7 +167,7 @@ final class IntervalRunner {
     private void pause(IntervalPlan interval, String doing) throws RunFault, InterruptedException {
         Duration pause = interval.lengths().pause();
         if (pause.compareTo(Duration.ZERO) > 0) {
-            proceed("pause", interval.lengths().total());
+            enter(IntervalPart.PAUSE, interval.lengths().total());
             directors.expectSilence(pause, "pausing before " + doing);
         }
     }
@@ -185,18 +192,19 @@ final class IntervalRunner {
                 directors.await(RecordingStarted.class, interval.lengths().pre().plus(START_GRACE), doing));
         long begin = start.firstNanos(starts);
         Instant startedAt = time.now().minusNanos(time.nanoTime() - begin);
-        proceed("recording", length);
+        enter(IntervalPart.RECORDING, length);
         rangingPass(interval, doing);
         directors.watch(
                 recording.minusNanos(time.nanoTime() - begin),
                 doing,
-                () -> listener.intervalProceeds(
-                        "recording",
-                        length.minus(Duration.ofNanos(time.nanoTime() - begin)),
-                        isMetered(interval) ? meters.latestWatts() : Measurement.absent("not metered")),
+                () -> {
+                    Measurement watts = isMetered(interval) ? meters.latestWatts() : Measurement.absent("not metered");
+                    events.tell(() -> new RunEvent.Progress(
+                            IntervalPart.RECORDING, length.minus(Duration.ofNanos(time.nanoTime() - begin)), watts));
+                },
                 tickEvery);
         long passedNanos = time.nanoTime() - begin;
-        proceed("post", interval.lengths().post());
+        enter(IntervalPart.POST, interval.lengths().post());
         return new RecordedWindow(
                 startedAt,
                 Math.max(passedNanos, Duration.between(startedAt, time.now()).toNanos()),
@@ -228,8 +236,8 @@ final class IntervalRunner {
         return one.compareTo(other) < 0 ? one : other;
     }
 
-    private void proceed(String part, Duration left) {
-        listener.intervalProceeds(part, left, Measurement.absent("not looked at"));
+    private void enter(IntervalPart part, Duration left) {
+        events.tell(() -> new RunEvent.PartEntered(part, left));
     }
 
     private Map<String, IntervalDone> awaitEnd(IntervalPlan interval, Labels labels)

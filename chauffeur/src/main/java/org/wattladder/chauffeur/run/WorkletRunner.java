@@ -4,10 +4,11 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.wattladder.chauffeur.event.EventFeed;
+import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.model.plan.CalibrationUse;
@@ -45,7 +46,7 @@ final class WorkletRunner {
     private final IntervalRunner intervals;
     private final RetryPlan retry;
     private final Journal journal;
-    private final RunListener listener;
+    private final EventFeed events;
     private final TimeSource time;
     private final ClockWatch clock;
 
@@ -55,7 +56,7 @@ final class WorkletRunner {
             IntervalRunner intervals,
             RetryPlan retry,
             Journal journal,
-            RunListener listener,
+            EventFeed events,
             TimeSource time) {
         this.time = time;
         this.clock = new ClockWatch(time);
@@ -64,7 +65,7 @@ final class WorkletRunner {
         this.intervals = intervals;
         this.retry = retry;
         this.journal = journal;
-        this.listener = listener;
+        this.events = events;
     }
 
     /**
@@ -78,7 +79,7 @@ final class WorkletRunner {
      */
     void run(WorkletPlan worklet, int place, long seed, WorkletSoFar before)
             throws RunFault, InterruptedException, IOException {
-        listener.workletStarted(worklet, place);
+        events.tell(() -> new RunEvent.WorkletPreparing(place));
         prepare(worklet, place, seed, before);
         Rates rates = new Rates(calibrationUse(worklet));
         before.calibrations().forEach(rates::add);
@@ -104,7 +105,6 @@ final class WorkletRunner {
                 continue;
             }
             journal.append(new JournalRecord.IntervalRecorded(place, outcome.result()));
-            listener.intervalDone(worklet, interval, outcome.result());
             if (interval.kind() == IntervalKind.CALIBRATION) {
                 rates.add(outcome.ratesByHost());
             }
@@ -127,7 +127,7 @@ final class WorkletRunner {
             long seed)
             throws RunFault, InterruptedException, IOException {
         for (int left = interval.kind() == IntervalKind.WARM_UP ? 0 : retry.retries(); ; left--) {
-            IntervalRunner.Outcome outcome = intervals.run(worklet, interval, targetRate, loadOf, seed);
+            IntervalRunner.Outcome outcome = intervals.run(worklet, place, interval, targetRate, loadOf, seed);
             Optional<String> disturbed = Disturbance.worst(outcome.result().conditions())
                     .filter(worst -> worst.percent() > retry.lostPercent())
                     .map(worst -> worst.reason(retry.lostPercent()));
@@ -136,8 +136,6 @@ final class WorkletRunner {
             }
             journal.append(new JournalRecord.IntervalDiscarded(
                     place, new DiscardedInterval(disturbed.get(), outcome.result())));
-            listener.note(
-                    worklet.name() + " " + IntervalNames.of(interval) + " is tried again, because " + disturbed.get());
         }
     }
 
@@ -147,8 +145,6 @@ final class WorkletRunner {
             double seconds = step.get().toNanos() / 1e9;
             journal.append(new JournalRecord.ClockStepped(
                     new ClockStep(time.now(), worklet.name(), interval.number(), seconds)));
-            listener.note(String.format(
-                    Locale.ROOT, "the clock of this machine was set by %+.3f s, or the machine slept", seconds));
         }
     }
 

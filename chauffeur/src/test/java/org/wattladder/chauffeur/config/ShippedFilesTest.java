@@ -12,7 +12,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.chauffeur.config.change.Plans;
-import org.wattladder.chauffeur.config.yaml.ConfigFolder;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
@@ -26,6 +25,7 @@ import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.MeterFacts.Quantity;
 import org.wattladder.reporter.rules.PartialSuite;
+import org.wattladder.settings.ConfigFolder;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 class ShippedFilesTest {

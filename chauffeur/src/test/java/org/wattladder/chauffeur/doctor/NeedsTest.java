@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.config.StubWorklet;
@@ -22,7 +23,8 @@ import org.wattladder.worklets.api.WorkletCatalogue;
 
 class NeedsTest {
     private static final long MEBIBYTE = 1 << 20;
-    private static final Cpus FOUR_CORES = new Cpus(List.of(0, 1, 2, 3, 4, 5, 6, 7), "0-7", 4, 2, 1);
+    private static final HostSurvey.Examination FOUR_CORES =
+            Examinations.quiet().of(8, 4, 2);
 
     private static RunPlan plan(int meters, ClientLayout... layouts) {
         IntervalLengths lengths =

@@ -1,9 +1,13 @@
 package org.wattladder.chauffeur.journal;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.GraduatedSequence;
@@ -129,6 +133,18 @@ public final class SampleJournal {
                 new JournalRecord.FaultNoted(
                         1, new Fault(START.plusSeconds(9), "host sut", "client 1 died", List.of("last"))),
                 new JournalRecord.RunEnded(START.plusSeconds(10), Termination.brokenOff("worklet sor broke off")));
+    }
+
+    /** Writes the directory of that run as a crash leaves it: plan and journal, no result. */
+    public static Path write(Path directory) throws IOException {
+        Files.createDirectories(directory);
+        Files.writeString(directory.resolve(RunDirectory.PLAN), PlanYaml.write(plan()));
+        try (Journal journal = Journal.open(directory.resolve(RunDirectory.JOURNAL))) {
+            for (JournalRecord record : complete()) {
+                journal.append(record);
+            }
+        }
+        return directory;
     }
 
     /** The same run, resumed behind its fault and finished. */

@@ -23,6 +23,8 @@ import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Discover;
 import org.wattladder.model.wire.EnvironmentFound;
+import org.wattladder.model.wire.Examine;
+import org.wattladder.model.wire.Examined;
 import org.wattladder.model.wire.FilesRemoved;
 import org.wattladder.model.wire.Hello;
 import org.wattladder.model.wire.IntervalDone;
@@ -41,7 +43,7 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
     static final double FULL_RATE = 1000;
     static final long ITERATIONS_NANOS = 3_000_000_000L;
 
-    final List<DirectorCommand> received = new ArrayList<>();
+    final List<DirectorCommand<?>> received = new ArrayList<>();
     List<String> obstacles = List.of();
     private final String host;
     private final EventQueue events;
@@ -65,7 +67,7 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
     }
 
     @Override
-    public void send(DirectorCommand command) {
+    public void send(DirectorCommand<?> command) {
         received.add(command);
         command.handle(this);
     }
@@ -85,6 +87,11 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
     @Override
     public void onDiscover(Discover discover) {
         say(new EnvironmentFound(List.of()));
+    }
+
+    @Override
+    public void onExamine(Examine examine) {
+        say(new Examined(Conditions.unknown("not looked at"), 2, List.of()));
     }
 
     @Override

@@ -69,7 +69,7 @@ final class ReadyClients {
                     launch.storage().flatMap(StoragePlace::device).stream().toList(),
                     line.javaVersion(),
                     line.engine(),
-                    line.bypass().map(ReadyClients::bypass).orElse(StorageBypass.UNTOLD),
+                    line.bypass().map(ReadyClients::bypass).orElse(StorageBypass.NONE),
                     launch.command()));
         }
         facts.stream()

@@ -19,6 +19,6 @@ public record ComponentPlan(String role, Program program, List<String> needs) {
             throw new IllegalArgumentException("a role is lower case words joined by hyphens, not " + role);
         }
         Objects.requireNonNull(program, "program");
-        needs = Lists.copyOf(needs);
+        needs = List.copyOf(needs);
     }
 }

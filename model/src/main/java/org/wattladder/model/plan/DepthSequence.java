@@ -22,7 +22,7 @@ public record DepthSequence(Duration warmUp, List<Integer> depths, IntervalLengt
     public DepthSequence {
         Objects.requireNonNull(warmUp, "warmUp");
         Objects.requireNonNull(lengths, "lengths");
-        depths = Lists.copyOf(depths);
+        depths = List.copyOf(depths);
         if (depths.stream().anyMatch(depth -> depth < 1 || depth > DEEPEST)) {
             throw new IllegalArgumentException("depths must lie in 1 to " + DEEPEST + ", not " + depths);
         }

@@ -32,7 +32,7 @@ public record FixedIterationSequence(
         Objects.requireNonNull(pause, "pause");
         Objects.requireNonNull(expected, "expected");
         Objects.requireNonNull(limit, "limit");
-        sizesPercent = Lists.copyOf(sizesPercent);
+        sizesPercent = List.copyOf(sizesPercent);
         if (iterations < 1 || preIterations < 0 || postIterations < 0) {
             throw new IllegalArgumentException(
                     "a fixed-iteration sequence needs at least one iteration, and no negative number of them");

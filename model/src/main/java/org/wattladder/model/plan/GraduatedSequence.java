@@ -29,7 +29,7 @@ public record GraduatedSequence(
         Objects.requireNonNull(calibrationUse, "calibrationUse");
         Objects.requireNonNull(calibration, "calibration");
         Objects.requireNonNull(level, "level");
-        levelsPercent = Lists.copyOf(levelsPercent);
+        levelsPercent = List.copyOf(levelsPercent);
         if (calibrationIntervals < 0) {
             throw new IllegalArgumentException(
                     "a graduated sequence cannot have a negative number of calibration intervals");

@@ -46,13 +46,13 @@ public sealed interface Program {
             List<String> command, int port, Readiness readiness, Duration readyLimit, List<Setting> variables)
             implements Program {
         public Foreign {
-            command = Lists.copyOf(command);
+            command = List.copyOf(command);
             if (command.isEmpty() || port < 0 || port > 65_535) {
                 throw new IllegalArgumentException("a program has a command, and a port from 0 to 65535, not " + port);
             }
             Objects.requireNonNull(readiness, "readiness");
             Objects.requireNonNull(readyLimit, "readyLimit");
-            variables = Lists.copyOf(variables);
+            variables = List.copyOf(variables);
         }
     }
 }

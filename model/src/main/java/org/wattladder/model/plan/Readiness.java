@@ -36,7 +36,7 @@ public sealed interface Readiness {
      */
     record Command(List<String> command) implements Readiness {
         public Command {
-            command = Lists.copyOf(command);
+            command = List.copyOf(command);
             if (command.isEmpty()) {
                 throw new IllegalArgumentException("the command that asks whether a program is ready needs a path");
             }

@@ -2,7 +2,6 @@ package org.wattladder.model.plan;
 
 import java.util.List;
 import java.util.Objects;
-import org.wattladder.model.archive.AddedLater;
 
 /**
  * Everything that decides what a run does, resolved: no defaults are left open.
@@ -16,9 +15,9 @@ import org.wattladder.model.archive.AddedLater;
  * @param hosts systems under test; exactly the Directors that are used
  * @param meters power analyzers, possibly none
  * @param sensors temperature sensors, possibly none
- * @param score how scores are made; the standard one in results that were written without
- * @param hostLoss what becomes of the run when a host is lost; its end in results that were written without
- * @param retry when an interval is tried again; never in plans that were written without
+ * @param score how scores are made
+ * @param hostLoss what becomes of the run when a host is lost
+ * @param retry when an interval is tried again
  */
 public record RunPlan(
         String suite,
@@ -30,21 +29,21 @@ public record RunPlan(
         List<HostPlan> hosts,
         List<MeterPlan> meters,
         List<MeterPlan> sensors,
-        @AddedLater ScorePlan score,
-        @AddedLater HostLoss hostLoss,
-        @AddedLater RetryPlan retry) {
+        ScorePlan score,
+        HostLoss hostLoss,
+        RetryPlan retry) {
     public RunPlan {
         Objects.requireNonNull(suite, "suite");
         Objects.requireNonNull(title, "title");
         Objects.requireNonNull(mode, "mode");
-        changes = Lists.copyOf(changes);
-        worklets = Lists.copyOf(worklets);
-        hosts = Lists.copyOf(hosts);
-        meters = Lists.copyOf(meters);
-        sensors = Lists.copyOf(sensors);
-        score = score == null ? ScorePlan.standard() : score;
-        hostLoss = hostLoss == null ? HostLoss.END : hostLoss;
-        retry = retry == null ? RetryPlan.NEVER : retry;
+        changes = List.copyOf(changes);
+        worklets = List.copyOf(worklets);
+        hosts = List.copyOf(hosts);
+        meters = List.copyOf(meters);
+        sensors = List.copyOf(sensors);
+        Objects.requireNonNull(score, "score");
+        Objects.requireNonNull(hostLoss, "hostLoss");
+        Objects.requireNonNull(retry, "retry");
     }
 
     /** A plan that runs every interval once, and ends when a host is lost. */

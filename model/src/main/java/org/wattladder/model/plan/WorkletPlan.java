@@ -1,6 +1,5 @@
 package org.wattladder.model.plan;
 
-import com.fasterxml.jackson.annotation.JsonAlias;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -20,7 +19,7 @@ import java.util.Objects;
 public record WorkletPlan(
         String name,
         String workload,
-        @JsonAlias({"metricUnit", "metric-unit"}) Metric metric,
+        Metric metric,
         List<Setting> parameters,
         ClientLayout clients,
         List<String> jvmOptions,
@@ -30,10 +29,10 @@ public record WorkletPlan(
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(workload, "workload");
         Objects.requireNonNull(metric, "metric");
-        parameters = Lists.copyOf(parameters);
+        parameters = List.copyOf(parameters);
         Objects.requireNonNull(clients, "clients");
-        jvmOptions = Lists.copyOf(jvmOptions);
-        servers = Lists.copyOf(servers);
+        jvmOptions = List.copyOf(jvmOptions);
+        servers = List.copyOf(servers);
         Objects.requireNonNull(sequence, "sequence");
     }
 

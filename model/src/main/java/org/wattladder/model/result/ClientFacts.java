@@ -1,7 +1,7 @@
 package org.wattladder.model.result;
 
 import java.util.List;
-import org.wattladder.model.archive.AddedLater;
+import java.util.Objects;
 
 /**
  * A client JVM as it was launched.
@@ -13,12 +13,11 @@ import org.wattladder.model.archive.AddedLater;
  * @param verifiedCpus CPU list the kernel gives for the process, all threads; empty when it could not be read
  * @param memoryNodes memory nodes it is bound to, empty when not bound
  * @param heapBytes fixed heap
- * @param plannedBytes memory that the whole process may take: heap and what a JVM needs beside it; 0 when
- *     the result does not say
+ * @param plannedBytes memory that the whole process may take: heap and what a JVM needs beside it
  * @param dataBytes data that its users say they keep in the heap; 0 when the worklet does not count them
  * @param storageFolder folder of its files on a storage device; empty when it has none
  * @param storageDevices the device that folder lies on, none or one; none when it has no folder, when the kernel does not
- *     tell, and in results that were written before it was noted
+ *     tell
  * @param javaVersion JVM name and version it reported
  * @param storageEngine how it does its storage I/O, for example {@code io_uring}; empty when it does none or does not say
  * @param storageBypass by what its unbuffered access is verified
@@ -32,20 +31,20 @@ public record ClientFacts(
         String verifiedCpus,
         String memoryNodes,
         long heapBytes,
-        @AddedLater long plannedBytes,
-        @AddedLater long dataBytes,
-        @AddedLater String storageFolder,
-        @AddedLater List<StorageDevice> storageDevices,
+        long plannedBytes,
+        long dataBytes,
+        String storageFolder,
+        List<StorageDevice> storageDevices,
         String javaVersion,
-        @AddedLater String storageEngine,
-        @AddedLater StorageBypass storageBypass,
+        String storageEngine,
+        StorageBypass storageBypass,
         List<String> commandLine) {
     public ClientFacts {
-        storageFolder = storageFolder == null ? "" : storageFolder;
-        storageDevices = storageDevices == null ? List.of() : List.copyOf(storageDevices);
-        storageEngine = storageEngine == null ? "" : storageEngine;
-        storageBypass = storageBypass == null ? StorageBypass.UNTOLD : storageBypass;
-        commandLine = commandLine == null ? List.of() : List.copyOf(commandLine);
+        Objects.requireNonNull(storageFolder, "storageFolder");
+        storageDevices = List.copyOf(storageDevices);
+        Objects.requireNonNull(storageEngine, "storageEngine");
+        Objects.requireNonNull(storageBypass, "storageBypass");
+        commandLine = List.copyOf(commandLine);
     }
 
     /** A client that says nothing of storage I/O. */
@@ -76,7 +75,7 @@ public record ClientFacts(
                 List.of(),
                 javaVersion,
                 "",
-                StorageBypass.UNTOLD,
+                StorageBypass.NONE,
                 commandLine);
     }
 }

@@ -1,7 +1,6 @@
 package org.wattladder.model.result;
 
 import java.util.List;
-import org.wattladder.model.archive.AddedLater;
 
 /**
  * What a Director finds on its machine at start; a text is empty when the machine does not tell.
@@ -37,8 +36,8 @@ public record HostFacts(
         Measurement cpuQuota,
         String javaVersion,
         String javaHome,
-        @AddedLater List<StorageDevice> devices) {
+        List<StorageDevice> devices) {
     public HostFacts {
-        devices = devices == null ? List.of() : List.copyOf(devices);
+        devices = List.copyOf(devices);
     }
 }

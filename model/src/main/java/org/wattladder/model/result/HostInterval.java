@@ -2,7 +2,6 @@ package org.wattladder.model.result;
 
 import java.util.List;
 import java.util.Objects;
-import org.wattladder.model.archive.AddedLater;
 
 /**
  * One client JVM in one window, without histograms.
@@ -24,7 +23,7 @@ public record HostInterval(
         long startDelayNanos,
         long recordingNanos,
         Measurement processorPercent,
-        @AddedLater List<NamedFigure> figures) {
+        List<NamedFigure> figures) {
     public HostInterval {
         Objects.requireNonNull(host, "host");
         Objects.requireNonNull(processorPercent, "processorPercent");
@@ -40,14 +39,6 @@ public record HostInterval(
             long startDelayNanos,
             long recordingNanos,
             Measurement processorPercent) {
-        this(
-                host,
-                client,
-                transactions,
-                unfinished,
-                startDelayNanos,
-                recordingNanos,
-                processorPercent,
-                List.of());
+        this(host, client, transactions, unfinished, startDelayNanos, recordingNanos, processorPercent, List.of());
     }
 }

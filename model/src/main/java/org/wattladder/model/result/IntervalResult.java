@@ -3,7 +3,6 @@ package org.wattladder.model.result;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
-import org.wattladder.model.archive.AddedLater;
 import org.wattladder.model.plan.IntervalKind;
 
 /**
@@ -26,7 +25,7 @@ import org.wattladder.model.plan.IntervalKind;
  * @param types per transaction type, all clients together; empty when idle
  * @param clients per client JVM; empty when idle
  * @param starts when recording began on each host; empty when each began in its own time, as in iterations
- * @param conditions what disturbed each host; empty in results that were written without
+ * @param conditions what disturbed each host; empty when no host was asked
  */
 public record IntervalResult(
         int number,
@@ -39,11 +38,11 @@ public record IntervalResult(
         PowerResult power,
         TemperatureResult temperature,
         Measurement lostTimePercent,
-        @AddedLater Measurement achievedDepth,
+        Measurement achievedDepth,
         List<TypeResult> types,
         List<HostInterval> clients,
-        @AddedLater List<HostStart> starts,
-        @AddedLater List<HostConditions> conditions) {
+        List<HostStart> starts,
+        List<HostConditions> conditions) {
     /** Why most intervals have no achieved depth. */
     public static final String NO_DEPTH = "no number of outstanding transactions was asked for";
 
@@ -55,11 +54,11 @@ public record IntervalResult(
         Objects.requireNonNull(power, "power");
         Objects.requireNonNull(temperature, "temperature");
         Objects.requireNonNull(lostTimePercent, "lostTimePercent");
-        achievedDepth = achievedDepth == null ? Measurement.absent(NO_DEPTH) : achievedDepth;
-        types = types == null ? List.of() : List.copyOf(types);
-        clients = clients == null ? List.of() : List.copyOf(clients);
-        starts = starts == null ? List.of() : List.copyOf(starts);
-        conditions = conditions == null ? List.of() : List.copyOf(conditions);
+        Objects.requireNonNull(achievedDepth, "achievedDepth");
+        types = List.copyOf(types);
+        clients = List.copyOf(clients);
+        starts = List.copyOf(starts);
+        conditions = List.copyOf(conditions);
     }
 
     /** The same interval under these conditions. */

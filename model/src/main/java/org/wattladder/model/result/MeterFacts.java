@@ -1,7 +1,6 @@
 package org.wattladder.model.result;
 
 import java.util.Objects;
-import org.wattladder.model.archive.AddedLater;
 
 /**
  * A power analyzer or temperature sensor as it identified itself at the start of a run.
@@ -14,7 +13,7 @@ import org.wattladder.model.archive.AddedLater;
  * @param tier evidence of its figures
  * @param ranges answer to the range query before any range was set, empty when it has none
  * @param rangesInUse the same after the plan's range policy was applied
- * @param channels as seen in its samples, 1 for a sensor; 0 when the result does not say
+ * @param channels as seen in its samples, 1 for a sensor
  * @param statesUncertainty whether its identity says that it estimates the uncertainty of its samples
  * @param clockOffsetMillis the daemon's clock minus the Chauffeur's at the start; absent when it could not be measured
  * @param address host and port of the daemon
@@ -27,9 +26,9 @@ public record MeterFacts(
         String identity,
         EvidenceTier tier,
         String ranges,
-        @AddedLater String rangesInUse,
-        @AddedLater int channels,
-        @AddedLater boolean statesUncertainty,
+        String rangesInUse,
+        int channels,
+        boolean statesUncertainty,
         Measurement clockOffsetMillis,
         String address) {
 
@@ -45,8 +44,8 @@ public record MeterFacts(
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(quantity, "quantity");
         Objects.requireNonNull(tier, "tier");
-        ranges = Objects.requireNonNullElse(ranges, "");
-        rangesInUse = Objects.requireNonNullElse(rangesInUse, "");
+        Objects.requireNonNull(ranges, "ranges");
+        Objects.requireNonNull(rangesInUse, "rangesInUse");
         Objects.requireNonNull(clockOffsetMillis, "clockOffsetMillis");
     }
 }

@@ -1,10 +1,8 @@
 package org.wattladder.model.result;
 
-import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import java.util.Objects;
-import org.wattladder.model.archive.AddedLater;
 
 /**
  * What one meter saw of one window: the samples whose own, offset-corrected time lies in it.
@@ -18,7 +16,7 @@ import org.wattladder.model.archive.AddedLater;
  * @param errorSamples samples that were no reading: negative, not a number, missed
  * @param averageUncertaintyPercent as the meter's daemon states it for the measurement around the window; absent when unknown
  * @param unknownUncertaintySamples samples of that measurement without a known uncertainty
- * @param measurementSamples all samples of that measurement; 0 when the result does not say
+ * @param measurementSamples all samples of that measurement
  * @param statistics the daemon's own against the samples read of that measurement
  * @param channels of an analyzer, the sum first; empty for a sensor
  * @param averageHumidityPercent of a sensor; absent for an analyzer and where there is none
@@ -37,14 +35,14 @@ public record MeterWindow(
         int errorSamples,
         Measurement averageUncertaintyPercent,
         int unknownUncertaintySamples,
-        @AddedLater int measurementSamples,
-        @JsonAlias("statisticsAgree") StatisticsCheck statistics,
-        @AddedLater List<ChannelFigures> channels,
-        @AddedLater Measurement averageHumidityPercent,
-        @AddedLater MeterClock clock,
-        @AddedLater List<MeterGap> gaps,
-        @AddedLater String ranges,
-        @AddedLater boolean autoRanging) {
+        int measurementSamples,
+        StatisticsCheck statistics,
+        List<ChannelFigures> channels,
+        Measurement averageHumidityPercent,
+        MeterClock clock,
+        List<MeterGap> gaps,
+        String ranges,
+        boolean autoRanging) {
     public MeterWindow {
         Objects.requireNonNull(meter, "meter");
         Objects.requireNonNull(tier, "tier");
@@ -53,11 +51,11 @@ public record MeterWindow(
         Objects.requireNonNull(maximum, "maximum");
         Objects.requireNonNull(averageUncertaintyPercent, "averageUncertaintyPercent");
         Objects.requireNonNull(statistics, "statistics");
-        channels = channels == null ? List.of() : List.copyOf(channels);
-        averageHumidityPercent = Measurement.orUnasked(averageHumidityPercent);
-        clock = clock == null ? MeterClock.unknown(Measurement.UNASKED) : clock;
-        gaps = gaps == null ? List.of() : List.copyOf(gaps);
-        ranges = Objects.requireNonNullElse(ranges, "");
+        channels = List.copyOf(channels);
+        Objects.requireNonNull(averageHumidityPercent, "averageHumidityPercent");
+        Objects.requireNonNull(clock, "clock");
+        gaps = List.copyOf(gaps);
+        Objects.requireNonNull(ranges, "ranges");
     }
 
     /** Whether no statistics of the daemon contradict the samples read. */

@@ -3,7 +3,7 @@ package org.wattladder.model.result;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
-import org.wattladder.model.archive.AddedLater;
+import org.wattladder.model.archive.FormatVersion;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.RunPlan;
 
@@ -20,7 +20,7 @@ import org.wattladder.model.plan.RunPlan;
  * @param hosts what the Directors found
  * @param meters power analyzers and temperature sensors as they identified themselves
  * @param worklets those that were begun, in order of execution
- * @param environment what is disclosed; {@link Environment#unasked()} in results that were written without
+ * @param environment what is disclosed; {@link Environment#unasked()} until the Directors answered
  * @param interruptions each time the run broke off and was resumed, in order; mostly none
  * @param clockSteps each time the Chauffeur's clock was set while the run was on; mostly none
  */
@@ -35,23 +35,23 @@ public record RunResult(
         List<HostResult> hosts,
         List<MeterFacts> meters,
         List<WorkletResult> worklets,
-        @AddedLater Environment environment,
-        @AddedLater List<Interruption> interruptions,
-        @AddedLater List<ClockStep> clockSteps) {
+        Environment environment,
+        List<Interruption> interruptions,
+        List<ClockStep> clockSteps) {
 
-    /** Version of this format; differs when a reader of the old one would misread the new one. */
-    public static final int FORMAT_VERSION = 1;
+    /** Version of this format. */
+    public static final int FORMAT_VERSION = FormatVersion.CURRENT;
 
     public RunResult {
         Objects.requireNonNull(run, "run");
         Objects.requireNonNull(termination, "termination");
         Objects.requireNonNull(plan, "plan");
-        hosts = hosts == null ? List.of() : List.copyOf(hosts);
-        meters = meters == null ? List.of() : List.copyOf(meters);
-        worklets = worklets == null ? List.of() : List.copyOf(worklets);
-        environment = environment == null ? Environment.unasked() : environment;
-        interruptions = interruptions == null ? List.of() : List.copyOf(interruptions);
-        clockSteps = clockSteps == null ? List.of() : List.copyOf(clockSteps);
+        hosts = List.copyOf(hosts);
+        meters = List.copyOf(meters);
+        worklets = List.copyOf(worklets);
+        Objects.requireNonNull(environment, "environment");
+        interruptions = List.copyOf(interruptions);
+        clockSteps = List.copyOf(clockSteps);
     }
 
     /** A result of a run that was not interrupted. */

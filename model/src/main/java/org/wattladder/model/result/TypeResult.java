@@ -1,7 +1,6 @@
 package org.wattladder.model.result;
 
 import java.util.Objects;
-import org.wattladder.model.archive.AddedLater;
 
 /**
  * One transaction type in one window, all clients merged.
@@ -16,14 +15,14 @@ import org.wattladder.model.archive.AddedLater;
 public record TypeResult(
         String type,
         long transactions,
-        @AddedLater long aborted,
-        @AddedLater long bytesPerTransaction,
+        long aborted,
+        long bytesPerTransaction,
         String serviceHistogram,
         String responseHistogram) {
     public TypeResult {
         Objects.requireNonNull(type, "type");
-        serviceHistogram = Objects.requireNonNullElse(serviceHistogram, "");
-        responseHistogram = Objects.requireNonNullElse(responseHistogram, "");
+        Objects.requireNonNull(serviceHistogram, "serviceHistogram");
+        Objects.requireNonNull(responseHistogram, "responseHistogram");
     }
 
     /** A type of which none ended aborted. */

@@ -59,6 +59,7 @@ class WireCodecTest {
                         1),
                 new AskClock(),
                 new Discover(),
+                new Examine(500),
                 new Consider(List.of(Prepare.alone(
                         new Program.Worklet(
                                 "lu", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 9), List.of()),
@@ -101,6 +102,7 @@ class WireCodecTest {
                         EnvironmentKey.VENDOR,
                         new EnvironmentValue.Discovered("Acme"),
                         new EnvironmentValue.Absent("no SMBIOS")))),
+                new Examined(SampleConditions.some(), 3, List.of("/usr/bin/taskset")),
                 new Considered(List.of("worklet flood does not fit"), List.of("the boot device")),
                 new Considered(List.of(), List.of()),
                 new RecordingStarted(3, -7),

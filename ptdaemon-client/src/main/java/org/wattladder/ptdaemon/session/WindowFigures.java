@@ -25,7 +25,7 @@ final class WindowFigures {
     }
 
     static MeterWindow of(MeterRun run, List<Sample> inside, Span span) {
-        Tally tally = Tally.of(inside);
+        ValidValues tally = ValidValues.of(inside);
         String reason = reasonIfNone(run, inside, span.length());
         boolean power = run.meter().quantity() == MeterFacts.Quantity.POWER;
         return new MeterWindow(

@@ -34,7 +34,7 @@ import org.wattladder.ptdaemon.fake.WellBehavedAnalyzer;
 import org.wattladder.ptdaemon.link.MeterFault;
 import org.wattladder.ptdaemon.link.MeterSilent;
 import org.wattladder.ptdaemon.link.MeterUnreachable;
-import org.wattladder.ptdaemon.link.Peer;
+import org.wattladder.ptdaemon.link.MeterAddress;
 import org.wattladder.ptdaemon.link.PtdaemonConnection;
 import org.wattladder.ptdaemon.link.TimeLimits;
 
@@ -50,10 +50,10 @@ class MeterSessionTest {
 
     private static MeterSession open(LoopbackAnalyzer analyzer, TimeLimits limits) throws MeterFault {
         MeterPlan plan = MeterPlan.of("wall", "127.0.0.1", analyzer.port(), "", List.of(), 1000);
-        Peer peer = new Peer(plan.name(), plan.address(), analyzer.port());
+        MeterAddress peer = new MeterAddress(plan.name(), plan.address(), analyzer.port());
         return MeterSession.open(
                 plan,
-                new Footing(
+                new SessionContext(
                         limit -> PtdaemonConnection.open(peer, limits, TIME, limit),
                         TIME,
                         length -> {},

@@ -72,12 +72,12 @@ public record RunView(
                 run);
     }
 
-    /** What is disclosed of the run and of each host; none in a result that was written without. */
+    /** What is disclosed of the run and of each host; none when nothing was disclosed. */
     public List<Disclosure> disclosures() {
         return Disclosure.all(figures.result().environment());
     }
 
-    /** What names the system and the test, disclosed by the tester; none in a result that was written without. */
+    /** What names the system and the test, disclosed by the tester; none when nothing was disclosed. */
     public List<Fact> declared() {
         return SystemFacts.declared(figures.result());
     }

@@ -23,7 +23,7 @@ final class SystemFacts {
 
     private SystemFacts() {}
 
-    /** The facts that name the system and the test; none in a result that was written without an environment. */
+    /** The facts that name the system and the test; none when nothing was disclosed. */
     static List<Fact> declared(RunResult result) {
         Environment environment = result.environment();
         if (!environment.asked()) {

@@ -179,12 +179,6 @@ final class FailingLoads {
                 warning(
                         "boot-device",
                         "lu",
-                        "Client 2 on host sut kept its files in /var/tmp/wattladder-storage, on sda, the device of the"
-                                + " operating system.",
-                        facts("1", "/var/tmp/wattladder-storage", StorageBypass.MINCORE)),
-                warning(
-                        "boot-device",
-                        "lu",
                         "Client 2 on host sut kept its files in /srv/data/wattladder-storage, on sdx, the device of the"
                                 + " operating system.",
                         facts("1", "/srv/data/wattladder-storage", StorageBypass.MINCORE, device(true))),

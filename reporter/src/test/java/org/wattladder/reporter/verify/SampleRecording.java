@@ -39,7 +39,7 @@ import org.wattladder.model.result.WorkletResult;
 import org.wattladder.reporter.sample.SampleHistograms;
 
 /** A made-up run on two analyzers and a sensor with every raw sample behind its figures. */
-final class SampleRecording {
+public final class SampleRecording {
     private static final Instant START = Instant.parse("2026-03-01T10:00:00Z");
     private static final Duration RECORDING = Duration.ofSeconds(10);
     private static final double OFFSET_MILLIS = 0.25;
@@ -56,10 +56,11 @@ final class SampleRecording {
         this.hosts = hosts;
     }
 
-    record Made(RunResult result, String samples) {}
+    /** The result and the text of {@code samples.csv}. */
+    public record Made(RunResult result, String samples) {}
 
     /** A run on these hosts, which the analyzers measure together. */
-    static Made make(List<String> hosts) {
+    public static Made make(List<String> hosts) {
         SampleRecording recording = new SampleRecording(hosts);
         RunPlan plan = plan(hosts);
         List<WorkletResult> worklets =

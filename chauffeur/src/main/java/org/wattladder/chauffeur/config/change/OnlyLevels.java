@@ -2,11 +2,11 @@ package org.wattladder.chauffeur.config.change;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.wattladder.chauffeur.config.yaml.PercentText;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.settings.PercentText;
 
 /** {@code --levels 100,50}: replaces the load levels of every graduated worklet. */
 public final class OnlyLevels {

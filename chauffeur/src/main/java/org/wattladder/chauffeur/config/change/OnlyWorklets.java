@@ -1,11 +1,11 @@
 package org.wattladder.chauffeur.config.change;
 
 import java.util.List;
-import org.wattladder.chauffeur.config.problem.Names;
-import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.settings.problem.Names;
+import org.wattladder.settings.problem.Problems;
 
 /** {@code --only a,b}: keeps the named worklets, in the order of the suite. */
 public final class OnlyWorklets {

@@ -2,11 +2,11 @@ package org.wattladder.chauffeur.config.change;
 
 import java.time.Duration;
 import java.util.List;
-import org.wattladder.chauffeur.config.yaml.LengthText;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.settings.LengthText;
 
 /**
  * {@code --quick}: scales every length by one share, so that the whole plan takes about five minutes.

@@ -2,10 +2,10 @@ package org.wattladder.chauffeur.config.score;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
-import org.wattladder.chauffeur.config.yaml.PercentText;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
 import org.wattladder.model.plan.ReferenceWorklet;
+import org.wattladder.settings.PercentText;
 
 /** Writes reference files; every figure reads back as exactly the same number. */
 public final class ReferenceYaml {

@@ -2,10 +2,10 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kinds;
-import org.wattladder.chauffeur.config.yaml.Section;
 import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.Section;
 
 /** Settings of calibration, paper section 5. */
 final class CalibrationKeys {

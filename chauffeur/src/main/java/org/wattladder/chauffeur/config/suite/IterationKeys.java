@@ -2,11 +2,11 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.time.Duration;
 import java.util.List;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kinds;
-import org.wattladder.chauffeur.config.yaml.Layers;
-import org.wattladder.chauffeur.config.yaml.ListKind;
 import org.wattladder.model.plan.FixedIterationSequence;
+import org.wattladder.settings.InheritedValues;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.ListKind;
 
 /** Settings of a fixed-iteration sequence, paper figure 4. */
 final class IterationKeys {
@@ -43,7 +43,7 @@ final class IterationKeys {
 
     private IterationKeys() {}
 
-    static FixedIterationSequence sequence(Layers layers, boolean sized) {
+    static FixedIterationSequence sequence(InheritedValues layers, boolean sized) {
         return new FixedIterationSequence(
                 layers.below(WorkletKeys.LEVEL).get(IntervalKeys.LEVEL_PAUSE),
                 layers.get(PRE_ITERATIONS).intValue(),

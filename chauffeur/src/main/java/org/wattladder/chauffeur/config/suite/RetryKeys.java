@@ -1,11 +1,11 @@
 package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kinds;
-import org.wattladder.chauffeur.config.yaml.Section;
-import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.plan.RetryPlan;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.Section;
+import org.wattladder.settings.SectionValues;
 
 /** Settings of trying intervals again. */
 final class RetryKeys {
@@ -27,7 +27,7 @@ final class RetryKeys {
 
     private RetryKeys() {}
 
-    static RetryPlan plan(Values section) {
+    static RetryPlan plan(SectionValues section) {
         return new RetryPlan(
                 section.orStandard(LOST_ABOVE), section.orStandard(AT_MOST).intValue());
     }

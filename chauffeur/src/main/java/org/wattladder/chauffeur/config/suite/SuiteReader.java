@@ -4,16 +4,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.chauffeur.config.score.ScoreReader;
-import org.wattladder.chauffeur.config.yaml.ConfigFolder;
-import org.wattladder.chauffeur.config.yaml.Placed;
-import org.wattladder.chauffeur.config.yaml.SectionFile;
-import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.settings.ConfigFolder;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.SectionFile;
+import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Problems;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Reads suite files against the catalogue of worklets. */
@@ -47,10 +47,10 @@ public final class SuiteReader {
         return path ? Optional.of(Path.of(nameOrPath)) : suites.find(nameOrPath, "SUITE", problems);
     }
 
-    private Optional<SuitePlan> plan(String name, Values values, Problems problems) {
-        Values defaults = values.orStandard(SuiteKeys.DEFAULTS);
+    private Optional<SuitePlan> plan(String name, SectionValues values, Problems problems) {
+        SectionValues defaults = values.orStandard(SuiteKeys.DEFAULTS);
         List<WorkletPlan> plans = new ArrayList<>();
-        for (Placed<Values> worklet : values.get(SuiteKeys.WORKLETS).orElse(List.of())) {
+        for (PlacedValue<SectionValues> worklet : values.get(SuiteKeys.WORKLETS).orElse(List.of())) {
             worklets.plan(worklet, defaults, problems).ifPresent(plans::add);
         }
         ScorePlan score = scores.plan(values.orStandard(SuiteKeys.SCORE), problems);

@@ -4,19 +4,19 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kinds;
-import org.wattladder.chauffeur.config.yaml.ListKind;
-import org.wattladder.chauffeur.config.yaml.NameOr;
-import org.wattladder.chauffeur.config.yaml.NamedKind;
-import org.wattladder.chauffeur.config.yaml.Placed;
-import org.wattladder.chauffeur.config.yaml.Section;
-import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.plan.DepthSequence;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.ListKind;
+import org.wattladder.settings.NameOr;
+import org.wattladder.settings.NamedKind;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.Section;
+import org.wattladder.settings.SectionValues;
 
 /** Settings of a worklet in a suite. */
 final class WorkletKeys {
-    static final Key<List<Placed<Long>>> PARAMETERS = Key.of(
+    static final Key<List<PlacedValue<Long>>> PARAMETERS = Key.of(
             "parameters",
             List.of(),
             new NamedKind<>(
@@ -26,7 +26,7 @@ final class WorkletKeys {
             "Settings of the worklet itself; `wattladder list worklets` shows names, ranges and defaults.");
     static final Key<NameOr> CLIENTS = Key.of(
             "clients",
-            new NameOr(Optional.of("core"), Values.none()),
+            new NameOr(Optional.of("core"), SectionValues.none()),
             new NameOr.InPlaceOrFile("config/clients", ClientKeys.SECTION),
             "Client JVMs and their users.");
     static final Key<List<String>> JVM_OPTIONS = Key.of(
@@ -40,8 +40,8 @@ final class WorkletKeys {
             Duration.ofSeconds(30),
             Kinds.length(Duration.ZERO, Duration.ofHours(1)),
             "Unpaced load before calibration, so that compiler and caches settle; 0s leaves it out.");
-    static final Key<Values> CALIBRATION =
-            Key.of("calibration", Values.none(), CalibrationKeys.SECTION, "How the calibrated rate is found.");
+    static final Key<SectionValues> CALIBRATION =
+            Key.of("calibration", SectionValues.none(), CalibrationKeys.SECTION, "How the calibrated rate is found.");
     static final Key<List<Long>> DEPTHS = Key.of(
             "depths",
             List.of(1L, 2L, 4L, 8L, 16L, 32L, 64L, 128L, 256L, 512L),
@@ -54,9 +54,9 @@ final class WorkletKeys {
             List.of(100.0, 67.0, 33.0),
             new ListKind<>(1, 100, true, Kinds.percent()),
             "Load levels in percent of the calibrated rate, in the order of execution.");
-    static final Key<Values> LEVEL = Key.of(
+    static final Key<SectionValues> LEVEL = Key.of(
             "level",
-            Values.none(),
+            SectionValues.none(),
             new Section(
                     "Lengths of each level; active idle is one such interval without load.",
                     IntervalKeys.parts(IntervalKeys.LEVEL_PAUSE)),

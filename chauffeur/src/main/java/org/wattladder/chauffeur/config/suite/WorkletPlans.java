@@ -4,12 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.wattladder.chauffeur.config.problem.Names;
-import org.wattladder.chauffeur.config.problem.Problems;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Layers;
-import org.wattladder.chauffeur.config.yaml.Placed;
-import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DepthSequence;
 import org.wattladder.model.plan.GraduatedSequence;
@@ -17,6 +11,12 @@ import org.wattladder.model.plan.IdleSequence;
 import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.settings.InheritedValues;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Names;
+import org.wattladder.settings.problem.Problems;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.StorageNeed;
@@ -37,7 +37,7 @@ final class WorkletPlans {
     }
 
     /** The plan of this worklet, or empty after a problem was noted. */
-    Optional<WorkletPlan> plan(Placed<Values> worklet, Values defaults, Problems problems) {
+    Optional<WorkletPlan> plan(PlacedValue<SectionValues> worklet, SectionValues defaults, Problems problems) {
         Optional<WorkletDescription> description = description(worklet, problems);
         if (description.isEmpty()) {
             return Optional.empty();
@@ -60,7 +60,7 @@ final class WorkletPlans {
         } else {
             refuse(worklet, IterationKeys.ALL, " runs load levels unless iterations are given, so ", problems);
         }
-        Layers layers = new Layers(List.of(worklet.value(), defaults));
+        InheritedValues layers = new InheritedValues(List.of(worklet.value(), defaults));
         List<Setting> parameters =
                 Parameters.resolve(description.get(), worklet.value().orStandard(WorkletKeys.PARAMETERS), problems);
         ClientLayout layout = clients.layout(worklet.value(), defaults, problems);
@@ -77,7 +77,10 @@ final class WorkletPlans {
     }
 
     private static void checkDevices(
-            Placed<Values> worklet, WorkletDescription description, ClientLayout layout, Problems problems) {
+            PlacedValue<SectionValues> worklet,
+            WorkletDescription description,
+            ClientLayout layout,
+            Problems problems) {
         boolean stores = !description.storage().equals(StorageNeed.NONE);
         boolean perDevice = layout.per() == ClientLayout.Unit.DEVICE;
         if (stores && !perDevice) {
@@ -91,7 +94,7 @@ final class WorkletPlans {
         }
     }
 
-    private Optional<WorkletDescription> description(Placed<Values> worklet, Problems problems) {
+    private Optional<WorkletDescription> description(PlacedValue<SectionValues> worklet, Problems problems) {
         Optional<WorkletDescription> found = Optional.empty();
         try {
             found = catalogue.find(worklet.name(), settings(worklet)).map(Worklet::description);
@@ -112,13 +115,14 @@ final class WorkletPlans {
         return found;
     }
 
-    private static Set<String> settings(Placed<Values> worklet) {
+    private static Set<String> settings(PlacedValue<SectionValues> worklet) {
         return worklet.value().orStandard(WorkletKeys.PARAMETERS).stream()
-                .map(Placed::name)
+                .map(PlacedValue::name)
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    private static void refuse(Placed<Values> worklet, List<Key<?>> keys, String because, Problems problems) {
+    private static void refuse(
+            PlacedValue<SectionValues> worklet, List<Key<?>> keys, String because, Problems problems) {
         for (Key<?> key : keys) {
             worklet.value()
                     .placed(key)
@@ -127,26 +131,26 @@ final class WorkletPlans {
         }
     }
 
-    private static Sequence sequence(Layers layers, boolean idle, boolean fixed, boolean sized) {
+    private static Sequence sequence(InheritedValues layers, boolean idle, boolean fixed, boolean sized) {
         if (idle) {
             return idle(layers);
         }
         return fixed ? IterationKeys.sequence(layers, sized) : graduated(layers);
     }
 
-    private static Sequence sweep(Layers layers) {
+    private static Sequence sweep(InheritedValues layers) {
         return new DepthSequence(
                 layers.get(WorkletKeys.WARM_UP),
                 layers.get(WorkletKeys.DEPTHS).stream().map(Long::intValue).toList(),
                 IntervalKeys.lengths(layers.below(WorkletKeys.LEVEL), IntervalKeys.LEVEL_PAUSE));
     }
 
-    private static Sequence idle(Layers layers) {
+    private static Sequence idle(InheritedValues layers) {
         return new IdleSequence(IntervalKeys.lengths(layers.below(WorkletKeys.LEVEL), IntervalKeys.LEVEL_PAUSE));
     }
 
-    private static Sequence graduated(Layers layers) {
-        Layers calibration = layers.below(WorkletKeys.CALIBRATION);
+    private static Sequence graduated(InheritedValues layers) {
+        InheritedValues calibration = layers.below(WorkletKeys.CALIBRATION);
         return new GraduatedSequence(
                 layers.get(WorkletKeys.WARM_UP),
                 calibration.get(CalibrationKeys.INTERVALS).intValue(),

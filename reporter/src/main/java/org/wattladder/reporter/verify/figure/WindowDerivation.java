@@ -21,9 +21,6 @@ import org.wattladder.reporter.verify.raw.RawSample;
  * lies in the window, a temperature when its moment does; times are those on the Chauffeur's clock.
  */
 final class WindowDerivation {
-    /** Samples of a measurement in results of versions that did not count them. */
-    private static final int UNTOLD = 0;
-
     private final String worklet;
     private final IntervalResult interval;
     private final MeterPlan meter;
@@ -96,12 +93,10 @@ final class WindowDerivation {
         long all = inside.stream().filter(sample -> sample.channel() == 0).count();
         spot.count(name + "validSamples", window.validSamples(), valid.size());
         spot.count(name + "errorSamples", window.errorSamples(), all - valid.size());
-        if (window.measurementSamples() != UNTOLD) {
-            spot.count(
-                    name + "measurementSamples",
-                    window.measurementSamples(),
-                    measurement.stream().filter(sample -> sample.channel() == 0).count());
-        }
+        spot.count(
+                name + "measurementSamples",
+                window.measurementSamples(),
+                measurement.stream().filter(sample -> sample.channel() == 0).count());
         spot.figure(name + "average", window.average(), average());
         spot.figure(
                 name + "minimum",
