@@ -15,10 +15,15 @@ public record ComponentPlan(String role, Program program, List<String> needs) {
     public static final String WORKLET = "worklet";
 
     public ComponentPlan {
-        if (!role.matches("[a-z0-9]+(-[a-z0-9]+)*")) {
+        if (!isRole(role)) {
             throw new IllegalArgumentException("a role is lower case words joined by hyphens, not " + role);
         }
         Objects.requireNonNull(program, "program");
         needs = List.copyOf(needs);
+    }
+
+    /** Whether this text may be a role. */
+    public static boolean isRole(String text) {
+        return text.matches("[a-z0-9]+(-[a-z0-9]+)*");
     }
 }

@@ -47,6 +47,7 @@ public final class Plans {
                 worklet.parameters(),
                 worklet.clients(),
                 worklet.jvmOptions(),
+                worklet.servers(),
                 sequence);
     }
 }

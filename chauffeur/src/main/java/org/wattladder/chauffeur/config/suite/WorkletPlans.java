@@ -50,6 +50,7 @@ final class WorkletPlans {
             refuse(worklet, List.of(WorkletKeys.DEPTHS), " has no load, so ", problems);
             refuse(worklet, WorkletKeys.OF_LOAD, " has no load, so ", problems);
             refuse(worklet, IterationKeys.ALL, " has no load, so ", problems);
+            refuse(worklet, List.of(ComponentKeys.COMPONENTS), " has no load, so ", problems);
         } else if (fixed) {
             refuse(worklet, List.of(WorkletKeys.DEPTHS), " runs iterations, so ", problems);
             refuse(worklet, WorkletKeys.OF_LADDER, " runs iterations, so ", problems);
@@ -73,6 +74,7 @@ final class WorkletPlans {
                 parameters,
                 layout,
                 layers.get(WorkletKeys.JVM_OPTIONS),
+                ComponentKeys.servers(worklet.value(), problems),
                 sweep && !idle && !fixed ? sweep(layers) : sequence(layers, idle, fixed, sized)));
     }
 
