@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.director.audit.Audit;
 import org.wattladder.director.audit.AuditFile;
-import org.wattladder.director.link.Rules;
+import org.wattladder.director.link.AccessRules;
 import org.wattladder.director.permission.AllowedPrograms;
 import org.wattladder.director.permission.JvmOptionList;
 import org.wattladder.director.permission.Permissions;
@@ -64,11 +64,11 @@ final class AccessOptions {
      *
      * @throws IllegalArgumentException with a sentence, if keys are needed and missing, or the audit cannot be written
      */
-    Rules rules(InetSocketAddress address, TimeSource time) {
+    AccessRules rules(InetSocketAddress address, TimeSource time) {
         Optional<Tls> tls = secured(address) ? Optional.of(tls(address)) : Optional.empty();
         Optional<Path> file =
                 auditFile.or(() -> tls.map(secured -> keys.folder().path().resolve(AUDIT_FILE)));
-        return Rules.standard(tls, file.map(path -> audit(path, time)).orElse(Audit.none()), time);
+        return AccessRules.standard(tls, file.map(path -> audit(path, time)).orElse(Audit.none()), time);
     }
 
     private Tls tls(InetSocketAddress address) {

@@ -22,7 +22,7 @@ import org.wattladder.director.audit.Audit;
 import org.wattladder.director.clients.EchoingClient;
 import org.wattladder.director.host.SystemFiles;
 import org.wattladder.director.launch.MarkedProcesses;
-import org.wattladder.director.link.Rules;
+import org.wattladder.director.link.AccessRules;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Readiness;
 import org.wattladder.model.plan.Setting;
@@ -54,7 +54,7 @@ class ServersTest {
         director = TestDirectors.start(
                 EchoingClient.class.getName(),
                 TestDirectors.GENEROUS,
-                Rules.standard(Optional.empty(), Audit.none(), TimeSource.system()),
+                AccessRules.standard(Optional.empty(), Audit.none(), TimeSource.system()),
                 List.of(programs.folder()));
         chauffeur = FakeChauffeur.welcomed(director.address());
     }

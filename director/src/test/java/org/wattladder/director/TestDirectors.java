@@ -18,7 +18,7 @@ import org.wattladder.director.launch.ClientProgram;
 import org.wattladder.director.launch.PinningTools;
 import org.wattladder.director.launch.ProgramLauncher;
 import org.wattladder.director.launch.WorkThread;
-import org.wattladder.director.link.Rules;
+import org.wattladder.director.link.AccessRules;
 import org.wattladder.director.permission.AllowedPrograms;
 import org.wattladder.director.permission.JvmOptionList;
 import org.wattladder.director.permission.Permissions;
@@ -64,15 +64,15 @@ final class TestDirectors {
     }
 
     static Director start(String clientMain, TimeLimits patience) throws IOException {
-        return start(clientMain, patience, Rules.standard(Optional.empty(), Audit.none(), TimeSource.system()));
+        return start(clientMain, patience, AccessRules.standard(Optional.empty(), Audit.none(), TimeSource.system()));
     }
 
-    static Director start(String clientMain, TimeLimits patience, Rules rules) throws IOException {
+    static Director start(String clientMain, TimeLimits patience, AccessRules rules) throws IOException {
         return start(clientMain, patience, rules, List.of());
     }
 
     /** A Director that may start the programs in these folders, too. */
-    static Director start(String clientMain, TimeLimits patience, Rules rules, List<Path> programs) throws IOException {
+    static Director start(String clientMain, TimeLimits patience, AccessRules rules, List<Path> programs) throws IOException {
         JavaFacts java = JavaFacts.ofThisProcess();
         ClientProgram program = new ClientProgram(java.launcher(), System.getProperty("java.class.path"), clientMain);
         return Director.start(

@@ -169,14 +169,14 @@ public final class Directors implements AutoCloseable {
      */
     void watchUntil(Class<? extends DirectorEvent> said, Duration limit, String doing, Tick tick, Duration tickEvery)
             throws RunFault, InterruptedException {
-        Pulse pulse = new Pulse(tick, tickEvery);
+        Ticker ticker = new Ticker(tick, tickEvery);
         long begin = time.nanoTime();
         while (early.stream().filter(event -> is(said, event)).count() < links.size()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
             if (left <= 0) {
                 throw silent(allBut(Set.of()), limit, doing);
             }
-            pulse.pass(left, doing);
+            ticker.pass(left, doing);
         }
     }
 
@@ -192,21 +192,21 @@ public final class Directors implements AutoCloseable {
      * @param tickEvery zero for no tick
      */
     void watch(Duration length, String doing, Tick tick, Duration tickEvery) throws RunFault, InterruptedException {
-        Pulse pulse = new Pulse(tick, tickEvery);
+        Ticker ticker = new Ticker(tick, tickEvery);
         long begin = time.nanoTime();
         for (long elapsed = 0; elapsed < length.toNanos(); elapsed = time.nanoTime() - begin) {
-            pulse.pass(length.toNanos() - elapsed, doing);
+            ticker.pass(length.toNanos() - elapsed, doing);
         }
     }
 
     /** Takes one event, or ticks when it is time to. */
-    private final class Pulse {
+    private final class Ticker {
         private final long begin = time.nanoTime();
         private final Tick tick;
         private final Duration every;
         private long nextNanos;
 
-        private Pulse(Tick tick, Duration every) {
+        private Ticker(Tick tick, Duration every) {
             this.tick = tick;
             this.every = every;
             nextNanos = every.isZero() ? Long.MAX_VALUE : every.toNanos();

@@ -91,7 +91,7 @@ public final class Session implements DirectorCommand.Handler {
 
     @Override
     public void onHello(Hello hello) {
-        Handshake mine = Handshake.of(parts.catalogue().digest());
+        VersionCheck mine = VersionCheck.of(parts.catalogue().digest());
         Optional<String> refusal = welcomed ? Optional.of("hello may come only once") : mine.refusal(hello);
         LOG.info("hello of run {}: {}", hello.run(), refusal.orElse("welcome"));
         if (refusal.isPresent()) {

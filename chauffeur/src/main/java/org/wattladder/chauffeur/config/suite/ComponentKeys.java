@@ -74,6 +74,10 @@ final class ComponentKeys {
         Names roles = new Names(entries.stream().map(PlacedValue::name).toList());
         List<ComponentPlan> servers = new ArrayList<>();
         for (PlacedValue<SectionValues> entry : entries) {
+            if (entry.value().get(COMMAND).isEmpty()) {
+                // The reader has noted why.
+                continue;
+            }
             InheritedValues values = new InheritedValues(List.of(entry.value()));
             if (entry.name().equals(ComponentPlan.WORKLET) || !ComponentPlan.isRole(entry.name())) {
                 problems.add(

@@ -7,7 +7,7 @@ import org.wattladder.director.audit.Peer;
 import org.wattladder.model.time.TimeSource;
 
 /** The one place for a Chauffeur at a Director; used on the event loop. */
-final class Seat {
+final class ChauffeurSlot {
     private static final int LONGEST_RUN_NAME = 100;
 
     private final TimeSource time;
@@ -15,7 +15,7 @@ final class Seat {
 
     private record Holder(Peer peer, Instant since, String run) {}
 
-    Seat(TimeSource time) {
+    ChauffeurSlot(TimeSource time) {
         this.time = time;
     }
 

@@ -12,7 +12,7 @@ import org.wattladder.model.time.TimeSource;
  * Lets so many connections of one address knock, and fewer while a Chauffeur is served, because each handshake takes CPU
  * time from the measurement; used on the event loop.
  */
-final class Door {
+final class ConnectionLimit {
     private static final int MOST_WAITING = 16;
     private static final int MOST_ADDRESSES = 256;
     private static final int AT_ONCE = 64;
@@ -21,13 +21,13 @@ final class Door {
     private static final Duration EVERY_WHILE_BUSY = Duration.ofSeconds(2);
 
     private final TimeSource time;
-    private final Allowance busy;
-    private final Map<InetAddress, Allowance> callers = new LinkedHashMap<>();
+    private final RateLimit busy;
+    private final Map<InetAddress, RateLimit> callers = new LinkedHashMap<>();
     private int waiting;
 
-    Door(TimeSource time) {
+    ConnectionLimit(TimeSource time) {
         this.time = time;
-        this.busy = new Allowance(time, AT_ONCE_WHILE_BUSY, EVERY_WHILE_BUSY);
+        this.busy = new RateLimit(time, AT_ONCE_WHILE_BUSY, EVERY_WHILE_BUSY);
     }
 
     /** Whether this connection may go on to prove who it is; if so, {@link #passed()} must follow once. */
@@ -48,9 +48,9 @@ final class Door {
         waiting--;
     }
 
-    private Allowance allowance(InetAddress caller) {
-        Allowance known = callers.remove(caller);
-        Allowance allowance = known == null ? new Allowance(time, AT_ONCE, EVERY) : known;
+    private RateLimit allowance(InetAddress caller) {
+        RateLimit known = callers.remove(caller);
+        RateLimit allowance = known == null ? new RateLimit(time, AT_ONCE, EVERY) : known;
         callers.put(caller, allowance);
         if (callers.size() > MOST_ADDRESSES) {
             callers.remove(callers.keySet().iterator().next());

@@ -13,10 +13,10 @@ import org.wattladder.model.wire.Protocol;
  * @param protocolVersion of the messages
  * @param catalogueDigest of the worklets
  */
-record Handshake(String productVersion, int protocolVersion, String catalogueDigest) {
+record VersionCheck(String productVersion, int protocolVersion, String catalogueDigest) {
     /** The values of this Director; its version is that of the jar that holds the messages. */
-    static Handshake of(String catalogueDigest) {
-        return new Handshake(
+    static VersionCheck of(String catalogueDigest) {
+        return new VersionCheck(
                 Optional.ofNullable(Protocol.class.getPackage().getImplementationVersion())
                         .orElse("development"),
                 Protocol.VERSION,

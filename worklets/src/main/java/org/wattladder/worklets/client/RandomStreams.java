@@ -7,8 +7,8 @@ import java.util.SplittableRandom;
  *
  * <p>{@link SplittableRandom} is used because its sequence is specified and it is in the base module.
  */
-final class Seeds {
-    private Seeds() {}
+final class RandomStreams {
+    private RandomStreams() {}
 
     /** What a generator is for; two purposes never share a sequence. */
     enum Purpose {

@@ -15,13 +15,13 @@ import org.wattladder.model.time.TimeSource;
  * @param handshakePatience how long the TLS handshake may take
  * @param helloPatience how long a connection may be silent before its hello
  */
-public record Rules(
+public record AccessRules(
         Optional<Tls> tls, Audit audit, TimeSource time, Duration handshakePatience, Duration helloPatience) {
     private static final Duration HANDSHAKE_PATIENCE = Duration.ofSeconds(5);
     private static final Duration HELLO_PATIENCE = Duration.ofSeconds(10);
 
     /** The rules of a real Director. */
-    public static Rules standard(Optional<Tls> tls, Audit audit, TimeSource time) {
-        return new Rules(tls, audit, time, HANDSHAKE_PATIENCE, HELLO_PATIENCE);
+    public static AccessRules standard(Optional<Tls> tls, Audit audit, TimeSource time) {
+        return new AccessRules(tls, audit, time, HANDSHAKE_PATIENCE, HELLO_PATIENCE);
     }
 }

@@ -4,14 +4,14 @@ import java.time.Duration;
 import org.wattladder.model.time.TimeSource;
 
 /** So many at once, and one more after each interval; used on the event loop. */
-final class Allowance {
+final class RateLimit {
     private final TimeSource time;
     private final long most;
     private final long intervalNanos;
     private long left;
     private long lastNanos;
 
-    Allowance(TimeSource time, int most, Duration interval) {
+    RateLimit(TimeSource time, int most, Duration interval) {
         this.time = time;
         this.most = most;
         this.intervalNanos = interval.toNanos();
