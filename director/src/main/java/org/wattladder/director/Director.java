@@ -3,10 +3,10 @@ package org.wattladder.director;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.wattladder.director.link.DirectorServer;
-import org.wattladder.director.link.AccessRules;
-import org.wattladder.director.session.Session;
 import org.wattladder.director.component.DirectorParts;
+import org.wattladder.director.link.AccessRules;
+import org.wattladder.director.link.DirectorServer;
+import org.wattladder.director.session.Session;
 
 /** A listening Director with its threads; closing it leaves no client behind. */
 final class Director implements AutoCloseable {

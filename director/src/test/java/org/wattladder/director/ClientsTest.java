@@ -257,13 +257,7 @@ class ClientsTest {
 
     private static RunInterval interval(long number, Load load, long preNanos, long recordingNanos) {
         return new RunInterval(
-                number,
-                Map.of("worklet", load),
-                preNanos,
-                recordingNanos,
-                MILLISECOND,
-                42,
-                OptionalLong.empty());
+                number, Map.of("worklet", load), preNanos, recordingNanos, MILLISECOND, 42, OptionalLong.empty());
     }
 
     private static long counts(IntervalDone done) {

@@ -21,8 +21,18 @@ class ConsiderTest {
         try (Director director = TestDirectors.start(EchoingClient.class, TestDirectors.GENEROUS);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             Prepare possible = prepare(ClientLayout.Unit.HOST);
-            Prepare huge = Prepare.alone(new Program.Worklet("steady", List.of(new Setting("size", "7")), new ClientLayout(ClientLayout.Unit.HOST, 1, 1L << 40), List.of()), StoragePlan.DISCOVERED, 1);
-            Prepare unknown = Prepare.alone(new Program.Worklet("lou", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 16), List.of()), StoragePlan.DISCOVERED, 1);
+            Prepare huge = Prepare.alone(
+                    new Program.Worklet(
+                            "steady",
+                            List.of(new Setting("size", "7")),
+                            new ClientLayout(ClientLayout.Unit.HOST, 1, 1L << 40),
+                            List.of()),
+                    StoragePlan.DISCOVERED,
+                    1);
+            Prepare unknown = Prepare.alone(
+                    new Program.Worklet("lou", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 16), List.of()),
+                    StoragePlan.DISCOVERED,
+                    1);
             assertThat(chauffeur
                             .ask(new Consider(List.of(possible, huge, unknown)), Considered.class)
                             .obstacles())
@@ -38,6 +48,10 @@ class ConsiderTest {
     }
 
     private static Prepare prepare(ClientLayout.Unit per) {
-        return Prepare.alone(new Program.Worklet("steady", List.of(new Setting("size", "7")), new ClientLayout(per, 1, 16), List.of()), StoragePlan.DISCOVERED, 42);
+        return Prepare.alone(
+                new Program.Worklet(
+                        "steady", List.of(new Setting("size", "7")), new ClientLayout(per, 1, 16), List.of()),
+                StoragePlan.DISCOVERED,
+                42);
     }
 }

@@ -121,7 +121,8 @@ class HandshakeOverSocketTest {
     void shouldAnswerAnImpossiblePreparationWithASentence() throws IOException {
         try (FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             ClientLayout layout = new ClientLayout(ClientLayout.Unit.HOST, 1, 16);
-            Prepare unknown = Prepare.alone(new Program.Worklet("unsteady", List.of(), layout, List.of()), StoragePlan.DISCOVERED, 1);
+            Prepare unknown = Prepare.alone(
+                    new Program.Worklet("unsteady", List.of(), layout, List.of()), StoragePlan.DISCOVERED, 1);
             assertThat(chauffeur.ask(unknown, Failed.class).sentence())
                     .contains("unsteady")
                     .contains("steady");

@@ -56,7 +56,8 @@ class PortScanTest {
         return TestDirectors.start(
                 EchoingClient.class.getName(),
                 TestDirectors.GENEROUS,
-                new AccessRules(Optional.of(tls), audit, new StandingClock(), Duration.ofSeconds(1), Duration.ofSeconds(10)));
+                new AccessRules(
+                        Optional.of(tls), audit, new StandingClock(), Duration.ofSeconds(1), Duration.ofSeconds(10)));
     }
 
     @Test

@@ -39,7 +39,11 @@ record Programs(Path folder) {
 
     static Program.Foreign server(Path program, int port, Readiness readiness, Duration readyLimit) {
         return new Program.Foreign(
-                List.of(program.toString(), "{port}"), port, readiness, readyLimit, List.of(new Setting("FROM_PLAN", "yes")));
+                List.of(program.toString(), "{port}"),
+                port,
+                readiness,
+                readyLimit,
+                List.of(new Setting("FROM_PLAN", "yes")));
     }
 
     /** A deployment of one client that needs this server. */

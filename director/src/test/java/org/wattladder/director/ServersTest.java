@@ -85,7 +85,8 @@ class ServersTest {
                 .containsExactly(
                         programs.folder().toRealPath().resolve("echo").toString(),
                         Integer.toString(server.endpoint().port()));
-        try (Socket caller = new Socket(server.endpoint().host(), server.endpoint().port())) {
+        try (Socket caller =
+                new Socket(server.endpoint().host(), server.endpoint().port())) {
             caller.getOutputStream().write(7);
             assertThat(caller.getInputStream().read()).isEqualTo(7);
         }
@@ -112,11 +113,13 @@ class ServersTest {
     @Test
     void shouldSeeByACommandThatAServerIsReady() throws IOException {
         Path asked = folder.resolve("asked");
-        Path ask = programs.script("ask", "echo $1 $FROM_PLAN >> '" + asked + "'", "test $(wc -l < '" + asked + "') = 2");
-        Prepared prepared = prepare(
-                Programs.server(echo(), new Readiness.Command(List.of(ask.toString(), "{port}"))));
+        Path ask =
+                programs.script("ask", "echo $1 $FROM_PLAN >> '" + asked + "'", "test $(wc -l < '" + asked + "') = 2");
+        Prepared prepared = prepare(Programs.server(echo(), new Readiness.Command(List.of(ask.toString(), "{port}"))));
         assertThat(asked)
-                .hasContent((server(prepared).endpoint().port() + " yes\n").repeat(2).strip());
+                .hasContent((server(prepared).endpoint().port() + " yes\n")
+                        .repeat(2)
+                        .strip());
     }
 
     @Test
@@ -142,7 +145,9 @@ class ServersTest {
                 "setsid '" + echo() + "' \"$1\" &",
                 "exit 0");
         Prepared prepared = prepare(Programs.server(daemon, new Readiness.Port()));
-        assertThat(left()).hasSizeGreaterThanOrEqualTo(3).doesNotContain(server(prepared).processId());
+        assertThat(left())
+                .hasSizeGreaterThanOrEqualTo(3)
+                .doesNotContain(server(prepared).processId());
         chauffeur.ask(new StopClients(), ClientsStopped.class);
         assertThat(left()).isEmpty();
     }
@@ -201,7 +206,11 @@ class ServersTest {
     void shouldRefuseVariablesThatLoadCodeFromElsewhere() throws IOException {
         for (String name : List.of("LD_PRELOAD", "PATH", "JAVA_TOOL_OPTIONS", "PYTHONSTARTUP", "a b")) {
             Program.Foreign server = new Program.Foreign(
-                    List.of(echo().toString()), 0, new Readiness.Port(), Duration.ofSeconds(1), List.of(new Setting(name, "x")));
+                    List.of(echo().toString()),
+                    0,
+                    new Readiness.Port(),
+                    Duration.ofSeconds(1),
+                    List.of(new Setting(name, "x")));
             assertThat(refusal(server).sentence()).startsWith("environment variable " + name + " may not be set");
         }
     }

@@ -56,7 +56,14 @@ final class TestDirectors {
 
     /** An order for clients of a fake worklet. */
     static Prepare prepare(ClientLayout.Unit per) {
-        return Prepare.alone(new Program.Worklet("steady", List.of(new Setting("size", "7")), new ClientLayout(per, 1, 16), List.of("-Dmine=1", "-XX:TieredStopAtLevel=1")), StoragePlan.DISCOVERED, 42);
+        return Prepare.alone(
+                new Program.Worklet(
+                        "steady",
+                        List.of(new Setting("size", "7")),
+                        new ClientLayout(per, 1, 16),
+                        List.of("-Dmine=1", "-XX:TieredStopAtLevel=1")),
+                StoragePlan.DISCOVERED,
+                42);
     }
 
     static Director start(Class<?> clientMain, TimeLimits patience) throws IOException {
@@ -72,7 +79,8 @@ final class TestDirectors {
     }
 
     /** A Director that may start the programs in these folders, too. */
-    static Director start(String clientMain, TimeLimits patience, AccessRules rules, List<Path> programs) throws IOException {
+    static Director start(String clientMain, TimeLimits patience, AccessRules rules, List<Path> programs)
+            throws IOException {
         JavaFacts java = JavaFacts.ofThisProcess();
         ClientProgram program = new ClientProgram(java.launcher(), System.getProperty("java.class.path"), clientMain);
         return Director.start(
@@ -83,10 +91,13 @@ final class TestDirectors {
                         new Machine(new SystemFiles(Path.of("/")), java),
                         WorkletCatalogue.load(),
                         new ClientCommand(program, PinningTools.find(System.getenv("PATH"))),
-                        new ProgramLauncher(java.launcher(), new SystemFiles(Path.of("/")), "test-" + System.nanoTime()),
+                        new ProgramLauncher(
+                                java.launcher(), new SystemFiles(Path.of("/")), "test-" + System.nanoTime()),
                         patience,
                         new Permissions(
-                                JvmOptionList.standard().and(List.of("-Dmine=\\d")), StorageRoots.everywhere(), AllowedPrograms.within(programs))),
+                                JvmOptionList.standard().and(List.of("-Dmine=\\d")),
+                                StorageRoots.everywhere(),
+                                AllowedPrograms.within(programs))),
                 rules);
     }
 }

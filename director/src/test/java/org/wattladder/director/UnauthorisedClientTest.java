@@ -47,7 +47,8 @@ class UnauthorisedClientTest {
         director = TestDirectors.start(
                 EchoingClient.class.getName(),
                 TestDirectors.GENEROUS,
-                new AccessRules(Optional.of(tls), audit, new StandingClock(), Duration.ofSeconds(1), Duration.ofSeconds(10)));
+                new AccessRules(
+                        Optional.of(tls), audit, new StandingClock(), Duration.ofSeconds(1), Duration.ofSeconds(10)));
     }
 
     @AfterEach

@@ -95,13 +95,12 @@ public record HostSurvey(AgentAccess access, String productVersion, String catal
     /** Asks Directors that were greeted. */
     static Map<String, List<EnvironmentFact>> discover(Directors directors) throws AgentFault, InterruptedException {
         Map<String, List<EnvironmentFact>> found = new LinkedHashMap<>();
-        ask(directors, new Discover())
-                .forEach((host, answer) -> found.put(host, answer.facts()));
+        ask(directors, new Discover()).forEach((host, answer) -> found.put(host, answer.facts()));
         return found;
     }
 
-    private static <A extends DirectorEvent> Map<String, A> ask(
-            Directors directors, DirectorCommand<A> command) throws AgentFault, InterruptedException {
+    private static <A extends DirectorEvent> Map<String, A> ask(Directors directors, DirectorCommand<A> command)
+            throws AgentFault, InterruptedException {
         try {
             Map<String, A> answers = directors.ask(host -> command, LIMIT, "looking at its machine");
             Map<String, A> inOrder = new LinkedHashMap<>();

@@ -42,8 +42,8 @@ public final class Obstacles {
 
     private List<Prepare> orders(String host) {
         return plan.worklets().stream()
-                .map(worklet -> new Prepare(
-                        worklet.deployment(worklet.clients()), Map.of(), plan.storageOf(host), plan.seed()))
+                .map(worklet ->
+                        new Prepare(worklet.deployment(worklet.clients()), Map.of(), plan.storageOf(host), plan.seed()))
                 .toList();
     }
 }

@@ -96,8 +96,8 @@ class ComponentsTest {
             a: {command: [/a], ready-line: x, ready-command: [/b]} | a has ready-line and ready-command; give one of them
             """)
     void shouldSayWhatIsWrong(String component, String sentence) {
-        ConfigTree tree = new ConfigTree(folder)
-                .suite("title: t\nworklets:\n  lu:\n    components:\n      " + component + "\n");
+        ConfigTree tree =
+                new ConfigTree(folder).suite("title: t\nworklets:\n  lu:\n    components:\n      " + component + "\n");
         assertThatThrownBy(tree::plan).hasMessageContaining(sentence);
     }
 }

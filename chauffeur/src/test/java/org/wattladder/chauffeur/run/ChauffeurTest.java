@@ -16,7 +16,6 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.wire.Failed;
-import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
 
@@ -147,7 +146,9 @@ class ChauffeurTest extends OnARig {
 
         @Override
         public void onRunInterval(RunInterval interval) {
-            double rate = SteadyDirector.load(interval) instanceof Load.Paced paced ? paced.transactionsPerSecond() : 2 * FULL_RATE;
+            double rate = SteadyDirector.load(interval) instanceof Load.Paced paced
+                    ? paced.transactionsPerSecond()
+                    : 2 * FULL_RATE;
             say(started(interval));
             say(SteadyDirector.done(interval, client(interval, rate)));
         }

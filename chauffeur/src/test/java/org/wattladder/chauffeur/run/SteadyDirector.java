@@ -101,8 +101,8 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
 
     @Override
     public void onPrepare(Prepare prepare) {
-        say(new Prepared(List.of(
-                new ComponentFacts.Clients(ComponentPlan.WORKLET, List.of(SampleJournal.clientFacts())))));
+        say(new Prepared(
+                List.of(new ComponentFacts.Clients(ComponentPlan.WORKLET, List.of(SampleJournal.clientFacts())))));
     }
 
     @Override

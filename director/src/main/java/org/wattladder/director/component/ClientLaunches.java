@@ -50,8 +50,7 @@ public final class ClientLaunches {
     public List<ClientLaunch> launches(
             Program.Worklet worklet, StoragePlan storage, long seed, Map<String, Endpoint> endpoints) {
         Map<String, org.wattladder.worklets.api.Endpoint> told = new LinkedHashMap<>();
-        endpoints.forEach((role, at) ->
-                told.put(role, new org.wattladder.worklets.api.Endpoint(at.host(), at.port())));
+        endpoints.forEach((role, at) -> told.put(role, new org.wattladder.worklets.api.Endpoint(at.host(), at.port())));
         WorkletDescription description = description(worklet);
         Map<String, Long> parameters = parameters(description, worklet.parameters());
         worklet.jvmOptions().forEach(this::checkOption);
@@ -100,8 +99,7 @@ public final class ClientLaunches {
         return StorageFolders.warnings(folders(worklet, storage, description(worklet)));
     }
 
-    private List<StorageFolder> folders(
-            Program.Worklet worklet, StoragePlan storage, WorkletDescription description) {
+    private List<StorageFolder> folders(Program.Worklet worklet, StoragePlan storage, WorkletDescription description) {
         boolean stores = !description.storage().equals(StorageNeed.NONE);
         if (stores != (worklet.clients().per() == ClientLayout.Unit.DEVICE)) {
             throw new IllegalArgumentException("worklet " + worklet.name()
@@ -109,9 +107,7 @@ public final class ClientLaunches {
                             ? " works on storage devices, so its clients must be one per device"
                             : " needs no storage device, so its clients cannot be one per device"));
         }
-        return stores
-                ? new StorageFolders(parts.machine(), parts.permissions().storage()).choose(storage)
-                : List.of();
+        return stores ? new StorageFolders(parts.machine(), parts.permissions().storage()).choose(storage) : List.of();
     }
 
     private static List<ClientPlace> places(Topology topology, ClientLayout layout, List<StorageFolder> folders) {

@@ -6,7 +6,6 @@ final class ExitCodes {
 
     /** The code, and the signal that it stands for. */
     static String words(int exitCode) {
-        return "exit code " + exitCode
-                + (exitCode > 128 && exitCode < 160 ? " (signal " + (exitCode - 128) + ")" : "");
+        return "exit code " + exitCode + (exitCode > 128 && exitCode < 160 ? " (signal " + (exitCode - 128) + ")" : "");
     }
 }

@@ -67,7 +67,9 @@ final class IntervalAnswers {
         check(client, line.interval(), line.text());
         figures.computeIfAbsent(client, ignored -> new ArrayList<>())
                 .add(new NamedFigure(
-                        line.figure().name(), line.figure().value(), line.figure().unit()));
+                        line.figure().name(),
+                        line.figure().value(),
+                        line.figure().unit()));
     }
 
     /**

@@ -59,7 +59,8 @@ public final class ServerComponent implements Component {
             command = filledIn(program.command(), at, endpoints);
             RunningProgram started = parts.programs().start(role, command, program.variables());
             running = Optional.of(started);
-            ReadinessProbe probe = new ReadinessProbe(role, program, at, words -> filledIn(words, at, endpoints), parts);
+            ReadinessProbe probe =
+                    new ReadinessProbe(role, program, at, words -> filledIn(words, at, endpoints), parts);
             started.listen(probe::onLine, code -> parts.worker().execute(() -> onExit(code)));
             LOG.info("started {} as process {}", command.get(0), started.processId());
             tellLater();
@@ -119,8 +120,7 @@ public final class ServerComponent implements Component {
 
     @Override
     public ComponentFacts facts() {
-        return new ComponentFacts.Server(
-                role, running.orElseThrow().processId(), command, endpoint.orElseThrow());
+        return new ComponentFacts.Server(role, running.orElseThrow().processId(), command, endpoint.orElseThrow());
     }
 
     @Override

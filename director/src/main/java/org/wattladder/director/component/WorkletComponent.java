@@ -93,7 +93,8 @@ public final class WorkletComponent implements Component, ClientListener {
     @Override
     public ComponentFacts facts() {
         return new ComponentFacts.Clients(
-                role, readyClients.facts(launches, new PinnedCpus(parts.machine().files())));
+                role,
+                readyClients.facts(launches, new PinnedCpus(parts.machine().files())));
     }
 
     @Override

@@ -49,8 +49,8 @@ public final class ProgramLauncher {
         if (guard.filter(Process::isAlive).isEmpty()) {
             List<String> words = new ArrayList<>(List.of(java.toString()));
             words.addAll(GUARD_OPTIONS);
-            words.addAll(List.of(
-                    "-cp", System.getProperty("java.class.path"), ProgramGuard.class.getName(), mark + "/"));
+            words.addAll(
+                    List.of("-cp", System.getProperty("java.class.path"), ProgramGuard.class.getName(), mark + "/"));
             guard = Optional.of(new ProcessBuilder(words)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .redirectError(ProcessBuilder.Redirect.DISCARD)

@@ -178,8 +178,9 @@ final class Deployment implements ComponentListener {
     }
 
     private boolean anyLost() {
-        Optional<String> loss =
-                components.stream().flatMap(component -> component.loss().stream()).findFirst();
+        Optional<String> loss = components.stream()
+                .flatMap(component -> component.loss().stream())
+                .findFirst();
         loss.ifPresent(sentence -> fail(sentence, List.of()));
         return loss.isPresent();
     }

@@ -123,8 +123,8 @@ public final class Session implements DirectorCommand.Handler {
     public void onExamine(Examine examine) {
         refuseWhileClientsRun();
         if (examine.millis() < 1 || examine.millis() > LONGEST_EXAMINATION_MILLIS) {
-            throw new IllegalArgumentException("the machine is looked at for 1 to " + LONGEST_EXAMINATION_MILLIS
-                    + " ms, not " + examine.millis());
+            throw new IllegalArgumentException(
+                    "the machine is looked at for 1 to " + LONGEST_EXAMINATION_MILLIS + " ms, not " + examine.millis());
         }
         LOG.info("examine the machine for {} ms", examine.millis());
         Duration length = Duration.ofMillis(examine.millis());

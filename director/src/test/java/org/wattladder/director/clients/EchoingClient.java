@@ -40,7 +40,8 @@ public final class EchoingClient {
                     long end = run.startNanos() + run.preNanos() + run.recordingNanos() + run.postNanos();
                     waitUntil(end);
                     String response = run.pace().isUnpaced() ? "-" : "RESPONSE";
-                    say(new CountLine(run.interval(), "echo", run.pace().recording(), 0, 0, "SERVICE", response).text());
+                    say(new CountLine(run.interval(), "echo", run.pace().recording(), 0, 0, "SERVICE", response)
+                            .text());
                     say(new DoneLine(run.interval(), 5, run.recordingNanos(), run.recordingNanos() / 2, 1).text());
                 } else {
                     return;

@@ -48,13 +48,9 @@ class ClientLaunchesTest {
 
     @Test
     void shouldHandOverOnlyParametersThatDifferFromTheStandard() {
-        assertThat(launches(worklet("steady", "size", "10", List.of()))
-                        .get(0)
-                        .command())
+        assertThat(launches(worklet("steady", "size", "10", List.of())).get(0).command())
                 .noneMatch(word -> word.startsWith("size="));
-        assertThat(launches(worklet("steady", "size", "11", List.of()))
-                        .get(0)
-                        .command())
+        assertThat(launches(worklet("steady", "size", "11", List.of())).get(0).command())
                 .contains("size=11");
     }
 
@@ -92,15 +88,13 @@ class ClientLaunchesTest {
 
     @Test
     void shouldRefuseClientsThatDoNotFit() {
-        Program.Worklet greedy = new Program.Worklet(
-                "steady", List.of(), new ClientLayout(ClientLayout.Unit.CORE, 0, 600), List.of());
+        Program.Worklet greedy =
+                new Program.Worklet("steady", List.of(), new ClientLayout(ClientLayout.Unit.CORE, 0, 600), List.of());
         assertRefused(greedy, "4 client(s) of 600 MiB heap");
     }
 
     private void assertRefused(Program.Worklet worklet, String words) {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> launches(worklet))
-                .withMessageContaining(words);
+        assertThatIllegalArgumentException().isThrownBy(() -> launches(worklet)).withMessageContaining(words);
     }
 
     private List<ClientLaunch> launches(Program.Worklet worklet) {

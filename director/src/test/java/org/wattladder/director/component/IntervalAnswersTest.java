@@ -30,8 +30,9 @@ class IntervalAnswersTest {
         assertThat(answers.toList().get(0).processorPercent()).isInstanceOf(Measurement.Absent.class);
         assertThat(answers.toList().get(1).processorPercent()).isEqualTo(Measurement.of(25));
         assertThat(answers.toList().get(1).figures()).containsExactly(new NamedFigure("hits", 2.5, "1/s"));
-        assertThat(answers.toList().get(1).types()).first().satisfies(type -> assertThat(type.aborted())
-                .isEqualTo(2));
+        assertThat(answers.toList().get(1).types())
+                .first()
+                .satisfies(type -> assertThat(type.aborted()).isEqualTo(2));
         assertThat(answers.toList().get(1).types()).hasSize(2).last().satisfies(type -> {
             assertThat(type.transactions()).isEqualTo(11);
             assertThat(type.responseHistogram()).isEmpty();

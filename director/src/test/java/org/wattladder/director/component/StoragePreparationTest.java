@@ -75,15 +75,12 @@ class StoragePreparationTest {
     void shouldRefuseALayoutThatDoesNotSuit() {
         assertRefused(order("filing", ClientLayout.Unit.CORE, 10), "must be one per device");
         assertRefused(
-                new Program.Worklet(
-                        "steady", List.of(), new ClientLayout(ClientLayout.Unit.DEVICE, 1, 0), List.of()),
+                new Program.Worklet("steady", List.of(), new ClientLayout(ClientLayout.Unit.DEVICE, 1, 0), List.of()),
                 "cannot be one per device");
     }
 
     private void assertRefused(Program.Worklet worklet, String words) {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> launches(worklet))
-                .withMessageContaining(words);
+        assertThatIllegalArgumentException().isThrownBy(() -> launches(worklet)).withMessageContaining(words);
     }
 
     private List<ClientLaunch> launches(Program.Worklet worklet) {

@@ -42,8 +42,7 @@ public sealed interface Program {
      * @param readyLimit how long it may take to become ready
      * @param variables of the environment that are set for it
      */
-    record Foreign(
-            List<String> command, int port, Readiness readiness, Duration readyLimit, List<Setting> variables)
+    record Foreign(List<String> command, int port, Readiness readiness, Duration readyLimit, List<Setting> variables)
             implements Program {
         public Foreign {
             command = List.copyOf(command);

@@ -17,9 +17,8 @@ public record Prepared(List<ComponentFacts> components) implements DirectorEvent
     /** The clients of all worklets, in the order of components and client numbers. */
     public List<ClientFacts> clients() {
         return components.stream()
-                .flatMap(component -> component instanceof ComponentFacts.Clients jvms
-                        ? jvms.clients().stream()
-                        : Stream.empty())
+                .flatMap(component ->
+                        component instanceof ComponentFacts.Clients jvms ? jvms.clients().stream() : Stream.empty())
                 .toList();
     }
 

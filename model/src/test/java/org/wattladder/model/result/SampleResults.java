@@ -82,7 +82,9 @@ public final class SampleResults {
                                 List.of(),
                                 new ClientLayout(ClientLayout.Unit.HOST, 1, 0),
                                 List.of(),
-                                List.of(server("cache", new Readiness.Port()), server("store", new Readiness.Line("up"))),
+                                List.of(
+                                        server("cache", new Readiness.Port()),
+                                        server("store", new Readiness.Line("up"))),
                                 new DepthSequence(Duration.ofSeconds(30), List.of(1, 512), lengths)),
                         new WorkletPlan(
                                 "idle",

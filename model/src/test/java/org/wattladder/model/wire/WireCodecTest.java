@@ -61,8 +61,7 @@ class WireCodecTest {
                 new Discover(),
                 new Examine(500),
                 new Consider(List.of(Prepare.alone(
-                        new Program.Worklet(
-                                "lu", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 9), List.of()),
+                        new Program.Worklet("lu", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 9), List.of()),
                         StoragePlan.DISCOVERED,
                         7))),
                 run(3, new Load.Paced(12.5), OptionalLong.empty()),
@@ -77,8 +76,7 @@ class WireCodecTest {
     private static ComponentPlan server(Readiness readiness, List<Setting> variables) {
         return new ComponentPlan(
                 "server",
-                new Program.Foreign(
-                        List.of("/opt/server", "{port}"), 80, readiness, Duration.ofSeconds(9), variables),
+                new Program.Foreign(List.of("/opt/server", "{port}"), 80, readiness, Duration.ofSeconds(9), variables),
                 List.of("database"));
     }
 
@@ -95,7 +93,11 @@ class WireCodecTest {
                 new Prepared(List.of(
                         new ComponentFacts.Clients(
                                 "worklet",
-                                List.of(sample.worklets().get(0).clients().get(0).facts())),
+                                List.of(sample.worklets()
+                                        .get(0)
+                                        .clients()
+                                        .get(0)
+                                        .facts())),
                         new ComponentFacts.Server(
                                 "server", 77, List.of("/opt/server", "80"), new Endpoint("127.0.0.1", 80)))),
                 new EnvironmentFound(List.of(EnvironmentFact.of(
@@ -110,15 +112,17 @@ class WireCodecTest {
                 new RecordingEnded(3, 77),
                 new IntervalDone(
                         3,
-                        Map.of("worklet", List.of(new ClientInterval(
-                                1,
-                                0,
-                                5,
-                                Measurement.absent("x"),
-                                0,
-                                Measurement.of(4),
-                                List.of(new TypeResult("t", 1, 2, 8, "h", "")),
-                                List.of(new NamedFigure("hits", 2.5, ""))))),
+                        Map.of(
+                                "worklet",
+                                List.of(new ClientInterval(
+                                        1,
+                                        0,
+                                        5,
+                                        Measurement.absent("x"),
+                                        0,
+                                        Measurement.of(4),
+                                        List.of(new TypeResult("t", 1, 2, 8, "h", "")),
+                                        List.of(new NamedFigure("hits", 2.5, ""))))),
                         SampleConditions.some()),
                 new ClientsStopped(
                         List.of(new ClientPeak(1, Measurement.of(5)), new ClientPeak(2, Measurement.absent("gone")))),

@@ -25,7 +25,9 @@ public final class BusyEchoServer {
     private static void echo(Socket caller) {
         try (caller) {
             caller.setTcpNoDelay(true);
-            for (int octet = caller.getInputStream().read(); octet >= 0; octet = caller.getInputStream().read()) {
+            for (int octet = caller.getInputStream().read();
+                    octet >= 0;
+                    octet = caller.getInputStream().read()) {
                 long begin = System.nanoTime();
                 while (System.nanoTime() - begin < BUSY_NANOS) {
                     Thread.onSpinWait();

@@ -71,7 +71,8 @@ class ServedRunIT {
     void end() throws Exception {
         director.process().getOutputStream().close();
         director.exitCode();
-        await().atMost(Duration.ofSeconds(20)).untilAsserted(() -> assertThat(servers()).isEmpty());
+        await().atMost(Duration.ofSeconds(20))
+                .untilAsserted(() -> assertThat(servers()).isEmpty());
     }
 
     private String classPath() {
@@ -89,12 +90,12 @@ class ServedRunIT {
     private Path script(String name, String... before) throws IOException {
         Path file = allowed.resolve(name);
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        Files.writeString(file, """
+        Files.writeString(
+                file, """
                 #!/bin/sh
                 %s
                 exec '%s' -Xrs -Xmx32m -cp '%s' %s "$1"
-                """.formatted(
-                        String.join("\n", before), java, classPath(), BusyEchoServer.class.getName()));
+                """.formatted(String.join("\n", before), java, classPath(), BusyEchoServer.class.getName()));
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
         return file;
     }
@@ -130,7 +131,9 @@ class ServedRunIT {
                             return false;
                         }
                     })
-                    .flatMap(process -> ProcessHandle.of(Long.parseLong(process.getFileName().toString())).stream())
+                    .flatMap(process -> ProcessHandle.of(
+                            Long.parseLong(process.getFileName().toString()))
+                            .stream())
                     .toList();
         } catch (IOException noProcesses) {
             throw new AssertionError(noProcesses);
@@ -149,12 +152,18 @@ class ServedRunIT {
         assertThat(intervals).hasSizeGreaterThanOrEqualTo(4);
         for (IntervalResult interval : intervals) {
             TypeResult echo = interval.types().get(0);
-            assertThat((double) echo.aborted() / (echo.transactions() + echo.aborted())).isBetween(0.05, 0.15);
+            assertThat((double) echo.aborted() / (echo.transactions() + echo.aborted()))
+                    .isBetween(0.05, 0.15);
             HostInterval client = interval.clients().get(0);
             assertThat(client.figures()).containsExactly(new NamedFigure("connections", 1, "sockets"));
             // The server burns some milliseconds for each of the microseconds that a client spends.
             double clientPercent = client.processorPercent().asOptional().orElseThrow();
-            assertThat(interval.conditions().get(0).facts().ownCpuPercent().asOptional().orElseThrow())
+            assertThat(interval.conditions()
+                            .get(0)
+                            .facts()
+                            .ownCpuPercent()
+                            .asOptional()
+                            .orElseThrow())
                     .isGreaterThan(2 * clientPercent);
         }
     }
@@ -168,14 +177,14 @@ class ServedRunIT {
         RunResult result = files.result();
         assertThat(result.worklets()).extracting(WorkletResult::name).containsExactly("echo", "idle");
         assertThat(result.worklets().get(0).faults()).hasSize(1);
-        assertThat(run.errors()).contains("component server (" + allowed.toRealPath().resolve("server"));
+        assertThat(run.errors())
+                .contains("component server (" + allowed.toRealPath().resolve("server"));
         assertThat(result.worklets().get(1).faults()).isEmpty();
         assertThat(result.worklets().get(1).intervals()).hasSize(1);
     }
 
     @Test
-    void shouldLeaveNothingBehindWhenTheDirectorIsKilledAlthoughTheServerForksAwayAndIgnoresSignals()
-            throws Exception {
+    void shouldLeaveNothingBehindWhenTheDirectorIsKilledAlthoughTheServerForksAwayAndIgnoresSignals() throws Exception {
         Path server = script("server");
         Path daemon = script("daemon", "trap '' TERM HUP INT", "setsid '" + server + "' \"$1\" &", "exit 0");
         Launched run = run(daemon);
@@ -183,7 +192,8 @@ class ServedRunIT {
         assertThat(servers()).isNotEmpty();
         director.process().destroyForcibly();
         assertThat(run.exitCode()).as(run.errors()).isEqualTo(4);
-        await().atMost(Duration.ofSeconds(20)).untilAsserted(() -> assertThat(servers()).isEmpty());
+        await().atMost(Duration.ofSeconds(20))
+                .untilAsserted(() -> assertThat(servers()).isEmpty());
     }
 
     @Test

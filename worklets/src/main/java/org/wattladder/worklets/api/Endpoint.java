@@ -9,7 +9,8 @@ package org.wattladder.worklets.api;
 public record Endpoint(String host, int port) {
     public Endpoint {
         if (host.isEmpty() || port < 1 || port > 65_535) {
-            throw new IllegalArgumentException("an endpoint has a host and a port from 1 to 65535, not " + host + ":" + port);
+            throw new IllegalArgumentException(
+                    "an endpoint has a host and a port from 1 to 65535, not " + host + ":" + port);
         }
     }
 

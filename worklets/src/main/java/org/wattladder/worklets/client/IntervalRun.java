@@ -60,7 +60,8 @@ final class IntervalRun implements ClientRun {
         addSlots(parts, line.preNanos(), line.recordingNanos(), Share.of(pace.recording(), users, user), true);
         addSlots(parts, window.postNanos(), line.postNanos(), Share.of(pace.post(), users, user), false);
         return new PoissonArrivals(
-                RandomStreams.generator(line.seed(), user, RandomStreams.Purpose.SCHEDULE), parts.toArray(PoissonArrivals.Part[]::new));
+                RandomStreams.generator(line.seed(), user, RandomStreams.Purpose.SCHEDULE),
+                parts.toArray(PoissonArrivals.Part[]::new));
     }
 
     /**

@@ -82,7 +82,9 @@ class PlannedClient implements ClientContext {
         if (endpoint == null) {
             throw new IllegalArgumentException("worklet " + worklet + " needs a component of role " + role
                     + ", which the plan does not give it; it gives "
-                    + (arguments.endpoints().isEmpty() ? "none" : arguments.endpoints().keySet()));
+                    + (arguments.endpoints().isEmpty()
+                            ? "none"
+                            : arguments.endpoints().keySet()));
         }
         return endpoint;
     }

@@ -80,8 +80,7 @@ public record ClientArguments(
         }
         for (; next < arguments.length; next++) {
             int equals = equalsOf(arguments[next]);
-            parameters.put(
-                    arguments[next].substring(0, equals), Long.valueOf(arguments[next].substring(equals + 1)));
+            parameters.put(arguments[next].substring(0, equals), Long.valueOf(arguments[next].substring(equals + 1)));
         }
         return new ClientArguments(
                 arguments[0],

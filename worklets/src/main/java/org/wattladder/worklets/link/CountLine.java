@@ -37,7 +37,6 @@ public record CountLine(
 
     static CountLine parse(String[] words) {
         Words in = new Words(words, 8);
-        return new CountLine(
-                in.number(1), in.free(2), in.number(3), in.number(4), in.number(5), words[6], words[7]);
+        return new CountLine(in.number(1), in.free(2), in.number(3), in.number(4), in.number(5), words[6], words[7]);
     }
 }

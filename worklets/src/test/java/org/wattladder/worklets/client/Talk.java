@@ -33,10 +33,16 @@ final class Talk implements AutoCloseable {
         this(worklet, users, parameters, Optional.empty(), Map.of());
     }
 
-    Talk(Worklet worklet, int users, Map<String, Long> parameters, Optional<String> storageFolder, Map<String, Endpoint> endpoints) {
+    Talk(
+            Worklet worklet,
+            int users,
+            Map<String, Long> parameters,
+            Optional<String> storageFolder,
+            Map<String, Endpoint> endpoints) {
         ClientArguments arguments =
                 new ClientArguments(worklet.description().name(), 1, users, 1, parameters, storageFolder, endpoints);
-        ClientLines answers = new ClientLines(new PrintStream(fromClient, false, StandardCharsets.UTF_8), exit::complete);
+        ClientLines answers =
+                new ClientLines(new PrintStream(fromClient, false, StandardCharsets.UTF_8), exit::complete);
         Client client = new Client(worklet, arguments, new SystemClock(), ProcessorTime.ofThisJvm(), answers);
         try {
             BufferedReader lines =

@@ -34,8 +34,7 @@ class LineRoundTripTest {
                     random.nextLong(),
                     "HISTFAAAA+/=",
                     "-"),
-            new FigureLine(
-                    random.nextLong(), new Figure("cache-hits", random.nextDouble(-1e9, 1e9), words(random))),
+            new FigureLine(random.nextLong(), new Figure("cache-hits", random.nextDouble(-1e9, 1e9), words(random))),
             new StageLine(
                     random.nextLong(),
                     random.nextBoolean() ? StageLine.Stage.PRE : StageLine.Stage.MEASURED,
