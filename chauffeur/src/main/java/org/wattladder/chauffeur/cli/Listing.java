@@ -33,7 +33,7 @@ final class Listing {
                 out.printf(
                         "  %-14s %s; %d worklets, %s, with --quick %s%n",
                         name,
-                        full.title(),
+                        full.suite().title(),
                         full.worklets().size(),
                         LengthText.spoken(Plans.length(full)),
                         LengthText.spoken(Plans.length(quick)));

@@ -93,8 +93,8 @@ public final class ReportCommand implements Callable<Integer> {
         Reference other = ReferenceReader.read(reference);
         ReportWriter writer = new ReportWriter(language.asked());
         RunResult result = writer.result(found);
-        if (!SuiteSystems.named(result.plan().system()).scoresAgainstReference()) {
-            throw new IOException("the run's suite system " + result.plan().system()
+        if (!SuiteSystems.named(result.plan().suite().system()).scoresAgainstReference()) {
+            throw new IOException("the run's suite system " + result.plan().suite().system()
                     + " has no scores against a reference; --reference is for runs of suites like rating");
         }
         ScorePlan score = result.plan().score();

@@ -15,6 +15,7 @@ import org.wattladder.chauffeur.config.meter.MeterSet;
 import org.wattladder.chauffeur.config.meter.RangingPasses;
 import org.wattladder.chauffeur.config.storage.StorageOptions;
 import org.wattladder.chauffeur.config.suite.SuiteReader;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.settings.problem.Problems;
@@ -86,7 +87,8 @@ public final class PlanReader {
         Optional<RunPlan> plan = suite.map(found -> OnlyWorklets.apply(
                 found.plan()
                         .with(request.seed().orElse(found.plan().seed()))
-                        .on(hosts, devices.meters(), devices.sensors()),
+                        .on(hosts)
+                        .withMeters(devices.meters(), devices.sensors()),
                 request.only(),
                 problems));
         plan.ifPresent(read -> RangingPasses.check(read, problems));

@@ -46,9 +46,9 @@ record Needs(int clients, long memoryBytes, long diskBytes) {
     private static int clients(ClientLayout.Unit per, HostSurvey.Examination machine) {
         return switch (per) {
             case HOST, DEVICE -> 1;
-            case SOCKET -> machine.facts().sockets();
-            case NUMA -> machine.facts().numaNodes();
-            case CORE -> machine.facts().cores();
+            case SOCKET -> machine.facts().processors().sockets();
+            case NUMA -> machine.facts().processors().numaNodes();
+            case CORE -> machine.facts().processors().cores();
             case THREAD -> machine.seen().allowedCpus();
         };
     }

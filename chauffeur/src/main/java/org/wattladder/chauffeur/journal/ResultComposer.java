@@ -17,6 +17,7 @@ import org.wattladder.model.result.Interruption;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
@@ -117,19 +118,14 @@ public final class ResultComposer {
             }
         });
         return new RunResult(
-                RunResult.FORMAT_VERSION,
                 begun.run(),
                 begun.productVersion(),
-                begun.at(),
-                lastKnown,
-                termination,
+                new RunCourse(begun.at(), lastKnown, termination, interruptions, clockSteps),
                 plan,
                 hosts,
                 meters,
                 results,
-                environment,
-                interruptions,
-                clockSteps);
+                environment);
     }
 
     /** One worklet while its records come in. */

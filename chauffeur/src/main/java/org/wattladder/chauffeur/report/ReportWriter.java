@@ -65,7 +65,7 @@ public final class ReportWriter {
             return compose(directory);
         }
         RunResult result = read(archive);
-        if (!result.termination().complete() && Files.exists(directory.file(RunDirectory.JOURNAL))) {
+        if (!result.course().termination().complete() && Files.exists(directory.file(RunDirectory.JOURNAL))) {
             return compose(directory);
         }
         return report(directory, result);
@@ -140,7 +140,7 @@ public final class ReportWriter {
     private RunResult read(Path archive) throws IOException {
         try {
             RunResult result = xml.read(() -> Files.newInputStream(archive), archive.toString());
-            SuiteSystems.named(result.plan().system());
+            SuiteSystems.named(result.plan().suite().system());
             return result;
         } catch (InvalidResult invalid) {
             throw new IOException(invalid.getMessage(), invalid);

@@ -62,7 +62,7 @@ public final class Chauffeur {
                 directors,
                 plan::storageOf,
                 new IntervalRunner(directors, meters, events, time, tickEvery, lastInterval),
-                plan.retry(),
+                plan.disturbances().retry(),
                 journal,
                 events,
                 time);
@@ -116,7 +116,7 @@ public final class Chauffeur {
 
     /** Whether later worklets can run, if need be on the hosts that are left. */
     private boolean goesOn(RunFault fault) {
-        boolean degrades = plan.hostLoss() == HostLoss.DEGRADE
+        boolean degrades = plan.disturbances().hostLoss() == HostLoss.DEGRADE
                 && !fault.lostHosts().isEmpty()
                 && !fault.lostHosts().containsAll(directors.hosts());
         if (degrades) {

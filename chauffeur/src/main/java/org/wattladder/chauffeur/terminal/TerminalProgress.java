@@ -66,7 +66,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
     private void journaled(JournalRecord entry) {
         if (entry instanceof JournalRecord.MeterJoined joined) {
             MeterFacts meter = joined.meter();
-            line("  " + meter.name() + ": " + meter.device() + " at " + meter.address() + ", evidence "
+            line("  " + meter.name() + ": " + meter.identity().device() + " at " + meter.address() + ", evidence "
                     + meter.tier().label());
         } else if (entry instanceof JournalRecord.IntervalRecorded recorded) {
             recorded(recorded.interval());
@@ -89,8 +89,8 @@ public final class TerminalProgress implements Consumer<RunEvent> {
     private void runStarted(RunPlan started, String directory) {
         plan = started;
         timeLeft = new TimeLeft(plan, System::nanoTime);
-        line(plan.title() + " (suite " + plan.suite() + ", " + plan.mode() + ")");
-        plan.changes().forEach(change -> line("  " + change));
+        line(plan.suite().title() + " (suite " + plan.suite().name() + ", " + plan.suite().mode() + ")");
+        plan.suite().changes().forEach(change -> line("  " + change));
         line("  about " + ProgressText.clock(timeLeft.afterInterval()) + "; everything goes to " + directory);
     }
 

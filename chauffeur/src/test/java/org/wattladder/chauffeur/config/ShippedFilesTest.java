@@ -47,8 +47,8 @@ class ShippedFilesTest {
     @ParameterizedTest
     @MethodSource("suites")
     void shouldReadEveryShippedSuiteInFullAndQuick(String suite) throws ConfigProblems {
-        assertThat(READER.read(PlanRequest.of(suite)).mode()).isEqualTo(RunMode.FULL);
-        assertThat(READER.read(PlanRequest.of(suite)).changes()).isEmpty();
+        assertThat(READER.read(PlanRequest.of(suite)).suite().mode()).isEqualTo(RunMode.FULL);
+        assertThat(READER.read(PlanRequest.of(suite)).suite().changes()).isEmpty();
         assertThat(Plans.length(READER.read(PlanRequest.of(suite).quickly())))
                 .isLessThanOrEqualTo(Duration.ofMinutes(9));
     }

@@ -10,13 +10,16 @@ import java.util.List;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.EvidenceTier;
@@ -27,9 +30,13 @@ import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.MeterIdentity;
+import org.wattladder.model.result.MeterRanges;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.sample.SampleClient;
+import org.wattladder.model.sample.SampleHost;
 
 /** A small plan and the journal of a run of it, with every kind of record. */
 public final class SampleJournal {
@@ -43,10 +50,7 @@ public final class SampleJournal {
         IntervalLengths lengths =
                 new IntervalLengths(Duration.ZERO, Duration.ofMillis(5), Duration.ofMillis(20), Duration.ofMillis(5));
         return new RunPlan(
-                "tiny",
-                "A tiny ladder",
-                RunMode.SELECTED,
-                List.of("only lu"),
+                new PlannedSuite("tiny", "A tiny ladder", RunMode.SELECTED, List.of("only lu"), PlannedSuite.NO_SYSTEM),
                 7,
                 List.of(
                         worklet(
@@ -64,7 +68,9 @@ public final class SampleJournal {
                                         Duration.ZERO, 1, CalibrationUse.LAST, lengths, List.of(100.0), lengths))),
                 List.of(new HostPlan("sut", "127.0.0.1", 7420, false)),
                 List.of(),
-                List.of());
+                List.of(),
+                ScorePlan.standard(),
+                DisturbancePolicy.STRICT);
     }
 
     private static WorkletPlan worklet(String name, GraduatedSequence sequence) {
@@ -80,28 +86,12 @@ public final class SampleJournal {
 
     /** What a Director finds. */
     public static HostFacts hostFacts() {
-        return new HostFacts(
-                "sut",
-                "Linux",
-                "amd64",
-                "",
-                1,
-                2,
-                2,
-                "0-1",
-                1,
-                8L << 30,
-                7L << 30,
-                Measurement.absent("no quota"),
-                "OpenJDK 17",
-                "/jdk",
-                List.of());
+        return SampleHost.quiet().facts();
     }
 
     /** A client as launched. */
     public static ClientFacts clientFacts() {
-        return new ClientFacts(
-                1, 4711, 1, "0", "0", "", 64L << 20, 96L << 20, 0, "", "OpenJDK 17", List.of("java", "-version"));
+        return SampleClient.quiet().facts();
     }
 
     /** Every kind of record, in the order of a run. */
@@ -113,16 +103,12 @@ public final class SampleJournal {
                 new JournalRecord.MeterJoined(new MeterFacts(
                         "power",
                         MeterFacts.Quantity.POWER,
-                        "Wattladder-estimate",
-                        "0.1.0",
-                        "identity",
+                        "127.0.0.1:8888",
+                        new MeterIdentity("Wattladder-estimate", "0.1.0", "identity", false),
                         EvidenceTier.ESTIMATED,
-                        "",
-                        "",
+                        new MeterRanges("", ""),
                         1,
-                        false,
-                        Measurement.of(0.5),
-                        "127.0.0.1:8888")),
+                        Measurement.of(0.5))),
                 new JournalRecord.WorkletStarted(
                         0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("still running")))),
                 new JournalRecord.IntervalRecorded(0, interval(2, IntervalKind.CALIBRATION)),

@@ -3,6 +3,18 @@ package org.wattladder.chauffeur.report;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.model.environment.Environment;
+import org.wattladder.model.result.ClientMemory;
+import org.wattladder.model.result.ClientPinning;
+import org.wattladder.model.result.ClientStorage;
+import org.wattladder.model.result.HostMemory;
+import org.wattladder.model.result.JavaInstallation;
+import org.wattladder.model.result.MeterFigures;
+import org.wattladder.model.result.MeterIdentity;
+import org.wattladder.model.result.MeterMeasurement;
+import org.wattladder.model.result.MeterRanges;
+import org.wattladder.model.result.Processors;
+import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.MeterPlan;
@@ -51,16 +63,14 @@ final class IdealMachine {
         List<WorkletResult> worklets =
                 plan.worklets().stream().map(machine::worklet).toList();
         return new RunResult(
-                RunResult.FORMAT_VERSION,
                 "20260301-100000-ideal",
                 "0.1.0",
-                began,
-                machine.now,
-                Termination.ofComplete(),
+                RunCourse.uninterrupted(began, machine.now, Termination.ofComplete()),
                 plan,
                 List.of(new HostResult(machine.host(), facts())),
                 machine.meters(),
-                worklets);
+                worklets,
+                Environment.unasked());
     }
 
     private String host() {
@@ -124,21 +134,17 @@ final class IdealMachine {
         return new MeterWindow(
                 meter.name(),
                 EvidenceTier.ACCEPTED_ANALYZER,
-                Measurement.of(value),
-                Measurement.of(value * 0.99),
-                Measurement.of(value * 1.01),
-                samples,
-                0,
-                Measurement.of(0.3),
-                0,
-                samples,
-                StatisticsCheck.AGREE,
+                new MeterFigures(
+                        Measurement.of(value),
+                        Measurement.of(value * 0.99),
+                        Measurement.of(value * 1.01),
+                        samples,
+                        0),
+                new MeterMeasurement(samples, Measurement.of(0.3), 0, StatisticsCheck.AGREE, STATED, false),
                 List.of(new ChannelFigures(0, Measurement.of(value), Measurement.of(230), NONE, NONE)),
                 NONE,
                 new MeterClock(Measurement.of(0), Measurement.of(0), Measurement.of(0.1)),
-                List.of(),
-                STATED,
-                false);
+                List.of());
     }
 
     private List<MeterFacts> meters() {
@@ -152,21 +158,24 @@ final class IdealMachine {
         return new MeterFacts(
                 meter.name(),
                 quantity,
-                "ideal analyzer",
-                "1.10.0",
-                "ideal",
+                "127.0.0.1:8888",
+                new MeterIdentity("ideal analyzer", "1.10.0", "ideal", true),
                 EvidenceTier.ACCEPTED_ANALYZER,
-                STATED,
-                STATED,
+                new MeterRanges(STATED, STATED),
                 1,
-                true,
-                Measurement.of(0),
-                "127.0.0.1:8888");
+                Measurement.of(0));
     }
 
     private static ClientFacts client() {
         return new ClientFacts(
-                1, 4711, 1, "0", "0", "", 256L << 20, 300L << 20, 0, "", "an ideal JVM", List.of("taskset", "-c", "0"));
+                1,
+                4711,
+                1,
+                new ClientPinning("0", "0", ""),
+                new ClientMemory(256L << 20, 300L << 20, 0),
+                ClientStorage.NONE,
+                "an ideal JVM",
+                List.of("taskset", "-c", "0"));
     }
 
     private static HostFacts facts() {
@@ -174,17 +183,9 @@ final class IdealMachine {
                 "sut.example",
                 "Linux 6.1.0",
                 "amd64",
-                "an ideal processor",
-                1,
-                1,
-                1,
-                "0",
-                1,
-                24L << 30,
-                22L << 30,
-                Measurement.absent("no quota"),
-                "an ideal JVM",
-                "/usr/lib/jvm/java-17",
+                new Processors("an ideal processor", 1, 1, 1, "0", 1, Measurement.absent("no quota")),
+                new HostMemory(24L << 30, 22L << 30),
+                new JavaInstallation("an ideal JVM", "/usr/lib/jvm/java-17"),
                 List.of());
     }
 }

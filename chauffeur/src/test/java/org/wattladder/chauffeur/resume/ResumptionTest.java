@@ -18,8 +18,8 @@ import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostResult;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.sample.SampleHost;
 
 class ResumptionTest {
     private static final String DIGEST = "0123456789abcdef";
@@ -101,36 +101,26 @@ class ResumptionTest {
         HostResult host = new HostResult("sut", SampleJournal.hostFacts());
         RunSoFar before = RunSoFar.of(List.of(BEGIN, new JournalRecord.HostJoined(host)));
         HostFacts facts = host.facts();
-        HostResult more = new HostResult("sut", memory(facts, facts.memoryBytes() * 2, 1));
-        HostResult busier = new HostResult("sut", memory(facts, facts.memoryBytes(), 1));
+        HostResult more = new HostResult(
+                "sut",
+                new SampleHost(facts)
+                        .withMemory(facts.memory().installedBytes() * 2, 1)
+                        .facts());
+        HostResult busier = new HostResult(
+                "sut",
+                new SampleHost(facts)
+                        .withMemory(facts.memory().installedBytes(), 1)
+                        .facts());
 
-        assertThat(ResumeCheck.find(before, List.of(busier), List.of(), Map.of()))
-                .isEmpty();
+        assertThat(ResumeCheck.find(before, List.of(busier), List.of(), Map.of())).isEmpty();
         assertThat(ResumeCheck.find(before, List.of(more), List.of(), Map.of()))
                 .contains(new ResumeCheck.Difference(
-                        "memory in bytes of host sut", "" + facts.memoryBytes(), "" + facts.memoryBytes() * 2));
+                        "memory in bytes of host sut",
+                        "" + facts.memory().installedBytes(),
+                        "" + facts.memory().installedBytes() * 2));
         assertThat(ResumeCheck.find(before, List.of(), List.of(), Map.of())
                         .orElseThrow()
                         .now())
                 .isEqualTo("nothing");
-    }
-
-    private static HostFacts memory(HostFacts facts, long memoryBytes, long availableBytes) {
-        return new HostFacts(
-                facts.hostName(),
-                facts.operatingSystem(),
-                facts.architecture(),
-                facts.cpuModel(),
-                facts.sockets(),
-                facts.cores(),
-                facts.logicalCpus(),
-                facts.allowedCpus(),
-                facts.numaNodes(),
-                memoryBytes,
-                availableBytes,
-                Measurement.absent("no quota"),
-                facts.javaVersion(),
-                facts.javaHome(),
-                facts.devices());
     }
 }

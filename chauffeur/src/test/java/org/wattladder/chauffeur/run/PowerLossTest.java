@@ -55,7 +55,7 @@ class PowerLossTest extends OnARig {
             steady().run(PLAN, disk, acknowledged);
             RunResult result = result(disk);
             String place = "failed at operation " + operations;
-            assertThat(result.termination().complete()).as(place).isTrue();
+            assertThat(result.course().termination().complete()).as(place).isTrue();
             List<IntervalResult> intervals = result.worklets().get(0).intervals();
             assertThat(intervals).as(place).containsAll(kept);
             assertThat(intervals)

@@ -3,9 +3,11 @@ package org.wattladder.model.result;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DepthSequence;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.FixedIterationSequence;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.HostLoss;
@@ -16,6 +18,7 @@ import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
@@ -37,10 +40,11 @@ public final class SampleResults {
         IntervalLengths lengths = new IntervalLengths(
                 Duration.ofSeconds(10), Duration.ofSeconds(15), Duration.ofSeconds(120), Duration.ofMillis(1500));
         return new RunPlan(
-                "rating",
-                "The full rating & more <here>",
-                RunMode.SELECTED,
-                List.of("levels 100, 50 instead of 100, 67, 33", "only lu"),
+                new PlannedSuite(
+                        "rating",
+                        "The full rating & more <here>",
+                        RunMode.SELECTED,
+                        List.of("levels 100, 50 instead of 100, 67, 33", "only lu"), "ladder"),
                 42,
                 List.of(
                         new WorkletPlan(
@@ -110,9 +114,7 @@ public final class SampleResults {
                                         "lu",
                                         "fedcba9876543210",
                                         List.of(new ReferenceLevel(100, 1.0 / 3), new ReferenceLevel(12.5, 0.1)))))),
-                HostLoss.DEGRADE,
-                new RetryPlan(5.5, 2),
-                "ladder");
+                new DisturbancePolicy(HostLoss.DEGRADE, new RetryPlan(5.5, 2)));
     }
 
     private static MeterPlan analyzer(String name, RangePolicy ranges) {
@@ -125,15 +127,14 @@ public final class SampleResults {
         MeterWindow watts = new MeterWindow(
                 "power",
                 EvidenceTier.ESTIMATED,
-                Measurement.of(71.25),
-                Measurement.of(70),
-                Measurement.of(72.5),
-                119,
-                1,
-                Measurement.absent("the meter states no uncertainty"),
-                120,
-                121,
-                StatisticsCheck.NOT_COMPARED,
+                new MeterFigures(Measurement.of(71.25), Measurement.of(70), Measurement.of(72.5), 119, 1),
+                new MeterMeasurement(
+                        121,
+                        Measurement.absent("the meter states no uncertainty"),
+                        120,
+                        StatisticsCheck.NOT_COMPARED,
+                        "Ranges,0,2.000000,0,300.000000",
+                        false),
                 List.of(
                         new ChannelFigures(
                                 0,
@@ -149,9 +150,7 @@ public final class SampleResults {
                                 Measurement.of(0.97))),
                 Measurement.absent("a power meter"),
                 new MeterClock(Measurement.of(2300.25), Measurement.of(-200), Measurement.of(0.5)),
-                List.of(new MeterGap(start.plusSeconds(310), start.plusSeconds(313), "the daemon closed & came back")),
-                "Ranges,0,2.000000,0,300.000000",
-                false);
+                List.of(new MeterGap(start.plusSeconds(310), start.plusSeconds(313), "the daemon closed & came back")));
         TemperatureResult noSensor = TemperatureResult.of(
                 Measurement.absent("no temperature sensor in the plan"),
                 Measurement.absent("no temperature sensor in the plan"),
@@ -200,12 +199,10 @@ public final class SampleResults {
                 List.of(),
                 List.of());
         return new RunResult(
-                RunResult.FORMAT_VERSION,
                 "2026-03-01-100000-rating",
                 "0.1.0",
-                start,
-                start.plusSeconds(900),
-                Termination.brokenOff("meter power fell silent"),
+                RunCourse.uninterrupted(
+                        start, start.plusSeconds(900), Termination.brokenOff("meter power fell silent")),
                 plan(),
                 List.of(new HostResult(
                         "sut",
@@ -213,32 +210,20 @@ public final class SampleResults {
                                 "sut",
                                 "Linux 6.1",
                                 "amd64",
-                                "A processor",
-                                1,
-                                2,
-                                2,
-                                "0-1",
-                                1,
-                                24_000_000_000L,
-                                23_000_000_000L,
-                                Measurement.absent("no quota"),
-                                "OpenJDK 17",
-                                "/usr/lib/jvm",
+                                new Processors("A processor", 1, 2, 2, "0-1", 1, Measurement.absent("no quota")),
+                                new HostMemory(24_000_000_000L, 23_000_000_000L),
+                                new JavaInstallation("OpenJDK 17", "/usr/lib/jvm"),
                                 List.of(new StorageDevice(
                                         "sda", "A disk", 4_000_000_000L, 3_000_000_000L, "/data", "ext4", false))))),
                 List.of(new MeterFacts(
                         "power",
                         MeterFacts.Quantity.POWER,
-                        "Wattladder-estimate",
-                        "0.1.0",
-                        "Wattladder-estimate,1000,1",
+                        "127.0.0.1:8888",
+                        new MeterIdentity("Wattladder-estimate", "0.1.0", "Wattladder-estimate,1000,1", false),
                         EvidenceTier.ESTIMATED,
-                        "",
-                        "",
+                        new MeterRanges("", ""),
                         1,
-                        false,
-                        Measurement.of(-0.25),
-                        "127.0.0.1:8888")),
+                        Measurement.of(-0.25))),
                 List.of(
                         new WorkletResult(
                                 "lu",
@@ -248,18 +233,16 @@ public final class SampleResults {
                                                 1,
                                                 4711,
                                                 1,
-                                                "0",
-                                                "0",
-                                                "",
-                                                268_435_456L,
-                                                300_000_000L,
-                                                123,
-                                                "/data/wattladder-storage",
-                                                List.of(new StorageDevice(
-                                                        "sdb", "Model", 1L << 40, 1L << 39, "/data", "xfs", false)),
+                                                new ClientPinning("0", "0", ""),
+                                                new ClientMemory(268_435_456L, 300_000_000L, 123),
+                                                new ClientStorage(
+                                                        "/data/wattladder-storage",
+                                                        List.of(new StorageDevice(
+                                                                "sdb", "Model", 1L << 40, 1L << 39, "/data", "xfs",
+                                                                false)),
+                                                        "io_uring",
+                                                        StorageBypass.MINCORE),
                                                 "OpenJDK 17",
-                                                "io_uring",
-                                                StorageBypass.MINCORE,
                                                 List.of("taskset", "-c", "0", "java")),
                                         Measurement.of(290_000_000))),
                                 Measurement.of(812.5),
@@ -275,6 +258,7 @@ public final class SampleResults {
                                         start.plusSeconds(700),
                                         "meter power",
                                         "the meter fell silent; its watts are absent",
-                                        List.of("last line"))))));
+                                        List.of("last line"))))),
+                Environment.unasked());
     }
 }

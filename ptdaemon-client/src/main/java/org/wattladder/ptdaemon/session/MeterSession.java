@@ -87,7 +87,7 @@ public final class MeterSession implements AutoCloseable {
             return;
         }
         if (!way.handshake().identity().setsRanges()) {
-            throw new MeterFault(way.link().peer() + " is a " + facts.device()
+            throw new MeterFault(way.link().peer() + " is a " + facts.identity().device()
                     + ", which has no ranges to set; leave its ranges unchanged in the plan.");
         }
         if (plan.ranges() instanceof RangePolicy.Fixed fixed) {

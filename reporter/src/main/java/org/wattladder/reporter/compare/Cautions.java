@@ -72,7 +72,8 @@ final class Cautions {
 
     private static String machine(RunResult run) {
         return run.hosts().stream()
-                .map(host -> host.facts().cpuModel() + ", " + host.facts().logicalCpus() + " CPUs, "
+                .map(host -> host.facts().processors().model() + ", "
+                        + host.facts().processors().logicalCpus() + " CPUs, "
                         + host.facts().operatingSystem())
                 .collect(Collectors.joining("; "));
     }
@@ -101,7 +102,9 @@ final class Cautions {
                 .flatMap(interval -> interval.result().stream())
                 .map(IntervalResult::power)
                 .flatMap(power -> power.meters().stream())
-                .allMatch(
-                        meter -> meter.averageUncertaintyPercent().asOptional().isPresent());
+                .allMatch(meter -> meter.measurement()
+                        .averageUncertaintyPercent()
+                        .asOptional()
+                        .isPresent());
     }
 }

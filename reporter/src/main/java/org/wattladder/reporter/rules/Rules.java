@@ -74,6 +74,6 @@ public final class Rules {
         List<Finding> findings = new ArrayList<>();
         Stream.concat(common().stream(), ofSystem.stream()).forEach(rule -> findings.addAll(rule.check(run)));
         findings.sort(Comparator.comparing(Finding::severity));
-        return new Judgement(Verdict.of(run.result().termination().complete(), findings), findings);
+        return new Judgement(Verdict.of(run.result().course().termination().complete(), findings), findings);
     }
 }

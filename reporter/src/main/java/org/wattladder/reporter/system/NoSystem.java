@@ -1,7 +1,7 @@
 package org.wattladder.reporter.system;
 
 import java.util.List;
-import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.view.Section;
 
@@ -9,7 +9,7 @@ import org.wattladder.reporter.view.Section;
 public final class NoSystem implements SuiteSystem {
     @Override
     public String id() {
-        return RunPlan.NO_SYSTEM;
+        return PlannedSuite.NO_SYSTEM;
     }
 
     @Override

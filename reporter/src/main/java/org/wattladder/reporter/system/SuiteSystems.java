@@ -40,7 +40,7 @@ public final class SuiteSystems {
      * @throws UnknownSystem if there is none
      */
     public static SuiteSystem of(RunFigures run) {
-        return named(run.result().plan().system());
+        return named(run.result().plan().suite().system());
     }
 
     /** Judges a run by the common rules and those of its system. */

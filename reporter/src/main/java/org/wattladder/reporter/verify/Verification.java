@@ -134,7 +134,7 @@ public final class Verification {
         }
         RunResult archive = read(() -> Files.newInputStream(file));
         try {
-            SuiteSystems.named(archive.plan().system());
+            SuiteSystems.named(archive.plan().suite().system());
         } catch (UnknownSystem unknown) {
             throw Differs.file(TreeCheck.FILE, "cannot be judged: " + unknown.getMessage());
         }

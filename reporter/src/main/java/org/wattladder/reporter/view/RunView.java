@@ -57,7 +57,7 @@ public record RunView(
         List<WorkletView> worklets = new ArrayList<>();
         run.worklets().forEach(worklet -> worklets.add(WorkletView.of(worklets.size() + 1, worklet, run)));
         return new RunView(
-                result.plan().title(),
+                result.plan().suite().title(),
                 result.run(),
                 judgement.verdict(),
                 sentence(run, judgement),
@@ -105,6 +105,6 @@ public record RunView(
                 .filter(tier -> tier.compareTo(EvidenceTier.IN_BAND) >= 0)
                 .map(tier -> " Watts are " + tier.label() + ".")
                 .orElse("");
-        return (run.result().plan().mode() == RunMode.FULL ? "" : " A rehearsal, not a rating.") + watts;
+        return (run.result().plan().suite().mode() == RunMode.FULL ? "" : " A rehearsal, not a rating.") + watts;
     }
 }

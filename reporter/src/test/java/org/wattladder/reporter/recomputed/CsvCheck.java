@@ -77,7 +77,7 @@ public final class CsvCheck {
             return "";
         }
         String verdict = table.rows().get(0).get(table.column(VERDICT));
-        boolean complete = run.result().termination().complete();
+        boolean complete = run.result().course().termination().complete();
         if (!VERDICTS.contains(verdict) || complete == verdict.equals("incomplete")) {
             throw new Spot(FILE, "", "").differs(VERDICT, verdict, complete ? "valid or invalid" : "incomplete");
         }

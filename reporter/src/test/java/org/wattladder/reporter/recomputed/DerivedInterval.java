@@ -82,7 +82,7 @@ record DerivedInterval(
     double dataBytes() {
         return worklet.stream()
                 .flatMap(found -> found.clients().stream())
-                .mapToDouble(client -> client.facts().dataBytes())
+                .mapToDouble(client -> client.facts().memory().dataBytes())
                 .sum();
     }
 

@@ -26,8 +26,8 @@ final class LoadCells {
     static Map<String, Cell> of(Spot spot, RunResult run, DerivedInterval row) throws Differs {
         Map<String, Cell> cells = new LinkedHashMap<>();
         cells.put("run", new Cell.Text(run.run()));
-        cells.put("suite", new Cell.Text(run.plan().suite()));
-        cells.put("mode", new Cell.Text(run.plan().mode().name().toLowerCase(Locale.ROOT)));
+        cells.put("suite", new Cell.Text(run.plan().suite().name()));
+        cells.put("mode", new Cell.Text(run.plan().suite().mode().name().toLowerCase(Locale.ROOT)));
         cells.put("worklet", new Cell.Text(row.plan().name()));
         cells.put("workload", new Cell.Text(row.plan().workload()));
         cells.put("interval", figure(row.interval().number()));

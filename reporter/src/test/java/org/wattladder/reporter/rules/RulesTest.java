@@ -121,9 +121,13 @@ class RulesTest {
     @Test
     void shouldAllowOneSampleLessThanAWindowHolds() {
         RunResult oneLess = Altered.powerWindows(
-                SampleRuns.quick(), "lu", window -> Windows.samples(window, window.validSamples() - 1, 0));
+                SampleRuns.quick(),
+                "lu",
+                window -> Windows.samples(window, window.figures().validSamples() - 1, 0));
         RunResult twoLess = Altered.powerWindows(
-                SampleRuns.quick(), "lu", window -> Windows.samples(window, window.validSamples() - 2, 0));
+                SampleRuns.quick(),
+                "lu",
+                window -> Windows.samples(window, window.figures().validSamples() - 2, 0));
 
         assertThat(new MeterCoverage().check(RunFigures.of(oneLess))).isEmpty();
         assertThat(new MeterCoverage().check(RunFigures.of(twoLess))).hasSize(1);

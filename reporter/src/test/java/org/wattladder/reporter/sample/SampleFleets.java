@@ -3,6 +3,7 @@ package org.wattladder.reporter.sample;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.RunPlan;
@@ -35,19 +36,16 @@ public final class SampleFleets {
         RunResult fleet = Altered.plan(
                 single,
                 new RunPlan(
-                                plan.suite(),
-                                plan.title(),
-                                plan.mode(),
-                                plan.changes(),
-                                plan.seed(),
-                                plan.worklets(),
-                                names.stream()
-                                        .map(name -> new HostPlan(name, "192.0.2.1", 7420, false))
-                                        .toList(),
-                                plan.meters(),
-                                plan.sensors(),
-                                plan.score())
-                        .ofSystem(plan.system()));
+                        plan.suite(),
+                        plan.seed(),
+                        plan.worklets(),
+                        names.stream()
+                                .map(name -> new HostPlan(name, "192.0.2.1", 7420, false))
+                                .toList(),
+                        plan.meters(),
+                        plan.sensors(),
+                        plan.score(),
+                        DisturbancePolicy.STRICT));
         fleet = Altered.hosts(
                 fleet,
                 names.stream()

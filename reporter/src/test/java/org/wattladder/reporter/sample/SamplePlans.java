@@ -5,14 +5,17 @@ import java.util.List;
 import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DepthSequence;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.IdleSequence;
 import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 
@@ -39,14 +42,15 @@ public final class SamplePlans {
     public static RunPlan storage() {
         RunPlan full = full();
         DepthSequence sweep = new DepthSequence(Duration.ofSeconds(30), List.of(1, 8, 64, 512), lengths(4));
-        return Plans.worklets(
+        return Plans.ofSystem(
+                "disk-io",
+                Plans.worklets(
                         full,
                         List.of(
                                 SampleStorage.plan("random", graduated(1)),
                                 SampleStorage.plan("database", sweep),
                                 SampleStorage.plan("streaming", sweep),
-                                full.worklets().get(2)))
-                .ofSystem("disk-io");
+                                full.worklets().get(2))));
     }
 
     private static MeterPlan meter(String name, String source, int samplingMillis) {
@@ -56,26 +60,24 @@ public final class SamplePlans {
     private static RunPlan plan(
             RunMode mode, List<String> changes, int shorter, List<MeterPlan> meters, List<MeterPlan> sensors) {
         return new RunPlan(
-                        "rating",
-                        "Server efficiency rating",
-                        mode,
-                        changes,
-                        2012,
-                        List.of(
-                                worklet("crypto-aes", List.of(new Setting("kibibytes", "256")), graduated(shorter)),
-                                worklet("lu", List.of(new Setting("matrix-rows", "300")), graduated(shorter)),
-                                new WorkletPlan(
-                                        "idle",
-                                        "idle",
-                                        Metric.NONE,
-                                        List.of(),
-                                        new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
-                                        List.of(),
-                                        new IdleSequence(lengths(shorter)))),
-                        List.of(new HostPlan("sut", "127.0.0.1", 0, true)),
-                        meters,
-                        sensors)
-                .ofSystem("sert-like");
+                new PlannedSuite("rating", "Server efficiency rating", mode, changes, "sert-like"),
+                2012,
+                List.of(
+                        worklet("crypto-aes", List.of(new Setting("kibibytes", "256")), graduated(shorter)),
+                        worklet("lu", List.of(new Setting("matrix-rows", "300")), graduated(shorter)),
+                        new WorkletPlan(
+                                "idle",
+                                "idle",
+                                Metric.NONE,
+                                List.of(),
+                                new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
+                                List.of(),
+                                new IdleSequence(lengths(shorter)))),
+                List.of(new HostPlan("sut", "127.0.0.1", 0, true)),
+                meters,
+                sensors,
+                ScorePlan.standard(),
+                DisturbancePolicy.STRICT);
     }
 
     private static WorkletPlan worklet(String name, List<Setting> parameters, GraduatedSequence sequence) {

@@ -19,7 +19,7 @@ import org.wattladder.reporter.sample.SampleRuns;
 
 class SuiteSystemsTest {
     private static RunResult judgedAs(RunResult run, String system) {
-        return Altered.plan(run, run.plan().ofSystem(system));
+        return Altered.plan(run, Plans.ofSystem(system, run.plan()));
     }
 
     private static String text(RunResult run, String file) {
@@ -74,8 +74,9 @@ class SuiteSystemsTest {
         RunResult full = SampleRuns.full();
         RunResult one = Altered.plan(
                 full,
-                Plans.worklets(full.plan(), full.plan().worklets().subList(1, 3))
-                        .ofSystem("ladder"));
+                Plans.ofSystem(
+                        "ladder",
+                        Plans.worklets(full.plan(), full.plan().worklets().subList(1, 3))));
         RunFigures run = RunFigures.of(one);
         OptionalDouble ratio = run.worklets().get(0).ladderRatio().asOptional();
 

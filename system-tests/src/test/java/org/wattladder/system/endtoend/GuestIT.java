@@ -46,10 +46,11 @@ class GuestIT {
     void shouldUseTheOneCpuItIsLeftAndSaySo() throws Exception {
         RunResult result = run(List.of("taskset", "-c", "1"));
 
-        assertThat(result.hosts().get(0).facts().allowedCpus()).isEqualTo("1");
+        assertThat(result.hosts().get(0).facts().processors().allowedCpus()).isEqualTo("1");
         assertThat(result.worklets().get(0).clients())
                 .singleElement()
-                .satisfies(client -> assertThat(client.facts().verifiedCpus()).isEqualTo("1"));
+                .satisfies(client ->
+                        assertThat(client.facts().pinning().verifiedCpus()).isEqualTo("1"));
         assertThat(result.worklets().get(0).intervals())
                 .last()
                 .satisfies(level -> assertThat(level.actualRate().asOptional().orElseThrow())
@@ -64,7 +65,7 @@ class GuestIT {
             try {
                 RunResult result = run(List.of(), "--host", "127.0.0.1:" + port(director));
 
-                assertThat(result.hosts().get(0).facts().cpuQuota()).isEqualTo(Measurement.of(0.5));
+                assertThat(result.hosts().get(0).facts().processors().quota()).isEqualTo(Measurement.of(0.5));
                 assertThat(findings(result)).contains("cgroup-quota");
                 Conditions level = result.worklets()
                         .get(0)

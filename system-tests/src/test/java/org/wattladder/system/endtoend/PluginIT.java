@@ -99,7 +99,7 @@ class PluginIT {
         Launched run = run("--plugins", "plugins", "--out", files.directory().toString());
         assertThat(run.exitCode()).as(run.errors()).isEqualTo(1);
         RunResult result = files.result();
-        assertThat(result.termination().complete()).isTrue();
+        assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.worklets()).singleElement().satisfies(worklet -> {
             assertThat(worklet.name()).isEqualTo("count-primes");
             assertThat(worklet.faults()).isEmpty();

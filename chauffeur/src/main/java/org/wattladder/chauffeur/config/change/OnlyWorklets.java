@@ -18,7 +18,8 @@ public final class OnlyWorklets {
                 .filter(name -> !names.valid().contains(name))
                 .distinct()
                 .forEach(name -> problems.add(
-                        "--only", "suite " + plan.suite() + " has no worklet \"" + name + "\"" + names.hint(name)));
+                        "--only",
+                        "suite " + plan.suite().name() + " has no worklet \"" + name + "\"" + names.hint(name)));
         List<WorkletPlan> kept = plan.worklets().stream()
                 .filter(worklet -> only.contains(worklet.name()))
                 .toList();

@@ -27,13 +27,12 @@ public final class QuickLengths {
         List<WorkletPlan> roomy = fitted(plan.worklets(), QuickFloors.ROOMY);
         boolean tight = Plans.length(roomy).compareTo(LONGEST) > 0;
         List<WorkletPlan> worklets = tight ? fitted(plan.worklets(), QuickFloors.TIGHT) : roomy;
-        RunMode mode = plan.mode() == RunMode.SELECTED ? RunMode.SELECTED : RunMode.QUICK;
+        RunMode mode = plan.suite().mode() == RunMode.SELECTED ? RunMode.SELECTED : RunMode.QUICK;
         String sentence = "Shortened by --quick from " + LengthText.spoken(Plans.length(plan)) + " to "
                 + LengthText.spoken(Plans.length(worklets)) + " of configured lengths; a rehearsal, not a rating."
                 + (tight ? " Calibration is one interval and pauses may be left out." : "");
         return plan.changed(mode, worklets, sentence)
-                .on(
-                        plan.hosts(),
+                .withMeters(
                         plan.meters(),
                         plan.sensors().stream().map(QuickLengths::faster).toList());
     }

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import org.wattladder.chauffeur.config.score.ScoreKeys;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.RetryPlan;
-import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.reporter.system.SuiteSystem;
 import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.settings.Key;
@@ -60,7 +60,7 @@ public final class SuiteKeys {
 
     static final Key<String> SYSTEM = Key.of(
             "system",
-            RunPlan.NO_SYSTEM,
+            PlannedSuite.NO_SYSTEM,
             Kinds.name(SuiteSystems.all().stream().map(SuiteSystem::id).toList()),
             "What judges and sums up the run, beside the rules and sections that all runs have: "
                     + SuiteSystems.all().stream()

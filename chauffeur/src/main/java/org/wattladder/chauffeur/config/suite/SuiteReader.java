@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.config.score.ScoreReader;
+import org.wattladder.model.plan.DisturbancePolicy;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
@@ -78,19 +80,16 @@ public final class SuiteReader {
         return values.get(SuiteKeys.TITLE)
                 .map(title -> new Suite(
                         new RunPlan(
-                                name,
-                                title,
-                                RunMode.FULL,
-                                List.of(),
+                                new PlannedSuite(name, title, RunMode.FULL, List.of(), system),
                                 values.orStandard(SuiteKeys.SEED),
                                 plans,
                                 List.of(),
                                 List.of(),
                                 List.of(),
                                 score,
-                                values.orStandard(SuiteKeys.HOSTS).orStandard(SuiteKeys.LOST),
-                                SuiteKeys.RETRY_SETTINGS.read(values.orStandard(SuiteKeys.RETRY)),
-                                system),
+                                new DisturbancePolicy(
+                                        values.orStandard(SuiteKeys.HOSTS).orStandard(SuiteKeys.LOST),
+                                        SuiteKeys.RETRY_SETTINGS.read(values.orStandard(SuiteKeys.RETRY)))),
                         values.orStandard(SuiteKeys.STORAGE)));
     }
 

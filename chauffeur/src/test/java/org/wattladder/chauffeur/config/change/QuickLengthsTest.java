@@ -35,7 +35,7 @@ class QuickLengthsTest {
         assertThat(first.level().recording()).isEqualTo(Duration.ofSeconds(4));
         assertThat(first.levelsPercent()).containsExactly(100.0, 67.0, 33.0);
         assertThat(first.calibrationIntervals()).isEqualTo(1);
-        assertThat(quick.changes())
+        assertThat(quick.suite().changes())
                 .singleElement()
                 .asString()
                 .endsWith("a rehearsal, not a rating. Calibration is one interval and pauses may be left out.");
@@ -122,8 +122,8 @@ class QuickLengthsTest {
     @Test
     void shouldSayWhatItChangedAndThatItIsNoRating() {
         RunPlan quick = QuickLengths.apply(RandomPlans.paper(2));
-        assertThat(quick.mode()).isEqualTo(RunMode.QUICK);
-        assertThat(quick.changes())
+        assertThat(quick.suite().mode()).isEqualTo(RunMode.QUICK);
+        assertThat(quick.suite().changes())
                 .containsExactly(
                         "Shortened by --quick from 29 min 40 s to 4 min 56 s of configured lengths; a rehearsal,"
                                 + " not a rating.");
@@ -133,8 +133,8 @@ class QuickLengthsTest {
     void shouldStaySelectedWhenWorkletsWereChosenToo() {
         Problems problems = new Problems();
         RunPlan chosen = OnlyWorklets.apply(RandomPlans.paper(3), List.of("w2"), problems);
-        assertThat(QuickLengths.apply(chosen).mode()).isEqualTo(RunMode.SELECTED);
-        assertThat(QuickLengths.apply(chosen).changes()).hasSize(2);
+        assertThat(QuickLengths.apply(chosen).suite().mode()).isEqualTo(RunMode.SELECTED);
+        assertThat(QuickLengths.apply(chosen).suite().changes()).hasSize(2);
     }
 
     @Test

@@ -46,7 +46,7 @@ public final class PartialSuite implements Rule {
                 run.result().plan().worklets().stream().map(WorkletPlan::name).toList();
         List<String> missing =
                 RATING.stream().filter(name -> !planned.contains(name)).toList();
-        return run.result().plan().mode() != RunMode.FULL || missing.isEmpty()
+        return run.result().plan().suite().mode() != RunMode.FULL || missing.isEmpty()
                 ? List.of()
                 : List.of(description()
                         .finding(

@@ -39,7 +39,7 @@ final class PublishedLengths implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        if (run.result().plan().mode() != RunMode.FULL) {
+        if (run.result().plan().suite().mode() != RunMode.FULL) {
             return List.of();
         }
         return run.result().plan().worklets().stream()

@@ -91,20 +91,20 @@ final class WindowDerivation {
         String name = "meter " + window.meter() + " ";
         List<Double> valid = valid();
         long all = inside.stream().filter(sample -> sample.channel() == 0).count();
-        spot.count(name + "validSamples", window.validSamples(), valid.size());
-        spot.count(name + "errorSamples", window.errorSamples(), all - valid.size());
+        spot.count(name + "validSamples", window.figures().validSamples(), valid.size());
+        spot.count(name + "errorSamples", window.figures().errorSamples(), all - valid.size());
         spot.count(
                 name + "measurementSamples",
-                window.measurementSamples(),
+                window.measurement().samples(),
                 measurement.stream().filter(sample -> sample.channel() == 0).count());
-        spot.figure(name + "average", window.average(), average());
+        spot.figure(name + "average", window.figures().average(), average());
         spot.figure(
                 name + "minimum",
-                window.minimum(),
+                window.figures().minimum(),
                 valid.stream().mapToDouble(Double::doubleValue).min());
         spot.figure(
                 name + "maximum",
-                window.maximum(),
+                window.figures().maximum(),
                 valid.stream().mapToDouble(Double::doubleValue).max());
         for (ChannelFigures channel : window.channels()) {
             String which = name + "channel " + channel.channel() + " ";

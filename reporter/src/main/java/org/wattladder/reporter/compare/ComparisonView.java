@@ -1,4 +1,4 @@
-package org.wattladder.reporter.view;
+package org.wattladder.reporter.compare;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -6,12 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.wattladder.reporter.compare.Change;
-import org.wattladder.reporter.compare.ChangeVerdict;
-import org.wattladder.reporter.compare.Comparison;
-import org.wattladder.reporter.compare.FigureKey;
-import org.wattladder.reporter.compare.Row;
-import org.wattladder.reporter.compare.Terms;
 import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.notation.Sentences;
 
