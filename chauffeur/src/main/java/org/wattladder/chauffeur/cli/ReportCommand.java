@@ -94,8 +94,9 @@ public final class ReportCommand implements Callable<Integer> {
         ReportWriter writer = new ReportWriter(language.asked());
         RunResult result = writer.result(found);
         if (!SuiteSystems.named(result.plan().suite().system()).scoresAgainstReference()) {
-            throw new IOException("the run's suite system " + result.plan().suite().system()
-                    + " has no scores against a reference; --reference is for runs of suites like rating");
+            throw new IOException(
+                    "the run's suite system " + result.plan().suite().system()
+                            + " has no scores against a reference; --reference is for runs of suites like rating");
         }
         ScorePlan score = result.plan().score();
         RunPlan plan = result.plan().with(new ScorePlan(score.weights(), score.combinedCountsTo(), other));

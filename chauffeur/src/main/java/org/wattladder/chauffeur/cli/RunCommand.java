@@ -166,7 +166,8 @@ public final class RunCommand implements Callable<Integer> {
     private RunRequest begin(WorkletCatalogue catalogue) throws ConfigProblems, IOException {
         ReportOptions reports = reports();
         RunPlan plan = new PlanReader(config.directory(home), catalogue).read(planOptions.request());
-        Path path = out == null ? RunStore.ofWorkingDirectory().newRun(plan.suite().name(), time.now()) : out;
+        Path path =
+                out == null ? RunStore.ofWorkingDirectory().newRun(plan.suite().name(), time.now()) : out;
         return new RunRequest.Begin(plan, declared(plan), path, repeat, reports);
     }
 

@@ -89,7 +89,8 @@ public final class TerminalProgress implements Consumer<RunEvent> {
     private void runStarted(RunPlan started, String directory) {
         plan = started;
         timeLeft = new TimeLeft(plan, System::nanoTime);
-        line(plan.suite().title() + " (suite " + plan.suite().name() + ", " + plan.suite().mode() + ")");
+        line(plan.suite().title() + " (suite " + plan.suite().name() + ", "
+                + plan.suite().mode() + ")");
         plan.suite().changes().forEach(change -> line("  " + change));
         line("  about " + ProgressText.clock(timeLeft.afterInterval()) + "; everything goes to " + directory);
     }
