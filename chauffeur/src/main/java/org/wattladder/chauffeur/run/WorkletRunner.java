@@ -117,7 +117,8 @@ final class WorkletRunner {
         for (IntervalResult recorded : before.intervals()) {
             IntervalPlan interval = recorded.plan();
             if (interval.purpose() == Purpose.WARM_UP) {
-                intervals.run(worklet, place, interval, new CalibratedRates(Map.of()), Seeds.derive(seed, interval.number()));
+                intervals.run(
+                        worklet, place, interval, new CalibratedRates(Map.of()), Seeds.derive(seed, interval.number()));
                 noteClockStep(worklet, interval);
             }
         }
