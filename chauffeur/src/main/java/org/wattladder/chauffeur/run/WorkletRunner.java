@@ -28,8 +28,6 @@ import org.wattladder.model.schedule.FinishedInterval;
 import org.wattladder.model.schedule.History;
 import org.wattladder.model.schedule.Schedule;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.model.wire.ClientsStopped;
-import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
 import org.wattladder.model.wire.StopClients;
