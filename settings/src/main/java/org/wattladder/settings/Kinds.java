@@ -6,9 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
-import org.wattladder.settings.problem.Names;
 import org.wattladder.settings.ScalarKind.Form;
+import org.wattladder.settings.problem.Names;
 
 /** The kinds of single values that settings have. */
 public final class Kinds {
@@ -92,16 +93,26 @@ public final class Kinds {
 
     /** One of an enum's names, written in lower case with hyphens. */
     public static <E extends Enum<E>> Kind<E> word(Class<E> type) {
-        List<E> all = List.of(type.getEnumConstants());
-        Names names = new Names(all.stream().map(Kinds::word).toList());
+        return oneOf(List.of(type.getEnumConstants()), Kinds::word);
+    }
+
+    /** One of these names. */
+    public static Kind<String> name(List<String> valid) {
+        return oneOf(valid, name -> name);
+    }
+
+    private static <T> Kind<T> oneOf(List<T> all, Function<T, String> written) {
+        Names names = new Names(all.stream().map(written).toList());
         return new ScalarKind<>(
                 "one of " + String.join(", ", names.valid()),
                 Form.WORD,
-                text -> all.stream().filter(each -> word(each).equals(text)).findFirst(),
+                text -> all.stream()
+                        .filter(each -> written.apply(each).equals(text))
+                        .findFirst(),
                 text -> names.nearest(text)
                         .map(name -> "; did you mean \"" + name + "\"?")
                         .orElse(""),
-                Kinds::word);
+                written);
     }
 
     /** A word that stands for a value of its own, or else a value of the kind given. */

@@ -65,7 +65,8 @@ public record Section(String sentence, List<Key<?>> keys) implements Kind<Sectio
                 key.get()
                         .kind()
                         .read(entry.getValueNode(), spot.below(name))
-                        .ifPresent(value -> values.put(key.get(), new PlacedValue<>(spot.place(nameNode), name, value)));
+                        .ifPresent(
+                                value -> values.put(key.get(), new PlacedValue<>(spot.place(nameNode), name, value)));
             }
         }
     }

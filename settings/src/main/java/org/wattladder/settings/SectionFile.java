@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.wattladder.settings.problem.Problems;
 import org.wattladder.settings.file.BoundedFile;
 import org.wattladder.settings.file.TooLargeFile;
+import org.wattladder.settings.problem.Problems;
 
 /** Reads a file whose whole content is one section. */
 public final class SectionFile {

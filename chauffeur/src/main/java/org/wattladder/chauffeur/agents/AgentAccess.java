@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.agents;
 
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.Optional;
 import org.wattladder.chauffeur.link.Transport;
 
 /**
@@ -9,9 +10,11 @@ import org.wattladder.chauffeur.link.Transport;
  *
  * @param launcher the {@code wattladder} script, which starts local agents
  * @param transport how Directors are spoken to
+ * @param plugins folder of worklets from outside that local Directors are given
  */
-public record AgentAccess(Path launcher, Transport transport) {
+public record AgentAccess(Path launcher, Transport transport, Optional<Path> plugins) {
     public AgentAccess {
+        Objects.requireNonNull(plugins, "plugins");
         Objects.requireNonNull(launcher, "launcher");
         Objects.requireNonNull(transport, "transport");
     }

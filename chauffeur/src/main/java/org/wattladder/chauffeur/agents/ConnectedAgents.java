@@ -1,7 +1,6 @@
 package org.wattladder.chauffeur.agents;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -69,7 +68,7 @@ public final class ConnectedAgents implements AutoCloseable {
             throws AgentFault, IOException, InterruptedException {
         ConnectedAgents connected = new ConnectedAgents(plan, access.transport(), time);
         try {
-            connected.openAll(access.launcher(), directory, new DirectorGreeting(productVersion, catalogueDigest));
+            connected.openAll(access, directory, new DirectorGreeting(productVersion, catalogueDigest));
             connected.samples = SamplesFile.open(directory.file(RunDirectory.SAMPLES));
             return connected;
         } catch (AgentFault | IOException | InterruptedException | RuntimeException notUp) {
@@ -79,10 +78,10 @@ public final class ConnectedAgents implements AutoCloseable {
     }
 
     /** Meters take seconds to compare clocks, so all of them open beside one another and beside the hosts. */
-    private void openAll(Path launcher, RunDirectory directory, DirectorGreeting greeting)
+    private void openAll(AgentAccess access, RunDirectory directory, DirectorGreeting greeting)
             throws AgentFault, InterruptedException {
         ConnectedMeter.Surroundings surroundings =
-                new ConnectedMeter.Surroundings(launcher, directory.file(RunDirectory.LOGS), time);
+                new ConnectedMeter.Surroundings(access.launcher(), directory.file(RunDirectory.LOGS), time);
         ExecutorService threads = Executors.newCachedThreadPool();
         try {
             List<Future<ConnectedMeter>> opening = new ArrayList<>();
@@ -93,7 +92,7 @@ public final class ConnectedAgents implements AutoCloseable {
                 opening.add(threads.submit(
                         () -> ConnectedMeter.open(sensor, MeterFacts.Quantity.TEMPERATURE, surroundings)));
             }
-            Optional<AgentFault> fault = openHosts(launcher, directory, greeting);
+            Optional<AgentFault> fault = openHosts(access, directory, greeting);
             for (Future<ConnectedMeter> meter : opening) {
                 Optional<AgentFault> refused = keep(meter);
                 fault = fault.isPresent() ? fault : refused;
@@ -121,10 +120,10 @@ public final class ConnectedAgents implements AutoCloseable {
     }
 
     /** Hosts are greeted at once: a Director does not wait long for a hello, and a meter may take long to open. */
-    private Optional<AgentFault> openHosts(Path launcher, RunDirectory directory, DirectorGreeting greeting)
+    private Optional<AgentFault> openHosts(AgentAccess access, RunDirectory directory, DirectorGreeting greeting)
             throws InterruptedException {
         DirectorConnections opening =
-                new DirectorConnections(launcher, directory.file(RunDirectory.LOGS), network, events);
+                new DirectorConnections(access, directory.file(RunDirectory.LOGS), network, events);
         try {
             for (HostPlan host : plan.hosts()) {
                 opening.connect(host);

@@ -16,15 +16,15 @@ final class DirectorConnections {
     private static final Duration CONNECT_LIMIT = Duration.ofSeconds(10);
     private static final Duration START_LIMIT = Duration.ofSeconds(20);
 
-    private final Path launcher;
+    private final AgentAccess access;
     private final Path logs;
     private final Network network;
     private final EventQueue events;
     private final List<LocalAgent> agents = new ArrayList<>();
     private final List<DirectorLink> links = new ArrayList<>();
 
-    DirectorConnections(Path launcher, Path logs, Network network, EventQueue events) {
-        this.launcher = launcher;
+    DirectorConnections(AgentAccess access, Path logs, Network network, EventQueue events) {
+        this.access = access;
         this.logs = logs;
         this.network = network;
         this.events = events;
@@ -41,11 +41,11 @@ final class DirectorConnections {
     }
 
     private int start(HostPlan plan) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                access.launcher().toString(), "director", "--listen", plan.address() + ":0", "--end-with-input"));
+        access.plugins().ifPresent(folder -> command.addAll(List.of("--plugins", folder.toString())));
         LocalAgent agent = LocalAgent.start(
-                "the local Director",
-                List.of(launcher.toString(), "director", "--listen", plan.address() + ":0", "--end-with-input"),
-                logs.resolve("director-" + plan.name() + ".log"),
-                START_LIMIT);
+                "the local Director", command, logs.resolve("director-" + plan.name() + ".log"), START_LIMIT);
         agents.add(agent);
         return agent.port();
     }

@@ -41,13 +41,13 @@ final class DirectorGreeting {
     private void check(String host, Welcome welcome) throws AgentFault {
         check(host, "version", productVersion, welcome.productVersion());
         check(host, "protocol", String.valueOf(Protocol.VERSION), String.valueOf(welcome.protocolVersion()));
-        check(host, "worklet catalogue", catalogueDigest, welcome.catalogueDigest());
+        check(host, "worklet catalogue with its plug-ins", catalogueDigest, welcome.catalogueDigest());
     }
 
     private static void check(String host, String what, String ours, String theirs) throws AgentFault {
         if (!ours.equals(theirs)) {
             throw new AgentFault("host " + host + ": the Director's " + what + " is " + theirs + ", the Chauffeur's is "
-                    + ours + "; install the same version on both");
+                    + ours + "; install the same version on both, and give both the same --plugins");
         }
     }
 }

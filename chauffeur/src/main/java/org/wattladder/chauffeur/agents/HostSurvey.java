@@ -74,7 +74,7 @@ public record HostSurvey(AgentAccess access, String productVersion, String catal
         Network network = new Network(access.transport());
         EventQueue events = new EventQueue();
         try (TemporaryFolder logs = TemporaryFolder.make("wattladder-survey")) {
-            DirectorConnections opening = new DirectorConnections(access.launcher(), logs.path(), network, events);
+            DirectorConnections opening = new DirectorConnections(access, logs.path(), network, events);
             try {
                 for (HostPlan host : hosts) {
                     opening.connect(host);

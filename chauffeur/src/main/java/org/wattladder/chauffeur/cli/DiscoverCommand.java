@@ -117,7 +117,7 @@ public final class DiscoverCommand implements Callable<Integer> {
 
     private Optional<AgentAccess> access(List<HostPlan> plans) {
         try {
-            return Optional.of(Hosts.access(plans, home, keys));
+            return Optional.of(Hosts.access(plans, home, keys, Optional.empty()));
         } catch (IOException noKeys) {
             spec.commandLine().getErr().println(noKeys.getMessage());
             return Optional.empty();

@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.cli;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.agents.AgentAccess;
 import org.wattladder.chauffeur.agents.AgentFault;
@@ -79,7 +80,10 @@ public final class DoctorCommand implements Callable<Integer> {
                 suite,
                 Path.of("").toAbsolutePath());
         HostSurvey survey = new HostSurvey(
-                new AgentAccess(launcher, Transport.plain()), ProductVersion.current(), catalogue.digest(), time);
+                new AgentAccess(launcher, Transport.plain(), Optional.empty()),
+                ProductVersion.current(),
+                catalogue.digest(),
+                time);
         try {
             // The quietness first, while nothing else of ours is running.
             HostSurvey.Examination machine =

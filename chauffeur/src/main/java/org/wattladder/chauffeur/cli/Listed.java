@@ -16,7 +16,7 @@ enum Listed {
 
     /** Everything but runs, of which there may be many. */
     boolean includes(Listed part) {
-        return this == part || this == ALL && part != RUNS;
+        return this == part || (this == ALL && part != RUNS);
     }
 
     private String word() {

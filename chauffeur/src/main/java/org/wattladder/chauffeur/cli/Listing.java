@@ -13,6 +13,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.MeterFacts.Quantity;
 import org.wattladder.settings.LengthText;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.Plugins;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import org.wattladder.worklets.api.WorkletDescription;
@@ -32,7 +33,7 @@ final class Listing {
                 out.printf(
                         "  %-14s %s; %d worklets, %s, with --quick %s%n",
                         name,
-                        full.title(),
+                        full.suite().title(),
                         full.worklets().size(),
                         LengthText.spoken(Plans.length(full)),
                         LengthText.spoken(Plans.length(quick)));
@@ -63,6 +64,9 @@ final class Listing {
                         parameter.maximum(),
                         parameter.standard());
             }
+        }
+        for (Plugins.Jar jar : catalogue.plugins().jars()) {
+            out.println("Plug-in " + jar);
         }
     }
 

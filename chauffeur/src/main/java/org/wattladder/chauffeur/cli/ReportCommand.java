@@ -16,6 +16,7 @@ import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.system.SuiteSystems;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -92,6 +93,11 @@ public final class ReportCommand implements Callable<Integer> {
         Reference other = ReferenceReader.read(reference);
         ReportWriter writer = new ReportWriter(language.asked());
         RunResult result = writer.result(found);
+        if (!SuiteSystems.named(result.plan().suite().system()).scoresAgainstReference()) {
+            throw new IOException(
+                    "the run's suite system " + result.plan().suite().system()
+                            + " has no scores against a reference; --reference is for runs of suites like rating");
+        }
         ScorePlan score = result.plan().score();
         RunPlan plan = result.plan().with(new ScorePlan(score.weights(), score.combinedCountsTo(), other));
         return list(writer.archive(RunDirectory.create(out), result.with(plan)));

@@ -67,7 +67,16 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 public final class RunCommand implements Callable<Integer> {
     private static final Set<String> ALONGSIDE_RESUME = Set.of(
-            "--resume", "--language", "--sign", "--quiet", "--tls", "--keys", "--certificate", "--key", "--trust");
+            "--resume",
+            "--language",
+            "--sign",
+            "--quiet",
+            "--tls",
+            "--keys",
+            "--certificate",
+            "--key",
+            "--trust",
+            "--plugins");
 
     private final Path home;
     private final TimeSource time;
@@ -78,6 +87,9 @@ public final class RunCommand implements Callable<Integer> {
 
     @Mixin
     private PlanOptions planOptions;
+
+    @Mixin
+    private PluginOption plugins;
 
     @Mixin
     private LanguageOption language;
@@ -117,7 +129,7 @@ public final class RunCommand implements Callable<Integer> {
             paramLabel = "RUNDIR",
             description =
                     "Continue a run that broke off at its next interval, with its own plan; only --sign, --language,"
-                            + " --quiet and the options of keys can go with it. Refused when plan, program, hosts, meters or environment have"
+                            + " --quiet, --plugins and the options of keys can go with it. Refused when plan, program, hosts, meters or environment have"
                             + " changed.")
     private Path resumed;
 
@@ -141,9 +153,10 @@ public final class RunCommand implements Callable<Integer> {
             return refuse("--repeat must be a whole number from 1, not " + repeat);
         }
         try {
-            WorkletCatalogue catalogue = WorkletCatalogue.load();
+            WorkletCatalogue catalogue = plugins.catalogue(WorkletCatalogue::load);
             RunRequest request = resumed == null ? begin(catalogue) : resume();
-            RunService service = new RunService(hosts -> Hosts.access(hosts, home, keys), catalogue, time);
+            RunService service =
+                    new RunService(hosts -> Hosts.access(hosts, home, keys, plugins.folder()), catalogue, time);
             return end(stopOnSignal.await(service.start(request, List.of(screen()))), request.directory());
         } catch (ConfigProblems | IOException problems) {
             return refuse(problems.getMessage());
@@ -153,7 +166,8 @@ public final class RunCommand implements Callable<Integer> {
     private RunRequest begin(WorkletCatalogue catalogue) throws ConfigProblems, IOException {
         ReportOptions reports = reports();
         RunPlan plan = new PlanReader(config.directory(home), catalogue).read(planOptions.request());
-        Path path = out == null ? RunStore.ofWorkingDirectory().newRun(plan.suite(), time.now()) : out;
+        Path path =
+                out == null ? RunStore.ofWorkingDirectory().newRun(plan.suite().name(), time.now()) : out;
         return new RunRequest.Begin(plan, declared(plan), path, repeat, reports);
     }
 

@@ -26,7 +26,8 @@ public final class Doctor {
         MeterProbe.Findings sources = meters.run();
         Verdict verdict = new Verdict(sources.verdicts());
         List<Diagnosis.Line> lines = new ArrayList<>();
-        lines.add(new Diagnosis.Line("JDK", facts.javaVersion() + " in " + facts.javaHome()));
+        lines.add(new Diagnosis.Line(
+                "JDK", facts.java().version() + " in " + facts.java().home()));
         lines.add(new Diagnosis.Line("CPUs", cpuSentence(machine, verdict)));
         lines.add(new Diagnosis.Line("Memory", memorySentence(machine, verdict)));
         lines.add(new Diagnosis.Line("Pinning", pinningSentence(machine, verdict)));
@@ -42,11 +43,13 @@ public final class Doctor {
     private static String cpuSentence(HostSurvey.Examination machine, Verdict verdict) {
         HostFacts facts = machine.facts();
         int allowed = machine.seen().allowedCpus();
-        double quota = facts.cpuQuota().asOptional().orElse(allowed);
+        double quota = facts.processors().quota().asOptional().orElse(allowed);
         verdict.warnIf(quota < allowed, "A CPU quota throttles load while it is measured: lift it.");
-        return allowed + " allowed (" + facts.allowedCpus() + ") in " + counted(facts.cores(), "core") + ", "
-                + counted(facts.sockets(), "socket") + ", " + counted(facts.numaNodes(), "memory node")
-                + (facts.cpuQuota().asOptional().isPresent()
+        return allowed + " allowed (" + facts.processors().allowedCpus() + ") in "
+                + counted(facts.processors().cores(), "core") + ", "
+                + counted(facts.processors().sockets(), "socket") + ", "
+                + counted(facts.processors().numaNodes(), "memory node")
+                + (facts.processors().quota().asOptional().isPresent()
                         ? String.format(Locale.ROOT, "; quota of %s CPUs", quota)
                         : "; no quota");
     }
@@ -55,8 +58,8 @@ public final class Doctor {
         long swapped =
                 (long) machine.seen().conditions().swapUsedBytes().asOptional().orElse(0);
         verdict.warnIf(swapped > 0, "Swap is in use, which disturbs every worklet: free memory first.");
-        return Sizes.spoken(machine.facts().availableMemoryBytes()) + " available of "
-                + Sizes.spoken(machine.facts().memoryBytes())
+        return Sizes.spoken(machine.facts().memory().availableBytes()) + " available of "
+                + Sizes.spoken(machine.facts().memory().installedBytes())
                 + (swapped > 0 ? "; " + Sizes.spoken(swapped) + " swapped out" : "; nothing swapped out");
     }
 
@@ -72,7 +75,7 @@ public final class Doctor {
                 found.get(0).startsWith("no "),
                 "Clients cannot be pinned to CPUs: install taskset (package util-linux).");
         verdict.warnIf(
-                machine.facts().numaNodes() > 1 && found.get(1).startsWith("no "),
+                machine.facts().processors().numaNodes() > 1 && found.get(1).startsWith("no "),
                 "Clients cannot be kept on one memory node: install numactl.");
         return String.join(", ", found);
     }

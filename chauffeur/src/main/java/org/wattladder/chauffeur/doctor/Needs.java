@@ -34,7 +34,7 @@ record Needs(int clients, long memoryBytes, long diskBytes) {
             int own = clients(worklet.clients().per(), machine);
             clients = Math.max(clients, own);
             memory = Math.max(memory, own * clientBytes(worklet, catalogue, machine, own));
-            journal += (long) own * worklet.sequence().intervals().size() * CLIENT_INTERVAL_BYTES;
+            journal += (long) own * worklet.schedule().mostIntervals() * CLIENT_INTERVAL_BYTES;
         }
         Duration length = Plans.length(plan);
         long samples =
@@ -46,9 +46,9 @@ record Needs(int clients, long memoryBytes, long diskBytes) {
     private static int clients(ClientLayout.Unit per, HostSurvey.Examination machine) {
         return switch (per) {
             case HOST, DEVICE -> 1;
-            case SOCKET -> machine.facts().sockets();
-            case NUMA -> machine.facts().numaNodes();
-            case CORE -> machine.facts().cores();
+            case SOCKET -> machine.facts().processors().sockets();
+            case NUMA -> machine.facts().processors().numaNodes();
+            case CORE -> machine.facts().processors().cores();
             case THREAD -> machine.seen().allowedCpus();
         };
     }

@@ -42,11 +42,11 @@ public final class SuiteCheck {
             Needs needs = Needs.of(full, catalogue, machine);
             lines.add(new Diagnosis.Line(
                     "Suite",
-                    full.suite() + ": " + full.worklets().size() + " worklets, at most " + needs.clients()
+                    full.suite().name() + ": " + full.worklets().size() + " worklets, at most " + needs.clients()
                             + " clients; takes " + LengthText.spoken(Plans.length(full)) + ", with --quick "
                             + LengthText.spoken(Plans.length(quick)) + ", and a little for starting JVMs"));
             lines.add(new Diagnosis.Line(
-                    "Needs", needsSentence(needs, machine.facts().availableMemoryBytes(), verdict)));
+                    "Needs", needsSentence(needs, machine.facts().memory().availableBytes(), verdict)));
         } catch (ConfigProblems problems) {
             sound = false;
             for (Problem problem : problems.problems()) {

@@ -11,8 +11,8 @@ import java.util.Set;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.Manifest;
-import org.wattladder.chauffeur.journal.ResultComposer;
 import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.xml.InvalidResult;
 import org.wattladder.model.result.xml.ResultXml;
@@ -20,6 +20,8 @@ import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Verdict;
 import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.system.SuiteSystems;
+import org.wattladder.reporter.system.UnknownSystem;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.json.JsonMapper;
@@ -45,9 +47,8 @@ public final class ReportWriter {
      * @throws IOException with a sentence, if plan or journal cannot be read or the disk is full
      */
     public WrittenReports compose(RunDirectory directory) throws IOException {
-        RunResult result = ResultComposer.compose(
-                PlanYaml.read(directory.file(RunDirectory.PLAN)),
-                JournalReader.read(directory.file(RunDirectory.JOURNAL)));
+        RunResult result = RunSoFar.of(JournalReader.read(directory.file(RunDirectory.JOURNAL)))
+                .result(PlanYaml.read(directory.file(RunDirectory.PLAN)));
         return archive(directory, result);
     }
 
@@ -63,7 +64,7 @@ public final class ReportWriter {
             return compose(directory);
         }
         RunResult result = read(archive);
-        if (!result.termination().complete() && Files.exists(directory.file(RunDirectory.JOURNAL))) {
+        if (!result.course().termination().complete() && Files.exists(directory.file(RunDirectory.JOURNAL))) {
             return compose(directory);
         }
         return report(directory, result);
@@ -137,9 +138,13 @@ public final class ReportWriter {
 
     private RunResult read(Path archive) throws IOException {
         try {
-            return xml.read(() -> Files.newInputStream(archive), archive.toString());
+            RunResult result = xml.read(() -> Files.newInputStream(archive), archive.toString());
+            SuiteSystems.named(result.plan().suite().system());
+            return result;
         } catch (InvalidResult invalid) {
             throw new IOException(invalid.getMessage(), invalid);
+        } catch (UnknownSystem unknown) {
+            throw new IOException(archive + ": " + unknown.getMessage(), unknown);
         }
     }
 }

@@ -54,15 +54,15 @@ final class ResumeCheck {
         facts.put("name", HostFacts::hostName);
         facts.put("operating system", HostFacts::operatingSystem);
         facts.put("architecture", HostFacts::architecture);
-        facts.put("processor", HostFacts::cpuModel);
-        facts.put("number of sockets", HostFacts::sockets);
-        facts.put("number of cores", HostFacts::cores);
-        facts.put("number of logical CPUs", HostFacts::logicalCpus);
-        facts.put("CPUs allowed", HostFacts::allowedCpus);
-        facts.put("number of memory nodes", HostFacts::numaNodes);
-        facts.put("memory in bytes", HostFacts::memoryBytes);
-        facts.put("CPU quota", HostFacts::cpuQuota);
-        facts.put("JVM", HostFacts::javaVersion);
+        facts.put("processor", each -> each.processors().model());
+        facts.put("number of sockets", each -> each.processors().sockets());
+        facts.put("number of cores", each -> each.processors().cores());
+        facts.put("number of logical CPUs", each -> each.processors().logicalCpus());
+        facts.put("CPUs allowed", each -> each.processors().allowedCpus());
+        facts.put("number of memory nodes", each -> each.processors().numaNodes());
+        facts.put("memory in bytes", each -> each.memory().installedBytes());
+        facts.put("CPU quota", each -> each.processors().quota());
+        facts.put("JVM", each -> each.java().version());
         facts.put(
                 "storage devices",
                 host -> host.devices().stream()
@@ -79,9 +79,9 @@ final class ResumeCheck {
 
     private static Map<String, String[]> meters(List<MeterFacts> before, List<MeterFacts> now) {
         Map<String, Function<MeterFacts, Object>> facts = new LinkedHashMap<>();
-        facts.put("device", MeterFacts::device);
-        facts.put("identity", MeterFacts::identity);
-        facts.put("daemon's version", MeterFacts::daemonVersion);
+        facts.put("device", each -> each.identity().device());
+        facts.put("identity", each -> each.identity().line());
+        facts.put("daemon's version", each -> each.identity().daemonVersion());
         facts.put("quantity", MeterFacts::quantity);
         facts.put("evidence", meter -> meter.tier().label());
         facts.put("number of channels", MeterFacts::channels);

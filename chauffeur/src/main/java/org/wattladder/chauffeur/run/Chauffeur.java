@@ -8,6 +8,7 @@ import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunSoFar;
+import org.wattladder.chauffeur.journal.WorkletSoFar;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -62,7 +63,7 @@ public final class Chauffeur {
                 directors,
                 plan::storageOf,
                 new IntervalRunner(directors, meters, events, time, tickEvery, lastInterval),
-                plan.retry(),
+                plan.disturbances().retry(),
                 journal,
                 events,
                 time);
@@ -79,8 +80,8 @@ public final class Chauffeur {
         boolean lost = false;
         for (int place = 0; place < plan.worklets().size(); place++) {
             WorkletPlan worklet = plan.worklets().get(place);
-            WorkletSoFar recorded = WorkletSoFar.of(before, place);
-            if (recorded.isWhole(worklet)) {
+            WorkletSoFar recorded = before.worklet(place);
+            if (worklet.schedule().next(recorded.history()).isEmpty()) {
                 continue;
             }
             try {
@@ -116,7 +117,7 @@ public final class Chauffeur {
 
     /** Whether later worklets can run, if need be on the hosts that are left. */
     private boolean goesOn(RunFault fault) {
-        boolean degrades = plan.hostLoss() == HostLoss.DEGRADE
+        boolean degrades = plan.disturbances().hostLoss() == HostLoss.DEGRADE
                 && !fault.lostHosts().isEmpty()
                 && !fault.lostHosts().containsAll(directors.hosts());
         if (degrades) {

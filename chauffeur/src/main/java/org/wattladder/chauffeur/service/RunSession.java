@@ -30,6 +30,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.language.Language;
+import org.wattladder.worklets.api.Plugins;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Runs a plan into a directory: plan first, then the lab, the run, the result and its reports. */
@@ -140,8 +141,10 @@ final class RunSession {
     private Optional<EarlyEnd> drive(Journal journal, RunSoFar before, AgentRegistration registration)
             throws IOException {
         String version = ProductVersion.current();
-        JournalRecord.ChauffeurKnown chauffeur =
-                new JournalRecord.ChauffeurKnown(catalogue.digest(), BootId.identifier());
+        JournalRecord.ChauffeurKnown chauffeur = new JournalRecord.ChauffeurKnown(
+                catalogue.digest(),
+                catalogue.plugins().jars().stream().map(Plugins.Jar::toString).toList(),
+                BootId.identifier());
         begin(journal, before, version, chauffeur);
         try (ConnectedAgents agents =
                 ConnectedAgents.open(plan, directory, access, version, catalogue.digest(), time)) {

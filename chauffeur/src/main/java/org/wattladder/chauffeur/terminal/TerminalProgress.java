@@ -7,8 +7,7 @@ import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.journal.JournalRecord;
-import org.wattladder.chauffeur.run.IntervalNames;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Fault;
@@ -66,7 +65,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
     private void journaled(JournalRecord entry) {
         if (entry instanceof JournalRecord.MeterJoined joined) {
             MeterFacts meter = joined.meter();
-            line("  " + meter.name() + ": " + meter.device() + " at " + meter.address() + ", evidence "
+            line("  " + meter.name() + ": " + meter.identity().device() + " at " + meter.address() + ", evidence "
                     + meter.tier().label());
         } else if (entry instanceof JournalRecord.IntervalRecorded recorded) {
             recorded(recorded.interval());
@@ -89,8 +88,9 @@ public final class TerminalProgress implements Consumer<RunEvent> {
     private void runStarted(RunPlan started, String directory) {
         plan = started;
         timeLeft = new TimeLeft(plan, System::nanoTime);
-        line(plan.title() + " (suite " + plan.suite() + ", " + plan.mode() + ")");
-        plan.changes().forEach(change -> line("  " + change));
+        line(plan.suite().title() + " (suite " + plan.suite().name() + ", "
+                + plan.suite().mode() + ")");
+        plan.suite().changes().forEach(change -> line("  " + change));
         line("  about " + ProgressText.clock(timeLeft.afterInterval()) + "; everything goes to " + directory);
     }
 
@@ -106,7 +106,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
         timeLeft.begins(interval);
         leftAfterInterval = timeLeft.afterInterval();
         OptionalDouble target = started.targetRate().asOptional();
-        current = plan.worklets().get(started.worklet()).name() + " " + IntervalNames.of(interval)
+        current = plan.worklets().get(started.worklet()).name() + " " + interval.label()
                 + (target.isPresent() ? ", target " + ProgressText.rate(target.getAsDouble()) : "");
     }
 
@@ -120,7 +120,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
 
     private void recorded(IntervalResult result) {
         timeLeft.ends(interval);
-        line("    " + IntervalNames.of(interval) + ": " + ProgressText.outcome(result)
+        line("    " + interval.label() + ": " + ProgressText.outcome(result)
                 + (terminal ? "" : " | run ends in " + ProgressText.clock(timeLeft.afterInterval())));
     }
 

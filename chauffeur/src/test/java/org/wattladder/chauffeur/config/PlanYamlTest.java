@@ -29,8 +29,8 @@ class PlanYamlTest {
     void shouldWriteForPeople() {
         assertThat(PlanYaml.write(RandomPlans.paper(1)))
                 .startsWith(
-                        "format-version: 2\nsuite: s\ntitle: \"A title: with, \\\"odd\\\" characters #\u00e9\"\nmode: full\n")
-                .contains("  sequence:\n    type: graduated\n    warm-up: 30s\n")
+                        "format-version: 2\nsuite:\n  name: s\n  title: \"A title: with, \\\"odd\\\" characters #\u00e9\"\n  mode: full\n")
+                .contains("  schedule:\n    type: ladder\n    warm-up: 30s\n")
                 .contains("    level:\n      pause: 10s\n      pre: 15s\n      recording: 120s\n      post: 15s\n")
                 .doesNotContain("!<");
     }

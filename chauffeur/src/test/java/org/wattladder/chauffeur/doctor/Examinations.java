@@ -4,7 +4,10 @@ import java.util.List;
 import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.HostFacts;
+import org.wattladder.model.result.HostMemory;
+import org.wattladder.model.result.JavaInstallation;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Processors;
 import org.wattladder.model.wire.Examined;
 
 /** What a Director could say of a machine; starts from a quiet one with three of four hardware threads allowed. */
@@ -48,17 +51,9 @@ record Examinations(
                 "sut",
                 "Linux",
                 "amd64",
-                "",
-                sockets,
-                cores,
-                4,
-                "0-" + (allowed - 1),
-                nodes,
-                16_000_000L << 10,
-                availableBytes,
-                quota,
-                "OpenJDK 17.0.9",
-                "/jdk",
+                new Processors("", sockets, cores, 4, "0-" + (allowed - 1), nodes, quota),
+                new HostMemory(16_000_000L << 10, availableBytes),
+                new JavaInstallation("OpenJDK 17.0.9", "/jdk"),
                 List.of());
         Conditions conditions = new Conditions(
                 700_000_000,

@@ -8,15 +8,18 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.chauffeur.config.PlanYaml;
-import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.plan.DisturbancePolicy;
+import org.wattladder.model.result.Rates;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.plan.HostPlan;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.EvidenceTier;
@@ -27,9 +30,15 @@ import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.MeterIdentity;
+import org.wattladder.model.result.MeterRanges;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.sample.SampleClient;
+import org.wattladder.model.sample.SampleHost;
+import org.wattladder.model.schedule.CalibrationUse;
+import org.wattladder.model.schedule.Ladder;
 
 /** A small plan and the journal of a run of it, with every kind of record. */
 public final class SampleJournal {
@@ -43,15 +52,12 @@ public final class SampleJournal {
         IntervalLengths lengths =
                 new IntervalLengths(Duration.ZERO, Duration.ofMillis(5), Duration.ofMillis(20), Duration.ofMillis(5));
         return new RunPlan(
-                "tiny",
-                "A tiny ladder",
-                RunMode.SELECTED,
-                List.of("only lu"),
+                new PlannedSuite("tiny", "A tiny ladder", RunMode.SELECTED, List.of("only lu"), PlannedSuite.NO_SYSTEM),
                 7,
                 List.of(
                         worklet(
                                 "lu",
-                                new GraduatedSequence(
+                                new Ladder(
                                         Duration.ofMillis(10),
                                         2,
                                         CalibrationUse.MEAN,
@@ -60,14 +66,15 @@ public final class SampleJournal {
                                         lengths)),
                         worklet(
                                 "sor",
-                                new GraduatedSequence(
-                                        Duration.ZERO, 1, CalibrationUse.LAST, lengths, List.of(100.0), lengths))),
+                                new Ladder(Duration.ZERO, 1, CalibrationUse.LAST, lengths, List.of(100.0), lengths))),
                 List.of(new HostPlan("sut", "127.0.0.1", 7420, false)),
                 List.of(),
-                List.of());
+                List.of(),
+                ScorePlan.standard(),
+                DisturbancePolicy.STRICT);
     }
 
-    private static WorkletPlan worklet(String name, GraduatedSequence sequence) {
+    private static WorkletPlan worklet(String name, Ladder schedule) {
         return new WorkletPlan(
                 name,
                 "cpu",
@@ -75,59 +82,42 @@ public final class SampleJournal {
                 List.of(),
                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                 List.of(),
-                sequence);
+                schedule);
     }
 
     /** What a Director finds. */
     public static HostFacts hostFacts() {
-        return new HostFacts(
-                "sut",
-                "Linux",
-                "amd64",
-                "",
-                1,
-                2,
-                2,
-                "0-1",
-                1,
-                8L << 30,
-                7L << 30,
-                Measurement.absent("no quota"),
-                "OpenJDK 17",
-                "/jdk",
-                List.of());
+        return SampleHost.quiet().facts();
     }
 
     /** A client as launched. */
     public static ClientFacts clientFacts() {
-        return new ClientFacts(
-                1, 4711, 1, "0", "0", "", 64L << 20, 96L << 20, 0, "", "OpenJDK 17", List.of("java", "-version"));
+        return SampleClient.quiet().facts();
     }
 
     /** Every kind of record, in the order of a run. */
     public static List<JournalRecord> complete() {
         return List.of(
                 new JournalRecord.RunStarted("run-1", "0.1.0", START, "abc"),
-                new JournalRecord.ChauffeurKnown("0123456789abcdef", "boot"),
+                new JournalRecord.ChauffeurKnown("0123456789abcdef", List.of("outside.jar 0011223344556677"), "boot"),
                 new JournalRecord.HostJoined(new HostResult("sut", hostFacts())),
                 new JournalRecord.MeterJoined(new MeterFacts(
                         "power",
                         MeterFacts.Quantity.POWER,
-                        "Wattladder-estimate",
-                        "0.1.0",
-                        "identity",
+                        "127.0.0.1:8888",
+                        new MeterIdentity("Wattladder-estimate", "0.1.0", "identity", false),
                         EvidenceTier.ESTIMATED,
-                        "",
-                        "",
+                        new MeterRanges("", ""),
                         1,
-                        false,
-                        Measurement.of(0.5),
-                        "127.0.0.1:8888")),
+                        Measurement.of(0.5))),
                 new JournalRecord.WorkletStarted(
                         0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("still running")))),
-                new JournalRecord.IntervalRecorded(0, interval(2, IntervalKind.CALIBRATION)),
+                new JournalRecord.IntervalPlanned(0, planned(2)),
+                new JournalRecord.IntervalRecorded(0, interval(2)),
                 new JournalRecord.Calibrated(0, Measurement.of(100)),
-                new JournalRecord.IntervalRecorded(0, interval(4, IntervalKind.LEVEL)),
+                new JournalRecord.IntervalPlanned(0, planned(4)),
+                new JournalRecord.IntervalRecorded(0, interval(4)),
+                new JournalRecord.IntervalPlanned(0, planned(5)),
                 new JournalRecord.WorkletEnded(
                         0, List.of(new JournalRecord.HostPeak("sut", 1, Measurement.of(90 << 20)))),
                 new JournalRecord.FaultNoted(
@@ -154,23 +144,23 @@ public final class SampleJournal {
                 START.plusSeconds(100), START.plusSeconds(10), "after lu, interval 4", "worklet sor broke off"));
         records.add(new JournalRecord.WorkletStarted(
                 0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("still running")))));
-        records.add(new JournalRecord.IntervalRecorded(0, interval(5, IntervalKind.LEVEL)));
+        records.add(new JournalRecord.IntervalRecorded(0, interval(5)));
         records.add(new JournalRecord.RunEnded(START.plusSeconds(110), Termination.ofComplete()));
         return records;
     }
 
-    private static IntervalResult interval(int number, IntervalKind kind) {
+    private static IntervalPlan planned(int number) {
+        return plan().worklets().get(0).schedule().foreseen().get(number - 1);
+    }
+
+    private static IntervalResult interval(int number) {
         return new IntervalResult(
-                number,
-                kind,
-                100,
-                START.plusSeconds(number),
-                20_000_000,
-                Measurement.absent("unpaced"),
-                Measurement.of(100),
+                planned(number),
+                new Window(START.plusSeconds(number), 20_000_000, List.of()),
+                Rates.of(Measurement.absent("unpaced"), Measurement.of(100)),
                 PowerResult.of(Measurement.absent("the run has no power meter"), List.of()),
                 TemperatureResult.of(Measurement.absent("none"), Measurement.absent("none"), List.of()),
-                Measurement.absent("not probed"),
+                List.of(),
                 List.of(),
                 List.of());
     }

@@ -18,8 +18,8 @@ import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostResult;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.sample.SampleHost;
 
 class ResumptionTest {
     private static final String DIGEST = "0123456789abcdef";
@@ -49,13 +49,13 @@ class ResumptionTest {
     @Test
     void shouldGoOnBehindWhatIsRecorded() throws Exception {
         List<JournalRecord> records = SampleJournal.complete();
-        journal(BEGIN, records.get(1), records.get(4), records.get(5), records.get(6));
+        journal(BEGIN, records.get(1), records.get(4), records.get(5), records.get(6), records.get(7));
         try (Resumption resumption = open()) {
             assertThat(resumption.plan()).isEqualTo(SampleJournal.plan());
             assertThat(resumption.before().intervals()).isEqualTo(1);
             assertThat(resumption.notes())
                     .containsExactly("resuming: 1 of 7 intervals are recorded, the run broke off after lu, interval 2"
-                            + " (calibration)");
+                            + " (calibration 1)");
             assertThatThrownBy(this::open).hasMessageContaining("still going on");
         }
     }
@@ -80,7 +80,7 @@ class ResumptionTest {
 
     @Test
     void shouldRefuseAnotherPlanVersionOrCatalogue() throws Exception {
-        journal(BEGIN, new JournalRecord.ChauffeurKnown(DIGEST, ""));
+        journal(BEGIN, new JournalRecord.ChauffeurKnown(DIGEST, List.of(), ""));
         assertThatThrownBy(() -> Resumption.open(directory, "0.2.0", DIGEST, record -> {}))
                 .hasMessageContaining("version of Wattladder was '0.1.0', now it is '0.2.0'");
         assertThatThrownBy(() -> Resumption.open(directory, "0.1.0", "f".repeat(16), record -> {}))
@@ -101,36 +101,27 @@ class ResumptionTest {
         HostResult host = new HostResult("sut", SampleJournal.hostFacts());
         RunSoFar before = RunSoFar.of(List.of(BEGIN, new JournalRecord.HostJoined(host)));
         HostFacts facts = host.facts();
-        HostResult more = new HostResult("sut", memory(facts, facts.memoryBytes() * 2, 1));
-        HostResult busier = new HostResult("sut", memory(facts, facts.memoryBytes(), 1));
+        HostResult more = new HostResult(
+                "sut",
+                new SampleHost(facts)
+                        .withMemory(facts.memory().installedBytes() * 2, 1)
+                        .facts());
+        HostResult busier = new HostResult(
+                "sut",
+                new SampleHost(facts)
+                        .withMemory(facts.memory().installedBytes(), 1)
+                        .facts());
 
         assertThat(ResumeCheck.find(before, List.of(busier), List.of(), Map.of()))
                 .isEmpty();
         assertThat(ResumeCheck.find(before, List.of(more), List.of(), Map.of()))
                 .contains(new ResumeCheck.Difference(
-                        "memory in bytes of host sut", "" + facts.memoryBytes(), "" + facts.memoryBytes() * 2));
+                        "memory in bytes of host sut",
+                        "" + facts.memory().installedBytes(),
+                        "" + facts.memory().installedBytes() * 2));
         assertThat(ResumeCheck.find(before, List.of(), List.of(), Map.of())
                         .orElseThrow()
                         .now())
                 .isEqualTo("nothing");
-    }
-
-    private static HostFacts memory(HostFacts facts, long memoryBytes, long availableBytes) {
-        return new HostFacts(
-                facts.hostName(),
-                facts.operatingSystem(),
-                facts.architecture(),
-                facts.cpuModel(),
-                facts.sockets(),
-                facts.cores(),
-                facts.logicalCpus(),
-                facts.allowedCpus(),
-                facts.numaNodes(),
-                memoryBytes,
-                availableBytes,
-                Measurement.absent("no quota"),
-                facts.javaVersion(),
-                facts.javaHome(),
-                facts.devices());
     }
 }

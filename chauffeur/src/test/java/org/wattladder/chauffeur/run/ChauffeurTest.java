@@ -8,13 +8,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.link.EventQueue;
-import org.wattladder.model.plan.FixedIterationSequence;
-import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.schedule.Iterations;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
@@ -23,15 +23,10 @@ class ChauffeurTest extends OnARig {
     @Test
     void shouldRunEveryIntervalOfEveryWorklet() throws Exception {
         RunResult result = rig.with("sut", SteadyDirector::new).run();
-        assertThat(result.termination().complete()).isTrue();
+        assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.worklets().get(0).intervals())
-                .extracting(IntervalResult::kind)
-                .containsExactly(
-                        IntervalKind.WARM_UP,
-                        IntervalKind.CALIBRATION,
-                        IntervalKind.CALIBRATION,
-                        IntervalKind.LEVEL,
-                        IntervalKind.LEVEL);
+                .extracting(interval -> interval.plan().purpose())
+                .containsExactly(Purpose.WARM_UP, Purpose.CALIBRATE, Purpose.CALIBRATE, Purpose.SCORED, Purpose.SCORED);
         assertThat(result.worklets().get(1).intervals()).hasSize(2);
     }
 
@@ -41,7 +36,7 @@ class ChauffeurTest extends OnARig {
                 .with("two", SteadyDirector::new)
                 .run(RandomPlans.of(
                         "flood",
-                        new FixedIterationSequence(
+                        new Iterations(
                                 Duration.ZERO,
                                 1,
                                 7,
@@ -49,12 +44,12 @@ class ChauffeurTest extends OnARig {
                                 List.of(100, 50),
                                 Duration.ofSeconds(9),
                                 Duration.ofMinutes(2))));
-        assertThat(result.termination().sentence()).isEmpty();
+        assertThat(result.course().termination().sentence()).isEmpty();
         WorkletResult flood = result.worklets().get(0);
         assertThat(flood.intervals()).hasSize(2).allSatisfy(interval -> {
-            assertThat(interval.kind()).isEqualTo(IntervalKind.ITERATIONS);
-            assertThat(interval.targetRate()).isEqualTo(Measurement.absent("iterations are unpaced"));
-            assertThat(interval.recordingNanos())
+            assertThat(interval.plan().untimed()).isTrue();
+            assertThat(interval.rates().target()).isEqualTo(Measurement.absent("unpaced"));
+            assertThat(interval.window().nanos())
                     .isBetween(SteadyDirector.ITERATIONS_NANOS, 2 * SteadyDirector.ITERATIONS_NANOS);
         });
         assertThat(flood.clients()).extracting(HostClient::peakBytes).containsOnly(Measurement.of(7 << 20));
@@ -76,8 +71,8 @@ class ChauffeurTest extends OnARig {
         assertThat(pacedRates(rig.directors.get(0))).startsWith(1000.0, 500.0);
         assertThat(pacedRates(rig.directors.get(1))).startsWith(2000.0, 1000.0);
         IntervalResult half = lu.intervals().get(4);
-        assertThat(half.targetRate()).isEqualTo(Measurement.of(1500));
-        assertThat(half.actualRate().asOptional().orElseThrow()).isCloseTo(1500, within(1e-6));
+        assertThat(half.rates().target()).isEqualTo(Measurement.of(1500));
+        assertThat(half.rates().actual().asOptional().orElseThrow()).isCloseTo(1500, within(1e-6));
     }
 
     private static List<Double> pacedRates(SteadyDirector director) {
@@ -92,8 +87,8 @@ class ChauffeurTest extends OnARig {
     @Test
     void shouldLeaveAHoleForALostClientAndTryTheNextWorklet() throws Exception {
         RunResult result = rig.with("sut", LosesAClientOnce::new).run();
-        assertThat(result.termination().complete()).isFalse();
-        assertThat(result.termination().sentence()).contains("worklet lu broke off", "client 1 was killed");
+        assertThat(result.course().termination().complete()).isFalse();
+        assertThat(result.course().termination().sentence()).contains("worklet lu broke off", "client 1 was killed");
         assertThat(result.worklets().get(0).intervals()).hasSize(3);
         assertThat(result.worklets().get(0).faults()).singleElement().satisfies(fault -> {
             assertThat(fault.place()).isEqualTo("host sut");
@@ -106,8 +101,8 @@ class ChauffeurTest extends OnARig {
     @Test
     void shouldEndTheRunWhenADirectorVanishes() throws Exception {
         RunResult result = rig.with("sut", VanishingDirector::new).run();
-        assertThat(result.termination().complete()).isFalse();
-        assertThat(result.termination().sentence()).contains("process ended while lu warm-up");
+        assertThat(result.course().termination().complete()).isFalse();
+        assertThat(result.course().termination().sentence()).contains("process ended while lu warm-up");
         assertThat(result.worklets()).extracting(WorkletResult::name).containsExactly("lu");
     }
 
@@ -119,7 +114,7 @@ class ChauffeurTest extends OnARig {
                     .isEqualTo(Measurement.absent("no transaction finished in calibration"));
             assertThat(worklet.faults()).hasSize(1);
         });
-        assertThat(result.termination().complete()).isFalse();
+        assertThat(result.course().termination().complete()).isFalse();
     }
 
     @Test
@@ -128,14 +123,14 @@ class ChauffeurTest extends OnARig {
         RunResult result = rig.with("sut", (host, events) -> new InterruptingDirector(host, events, runner))
                 .run();
         assertThat(Thread.interrupted()).isFalse();
-        assertThat(result.termination().sentence()).contains("stopped by the user during worklet lu");
+        assertThat(result.course().termination().sentence()).contains("stopped by the user during worklet lu");
         assertThat(result.worklets().get(0).intervals()).hasSize(3);
     }
 
     @Test
     void shouldRefuseAnAnswerThatWasNotAskedFor() throws Exception {
         RunResult result = rig.with("sut", ConfusedDirector::new).run();
-        assertThat(result.termination().sentence()).contains("sent IntervalDone instead of RecordingStarted");
+        assertThat(result.course().termination().sentence()).contains("sent IntervalDone instead of RecordingStarted");
     }
 
     /** Twice as fast as {@link SteadyDirector}. */

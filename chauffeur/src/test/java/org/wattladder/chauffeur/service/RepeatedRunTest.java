@@ -13,6 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.report.SeriesDirectory;
+import org.wattladder.model.environment.Environment;
+import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.xml.ResultXml;
@@ -40,16 +42,15 @@ class RepeatedRunTest {
                 RunDirectory.RESULT,
                 new ResultXml()
                         .write(new RunResult(
-                                RunResult.FORMAT_VERSION,
                                 directory.run(),
                                 "0.1.0",
-                                SampleJournal.START,
-                                SampleJournal.START,
-                                Termination.ofComplete(),
+                                RunCourse.uninterrupted(
+                                        SampleJournal.START, SampleJournal.START, Termination.ofComplete()),
                                 SampleJournal.plan(),
                                 List.of(),
                                 List.of(),
-                                List.of())));
+                                List.of(),
+                                Environment.unasked())));
     }
 
     @Test

@@ -34,7 +34,7 @@ class RunHandleTest {
 
     private RunService service() {
         return new RunService(
-                hosts -> new AgentAccess(Path.of("/none/wattladder"), Transport.plain()),
+                hosts -> new AgentAccess(Path.of("/none/wattladder"), Transport.plain(), Optional.empty()),
                 WorkletCatalogue.load(),
                 TimeSource.system());
     }

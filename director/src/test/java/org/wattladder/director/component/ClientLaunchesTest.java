@@ -49,6 +49,7 @@ class ClientLaunchesTest {
     @Test
     void shouldHandOverOnlyParametersThatDifferFromTheStandard() {
         assertThat(launches(worklet("steady", "size", "10", List.of())).get(0).command())
+                .isNotEmpty()
                 .noneMatch(word -> word.startsWith("size="));
         assertThat(launches(worklet("steady", "size", "11", List.of())).get(0).command())
                 .contains("size=11");

@@ -8,9 +8,9 @@ import org.wattladder.ptdaemon.codec.ChannelChoice;
 import org.wattladder.ptdaemon.codec.Column;
 import org.wattladder.ptdaemon.codec.Command;
 import org.wattladder.ptdaemon.codec.Daemon;
+import org.wattladder.ptdaemon.codec.FixedAnswers;
 import org.wattladder.ptdaemon.codec.GoAnswer;
 import org.wattladder.ptdaemon.codec.Identity;
-import org.wattladder.ptdaemon.codec.FixedAnswers;
 
 /** The lines that answer each command; some come later, when a sample was taken or the run has ended. */
 public final class CommandAnswers implements Daemon<CompletableFuture<List<String>>> {

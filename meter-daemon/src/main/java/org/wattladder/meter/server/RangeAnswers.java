@@ -11,8 +11,8 @@ import org.wattladder.meter.source.RangeControl;
 import org.wattladder.meter.source.RangeRefused;
 import org.wattladder.ptdaemon.codec.ChannelChoice;
 import org.wattladder.ptdaemon.codec.Command;
-import org.wattladder.ptdaemon.codec.Ranges;
 import org.wattladder.ptdaemon.codec.FixedAnswers;
+import org.wattladder.ptdaemon.codec.Ranges;
 
 /** Answers about ranges; a device without any says so, and takes every setting without effect, as clients expect. */
 final class RangeAnswers {

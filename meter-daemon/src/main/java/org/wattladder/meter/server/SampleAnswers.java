@@ -7,8 +7,8 @@ import java.util.concurrent.CompletableFuture;
 import org.wattladder.meter.sampling.Sampler;
 import org.wattladder.meter.sampling.UnreadRow;
 import org.wattladder.ptdaemon.codec.Command;
-import org.wattladder.ptdaemon.codec.SampleHeader;
 import org.wattladder.ptdaemon.codec.FixedAnswers;
+import org.wattladder.ptdaemon.codec.SampleHeader;
 
 /** Answers to {@code RL}; they wait for the next sample, or for the end of a run that is stopping. */
 final class SampleAnswers {

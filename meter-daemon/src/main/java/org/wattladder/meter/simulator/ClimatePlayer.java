@@ -1,8 +1,8 @@
 package org.wattladder.meter.simulator;
 
 import java.util.Set;
-import org.wattladder.meter.source.Figures;
 import org.wattladder.meter.simulator.scenario.Scenario;
+import org.wattladder.meter.source.Figures;
 import org.wattladder.ptdaemon.codec.Channel;
 import org.wattladder.ptdaemon.codec.Column;
 

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.OptionalDouble;
-import org.wattladder.meter.source.estimate.CpuUse;
 import org.wattladder.meter.simulator.scenario.Scenario;
+import org.wattladder.meter.source.estimate.CpuUse;
 import org.wattladder.ptdaemon.codec.Reading;
 
 /** The watts that a scenario's machine draws, sample by sample. */

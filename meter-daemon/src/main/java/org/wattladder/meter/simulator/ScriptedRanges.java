@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
+import org.wattladder.meter.simulator.scenario.Scenario;
 import org.wattladder.meter.source.RangeControl;
 import org.wattladder.meter.source.RangeRefused;
-import org.wattladder.meter.simulator.scenario.Scenario;
 import org.wattladder.ptdaemon.codec.Ranges;
 
 /** The ranges of a scripted analyzer, alike for all its channels. */

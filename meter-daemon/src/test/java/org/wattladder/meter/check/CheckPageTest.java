@@ -39,8 +39,7 @@ class CheckPageTest {
                 | --- | --- |
                 """);
         for (CheckRule rule : CheckRules.all()) {
-            page.append("| [%s](#%s) | %s |\n"
-                    .formatted(rule.id(), rule.id(), lowered(rule.checks())));
+            page.append("| [%s](#%s) | %s |\n".formatted(rule.id(), rule.id(), lowered(rule.checks())));
         }
         for (CheckRule rule : CheckRules.all()) {
             page.append("\n## %s\n\n%s\n%s\n".formatted(rule.id(), rule.checks(), rule.reason()));

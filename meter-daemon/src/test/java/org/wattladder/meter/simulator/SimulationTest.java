@@ -16,13 +16,13 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.meter.sampling.ManualTime;
+import org.wattladder.meter.simulator.scenario.Scenario;
+import org.wattladder.meter.simulator.scenario.ScenarioFile;
 import org.wattladder.meter.source.Figures;
 import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.RangeControl;
 import org.wattladder.meter.source.RangeRefused;
 import org.wattladder.meter.source.Start;
-import org.wattladder.meter.simulator.scenario.Scenario;
-import org.wattladder.meter.simulator.scenario.ScenarioFile;
 import org.wattladder.ptdaemon.codec.Channel;
 import org.wattladder.ptdaemon.codec.Column;
 

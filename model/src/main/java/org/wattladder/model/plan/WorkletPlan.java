@@ -3,6 +3,7 @@ package org.wattladder.model.plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.schedule.Schedule;
 
 /**
  * One worklet's place in a run.
@@ -14,7 +15,7 @@ import java.util.Objects;
  * @param clients how many client JVMs and users
  * @param jvmOptions options the user adds to or overrides in those of the Director
  * @param servers components that the worklet drives, in the order of the plan; none for a worklet that works alone
- * @param sequence what is executed, and for how long
+ * @param schedule what is executed, and for how long
  */
 public record WorkletPlan(
         String name,
@@ -24,7 +25,7 @@ public record WorkletPlan(
         ClientLayout clients,
         List<String> jvmOptions,
         List<ComponentPlan> servers,
-        Sequence sequence) {
+        Schedule schedule) {
     public WorkletPlan {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(workload, "workload");
@@ -33,7 +34,7 @@ public record WorkletPlan(
         Objects.requireNonNull(clients, "clients");
         jvmOptions = List.copyOf(jvmOptions);
         servers = List.copyOf(servers);
-        Objects.requireNonNull(sequence, "sequence");
+        Objects.requireNonNull(schedule, "schedule");
     }
 
     /** A worklet that works alone. */
@@ -44,8 +45,8 @@ public record WorkletPlan(
             List<Setting> parameters,
             ClientLayout clients,
             List<String> jvmOptions,
-            Sequence sequence) {
-        this(name, workload, metric, parameters, clients, jvmOptions, List.of(), sequence);
+            Schedule schedule) {
+        this(name, workload, metric, parameters, clients, jvmOptions, List.of(), schedule);
     }
 
     /**

@@ -7,30 +7,22 @@ import java.util.Objects;
  *
  * @param name as in the plan
  * @param quantity what it measures
- * @param device driver name, first field of its identity
- * @param daemonVersion version text of the daemon
- * @param identity the whole identity line
- * @param tier evidence of its figures
- * @param ranges answer to the range query before any range was set, empty when it has none
- * @param rangesInUse the same after the plan's range policy was applied
- * @param channels as seen in its samples, 1 for a sensor
- * @param statesUncertainty whether its identity says that it estimates the uncertainty of its samples
- * @param clockOffsetMillis the daemon's clock minus the Chauffeur's at the start; absent when it could not be measured
  * @param address host and port of the daemon
+ * @param identity how the daemon identifies itself
+ * @param tier evidence of its figures
+ * @param ranges of an analyzer
+ * @param channels as seen in its samples, 1 for a sensor
+ * @param clockOffsetMillis the daemon's clock minus the Chauffeur's at the start; absent when it could not be measured
  */
 public record MeterFacts(
         String name,
         Quantity quantity,
-        String device,
-        String daemonVersion,
-        String identity,
+        String address,
+        MeterIdentity identity,
         EvidenceTier tier,
-        String ranges,
-        String rangesInUse,
+        MeterRanges ranges,
         int channels,
-        boolean statesUncertainty,
-        Measurement clockOffsetMillis,
-        String address) {
+        Measurement clockOffsetMillis) {
 
     /** What a meter measures. */
     public enum Quantity {
@@ -43,9 +35,10 @@ public record MeterFacts(
     public MeterFacts {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(quantity, "quantity");
+        Objects.requireNonNull(address, "address");
+        Objects.requireNonNull(identity, "identity");
         Objects.requireNonNull(tier, "tier");
         Objects.requireNonNull(ranges, "ranges");
-        Objects.requireNonNull(rangesInUse, "rangesInUse");
         Objects.requireNonNull(clockOffsetMillis, "clockOffsetMillis");
     }
 }

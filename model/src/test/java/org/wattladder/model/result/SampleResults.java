@@ -3,20 +3,20 @@ package org.wattladder.model.result;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.environment.Environment;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.ComponentPlan;
-import org.wattladder.model.plan.DepthSequence;
-import org.wattladder.model.plan.FixedIterationSequence;
-import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.HostPlan;
-import org.wattladder.model.plan.IdleSequence;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.Readiness;
@@ -31,6 +31,11 @@ import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.plan.WorkloadWeight;
+import org.wattladder.model.schedule.CalibrationUse;
+import org.wattladder.model.schedule.DepthSweep;
+import org.wattladder.model.schedule.Idle;
+import org.wattladder.model.schedule.Iterations;
+import org.wattladder.model.schedule.Ladder;
 
 /** Results that use every component of every record. */
 public final class SampleResults {
@@ -40,10 +45,12 @@ public final class SampleResults {
         IntervalLengths lengths = new IntervalLengths(
                 Duration.ofSeconds(10), Duration.ofSeconds(15), Duration.ofSeconds(120), Duration.ofMillis(1500));
         return new RunPlan(
-                "rating",
-                "The full rating & more <here>",
-                RunMode.SELECTED,
-                List.of("levels 100, 50 instead of 100, 67, 33", "only lu"),
+                new PlannedSuite(
+                        "rating",
+                        "The full rating & more <here>",
+                        RunMode.SELECTED,
+                        List.of("levels 100, 50 instead of 100, 67, 33", "only lu"),
+                        "ladder"),
                 42,
                 List.of(
                         new WorkletPlan(
@@ -53,7 +60,7 @@ public final class SampleResults {
                                 List.of(new Setting("matrix-rows", "300")),
                                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                                 List.of("-Xint", "-Dtext=a b"),
-                                new GraduatedSequence(
+                                new Ladder(
                                         Duration.ofSeconds(30),
                                         2,
                                         CalibrationUse.MEAN,
@@ -67,7 +74,7 @@ public final class SampleResults {
                                 List.of(),
                                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                                 List.of(),
-                                new FixedIterationSequence(
+                                new Iterations(
                                         Duration.ofSeconds(10),
                                         2,
                                         50,
@@ -85,7 +92,7 @@ public final class SampleResults {
                                 List.of(
                                         server("cache", new Readiness.Port()),
                                         server("store", new Readiness.Line("up"))),
-                                new DepthSequence(Duration.ofSeconds(30), List.of(1, 512), lengths)),
+                                new DepthSweep(Duration.ofSeconds(30), List.of(1, 512), lengths)),
                         new WorkletPlan(
                                 "idle",
                                 "idle",
@@ -93,7 +100,7 @@ public final class SampleResults {
                                 List.of(),
                                 new ClientLayout(ClientLayout.Unit.HOST, 1, 64),
                                 List.of(),
-                                new IdleSequence(lengths))),
+                                new Idle(lengths))),
                 List.of(new HostPlan("sut", "127.0.0.1", 0, true, new StoragePlan(List.of("/data/w"), true))),
                 List.of(
                         MeterPlan.of(
@@ -116,8 +123,7 @@ public final class SampleResults {
                                         "lu",
                                         "fedcba9876543210",
                                         List.of(new ReferenceLevel(100, 1.0 / 3), new ReferenceLevel(12.5, 0.1)))))),
-                HostLoss.DEGRADE,
-                new RetryPlan(5.5, 2));
+                new DisturbancePolicy(HostLoss.DEGRADE, new RetryPlan(5.5, 2)));
     }
 
     private static MeterPlan analyzer(String name, RangePolicy ranges) {
@@ -130,15 +136,14 @@ public final class SampleResults {
         MeterWindow watts = new MeterWindow(
                 "power",
                 EvidenceTier.ESTIMATED,
-                Measurement.of(71.25),
-                Measurement.of(70),
-                Measurement.of(72.5),
-                119,
-                1,
-                Measurement.absent("the meter states no uncertainty"),
-                120,
-                121,
-                StatisticsCheck.NOT_COMPARED,
+                new MeterFigures(Measurement.of(71.25), Measurement.of(70), Measurement.of(72.5), 119, 1),
+                new MeterMeasurement(
+                        121,
+                        Measurement.absent("the meter states no uncertainty"),
+                        120,
+                        StatisticsCheck.NOT_COMPARED,
+                        "Ranges,0,2.000000,0,300.000000",
+                        false),
                 List.of(
                         new ChannelFigures(
                                 0,
@@ -154,21 +159,19 @@ public final class SampleResults {
                                 Measurement.of(0.97))),
                 Measurement.absent("a power meter"),
                 new MeterClock(Measurement.of(2300.25), Measurement.of(-200), Measurement.of(0.5)),
-                List.of(new MeterGap(start.plusSeconds(310), start.plusSeconds(313), "the daemon closed & came back")),
-                "Ranges,0,2.000000,0,300.000000",
-                false);
+                List.of(new MeterGap(start.plusSeconds(310), start.plusSeconds(313), "the daemon closed & came back")));
         TemperatureResult noSensor = TemperatureResult.of(
                 Measurement.absent("no temperature sensor in the plan"),
                 Measurement.absent("no temperature sensor in the plan"),
                 List.of());
+        IntervalLengths lengths = IntervalLengths.recordingOnly(Duration.ofMinutes(2));
         IntervalResult level = new IntervalResult(
-                4,
-                IntervalKind.LEVEL,
-                100,
-                start.plusSeconds(300),
-                120_000_000_123L,
-                Measurement.of(812.5),
-                Measurement.of(811.75),
+                IntervalPlan.of(4, Purpose.SCORED, new Load.Share(12.5), lengths),
+                new Window(
+                        start.plusSeconds(300),
+                        120_000_000_123L,
+                        List.of(new HostStart("sut", -1_200, 45_000), new HostStart("other", 2_000_000, 90_000))),
+                Rates.of(Measurement.of(812.5), Measurement.of(811.75)),
                 new PowerResult(
                         Measurement.of(71.25),
                         List.of(watts),
@@ -177,8 +180,7 @@ public final class SampleResults {
                                 new HostPower("sut", Measurement.of(71.25)),
                                 new HostPower("other", Measurement.absent("no meter measures it")))),
                 noSensor,
-                Measurement.of(0.4),
-                Measurement.absent(IntervalResult.NO_DEPTH),
+                List.of(new HostConditions("sut", SampleConditions.some())),
                 List.of(new TypeResult("factorise", 97410, 17, 24, "HISTFAAAA", "")),
                 List.of(new HostInterval(
                         "sut",
@@ -188,29 +190,26 @@ public final class SampleResults {
                         15_000,
                         120_000_000_123L,
                         Measurement.of(99.5),
-                        List.of(new NamedFigure("cache-hits", 12.5, "1/s")))),
-                List.of(new HostStart("sut", -1_200, 45_000), new HostStart("other", 2_000_000, 90_000)),
-                List.of(new HostConditions("sut", SampleConditions.some())));
+                        List.of(new NamedFigure("cache-hits", 12.5, "1/s")))));
         IntervalResult idle = new IntervalResult(
-                1,
-                IntervalKind.IDLE,
-                0,
-                start.plusSeconds(600),
-                120_000_000_000L,
-                Measurement.absent("idle has no rate"),
-                Measurement.absent("idle has no rate"),
+                IntervalPlan.of(1, Purpose.IDLE, new Load.None(), lengths),
+                new Window(start.plusSeconds(600), 120_000_000_000L, List.of()),
+                Rates.of(Measurement.absent("idle has no rate"), Measurement.absent("idle has no rate")),
                 PowerResult.of(Measurement.absent("meter power fell silent"), List.of()),
                 noSensor,
-                Measurement.absent("not probed"),
+                List.of(),
                 List.of(),
                 List.of());
+        List<IntervalPlan> missing = List.of(
+                IntervalPlan.calibration(2, 1, lengths),
+                IntervalPlan.of(5, Purpose.SCORED, new Load.Rate(1234.5), lengths),
+                IntervalPlan.of(6, Purpose.PROBE, new Load.Outstanding(8), lengths),
+                IntervalPlan.of(7, Purpose.SCORED, new Load.Iterations(1, 50, 2, 25, Duration.ofMinutes(30)), lengths));
         return new RunResult(
-                RunResult.FORMAT_VERSION,
                 "2026-03-01-100000-rating",
                 "0.1.0",
-                start,
-                start.plusSeconds(900),
-                Termination.brokenOff("meter power fell silent"),
+                RunCourse.uninterrupted(
+                        start, start.plusSeconds(900), Termination.brokenOff("meter power fell silent")),
                 plan(),
                 List.of(new HostResult(
                         "sut",
@@ -218,32 +217,20 @@ public final class SampleResults {
                                 "sut",
                                 "Linux 6.1",
                                 "amd64",
-                                "A processor",
-                                1,
-                                2,
-                                2,
-                                "0-1",
-                                1,
-                                24_000_000_000L,
-                                23_000_000_000L,
-                                Measurement.absent("no quota"),
-                                "OpenJDK 17",
-                                "/usr/lib/jvm",
+                                new Processors("A processor", 1, 2, 2, "0-1", 1, Measurement.absent("no quota")),
+                                new HostMemory(24_000_000_000L, 23_000_000_000L),
+                                new JavaInstallation("OpenJDK 17", "/usr/lib/jvm"),
                                 List.of(new StorageDevice(
                                         "sda", "A disk", 4_000_000_000L, 3_000_000_000L, "/data", "ext4", false))))),
                 List.of(new MeterFacts(
                         "power",
                         MeterFacts.Quantity.POWER,
-                        "Wattladder-estimate",
-                        "0.1.0",
-                        "Wattladder-estimate,1000,1",
+                        "127.0.0.1:8888",
+                        new MeterIdentity("Wattladder-estimate", "0.1.0", "Wattladder-estimate,1000,1", false),
                         EvidenceTier.ESTIMATED,
-                        "",
-                        "",
+                        new MeterRanges("", ""),
                         1,
-                        false,
-                        Measurement.of(-0.25),
-                        "127.0.0.1:8888")),
+                        Measurement.of(-0.25))),
                 List.of(
                         new WorkletResult(
                                 "lu",
@@ -253,22 +240,21 @@ public final class SampleResults {
                                                 1,
                                                 4711,
                                                 1,
-                                                "0",
-                                                "0",
-                                                "",
-                                                268_435_456L,
-                                                300_000_000L,
-                                                123,
-                                                "/data/wattladder-storage",
-                                                List.of(new StorageDevice(
-                                                        "sdb", "Model", 1L << 40, 1L << 39, "/data", "xfs", false)),
+                                                new ClientPinning("0", "0", ""),
+                                                new ClientMemory(268_435_456L, 300_000_000L, 123),
+                                                new ClientStorage(
+                                                        "/data/wattladder-storage",
+                                                        List.of(new StorageDevice(
+                                                                "sdb", "Model", 1L << 40, 1L << 39, "/data", "xfs",
+                                                                false)),
+                                                        "io_uring",
+                                                        StorageBypass.MINCORE),
                                                 "OpenJDK 17",
-                                                "io_uring",
-                                                StorageBypass.MINCORE,
                                                 List.of("taskset", "-c", "0", "java")),
                                         Measurement.of(290_000_000))),
                                 Measurement.of(812.5),
                                 List.of(level),
+                                missing,
                                 List.of(),
                                 List.of(new DiscardedInterval("host sut lost 12 % & more", level))),
                         new WorkletResult(
@@ -280,7 +266,8 @@ public final class SampleResults {
                                         start.plusSeconds(700),
                                         "meter power",
                                         "the meter fell silent; its watts are absent",
-                                        List.of("last line"))))));
+                                        List.of("last line"))))),
+                Environment.unasked());
     }
 
     private static ComponentPlan server(String role, Readiness readiness) {

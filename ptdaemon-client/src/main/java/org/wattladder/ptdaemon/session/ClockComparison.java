@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Command;
-import org.wattladder.ptdaemon.codec.SampleRow;
 import org.wattladder.ptdaemon.codec.FixedAnswers;
+import org.wattladder.ptdaemon.codec.SampleRow;
 import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 import org.wattladder.ptdaemon.link.MeterFault;
 

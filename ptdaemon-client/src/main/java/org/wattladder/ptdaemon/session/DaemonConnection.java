@@ -21,7 +21,8 @@ record DaemonConnection(MeterLink link, DaemonCommands control, SampleReader rea
         try {
             DaemonGreeting handshake = DaemonGreeting.with(link, time);
             boolean power = handshake.identity().mode() == Identity.Mode.POWER;
-            DaemonConnection way = new DaemonConnection(link, new DaemonCommands(link), new SampleReader(link, power), handshake);
+            DaemonConnection way =
+                    new DaemonConnection(link, new DaemonCommands(link), new SampleReader(link, power), handshake);
             open = true;
             return way;
         } finally {

@@ -209,7 +209,8 @@ final class Measuring {
     }
 
     /** One more sample may come after the rest was read; statistics that count more than was read tell. */
-    private StatisticsAnswer restAndStatistics(DaemonConnection open, RunningMeasurement measurement) throws MeterFault {
+    private StatisticsAnswer restAndStatistics(DaemonConnection open, RunningMeasurement measurement)
+            throws MeterFault {
         for (int attempt = 1; ; attempt++) {
             StatisticsAnswer statistics = open.control().statistics(column);
             if (statistics.samples() <= measurement.part().size() || attempt == STATISTICS_ATTEMPTS) {

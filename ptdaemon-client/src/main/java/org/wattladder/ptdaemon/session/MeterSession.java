@@ -10,10 +10,10 @@ import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.ptdaemon.link.MeterAddress;
 import org.wattladder.ptdaemon.link.MeterFault;
 import org.wattladder.ptdaemon.link.MeterGone;
 import org.wattladder.ptdaemon.link.MeterSilent;
-import org.wattladder.ptdaemon.link.MeterAddress;
 import org.wattladder.ptdaemon.link.PtdaemonConnection;
 import org.wattladder.ptdaemon.link.TimeLimits;
 
@@ -37,7 +37,8 @@ public final class MeterSession implements AutoCloseable {
     private OptionalLong settledAtNanos = OptionalLong.empty();
     private boolean ranged;
 
-    private MeterSession(MeterPlan plan, SessionContext footing, DaemonConnection way, ClockComparison.Outcome clocks) throws MeterFault {
+    private MeterSession(MeterPlan plan, SessionContext footing, DaemonConnection way, ClockComparison.Outcome clocks)
+            throws MeterFault {
         this.plan = plan;
         this.footing = footing;
         this.ranges = new RangeKeeper(way, clocks.channels(), !(plan.ranges() instanceof RangePolicy.Unchanged));
@@ -60,7 +61,8 @@ public final class MeterSession implements AutoCloseable {
         TimeLimits limits = TimeLimits.forSampling(plan.samplingMillis());
         MeterAddress peer = new MeterAddress(plan.name(), plan.address(), port);
         SessionContext.Opener opener = limit -> PtdaemonConnection.open(peer, limits, time, limit);
-        return open(plan, new SessionContext(opener, time, Pauses.real(), SessionContext.RECONNECT_LIMIT), connectLimit);
+        return open(
+                plan, new SessionContext(opener, time, Pauses.real(), SessionContext.RECONNECT_LIMIT), connectLimit);
     }
 
     static MeterSession open(MeterPlan plan, SessionContext footing, Duration connectLimit) throws MeterFault {
@@ -85,7 +87,7 @@ public final class MeterSession implements AutoCloseable {
             return;
         }
         if (!way.handshake().identity().setsRanges()) {
-            throw new MeterFault(way.link().peer() + " is a " + facts.device()
+            throw new MeterFault(way.link().peer() + " is a " + facts.identity().device()
                     + ", which has no ranges to set; leave its ranges unchanged in the plan.");
         }
         if (plan.ranges() instanceof RangePolicy.Fixed fixed) {

@@ -3,8 +3,8 @@ package org.wattladder.ptdaemon.session;
 import java.util.List;
 import java.util.Locale;
 import org.wattladder.ptdaemon.codec.Command;
-import org.wattladder.ptdaemon.codec.SampleRow;
 import org.wattladder.ptdaemon.codec.FixedAnswers;
+import org.wattladder.ptdaemon.codec.SampleRow;
 import org.wattladder.ptdaemon.link.MeterFault;
 import org.wattladder.ptdaemon.link.MeterLink;
 import org.wattladder.ptdaemon.link.UnexpectedAnswer;
@@ -30,7 +30,8 @@ final class SampleReader {
                 return link.askSamples(
                         form(withChannels ? Command.ReadSamples.allChannels() : Command.ReadSamples.all()));
             } catch (UnexpectedAnswer refused) {
-                if (withChannels && (isUnknown(refused) || refused.raw().startsWith(FixedAnswers.WRONG_PARAMETER_COUNT))) {
+                if (withChannels
+                        && (isUnknown(refused) || refused.raw().startsWith(FixedAnswers.WRONG_PARAMETER_COUNT))) {
                     withChannels = false;
                 } else {
                     directCurrentOrThrow(refused);

@@ -3,6 +3,8 @@ package org.wattladder.ptdaemon.session;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.MeterIdentity;
+import org.wattladder.model.result.MeterRanges;
 import org.wattladder.ptdaemon.codec.Identity;
 
 /** Puts together what is known of a meter. */
@@ -14,31 +16,27 @@ final class SessionFacts {
         return new MeterFacts(
                 plan.name(),
                 identity.mode() == Identity.Mode.POWER ? MeterFacts.Quantity.POWER : MeterFacts.Quantity.TEMPERATURE,
-                identity.driver(),
-                identity.version().text(),
-                way.handshake().identityLine(),
+                way.link().peer().hostAndPort(),
+                new MeterIdentity(
+                        identity.driver(),
+                        identity.version().text(),
+                        way.handshake().identityLine(),
+                        identity.estimatesUncertainty()),
                 Evidence.tierOf(identity),
-                way.handshake().ranges(),
-                ranges.text(),
+                new MeterRanges(way.handshake().ranges(), ranges.text()),
                 channels,
-                identity.estimatesUncertainty(),
-                Measurement.of(clock.aheadSeconds() * 1000),
-                way.link().peer().hostAndPort());
+                Measurement.of(clock.aheadSeconds() * 1000));
     }
 
     static MeterFacts withRanges(MeterFacts facts, String inUse) {
         return new MeterFacts(
                 facts.name(),
                 facts.quantity(),
-                facts.device(),
-                facts.daemonVersion(),
+                facts.address(),
                 facts.identity(),
                 facts.tier(),
-                facts.ranges(),
-                inUse,
+                new MeterRanges(facts.ranges().found(), inUse),
                 facts.channels(),
-                facts.statesUncertainty(),
-                facts.clockOffsetMillis(),
-                facts.address());
+                facts.clockOffsetMillis());
     }
 }

@@ -25,7 +25,10 @@ class PtdaemonConnectionTest {
 
     private static PtdaemonConnection connect(LoopbackAnalyzer analyzer, TimeLimits limits) throws MeterFault {
         return PtdaemonConnection.open(
-                new MeterAddress("wall", "127.0.0.1", analyzer.port()), limits, TimeSource.system(), Duration.ofSeconds(10));
+                new MeterAddress("wall", "127.0.0.1", analyzer.port()),
+                limits,
+                TimeSource.system(),
+                Duration.ofSeconds(10));
     }
 
     private static List<String> rows(int count) {

@@ -11,11 +11,11 @@ import org.wattladder.ptdaemon.codec.Channel;
 import org.wattladder.ptdaemon.codec.Command;
 import org.wattladder.ptdaemon.codec.Reading;
 import org.wattladder.ptdaemon.codec.SampleRow;
+import org.wattladder.ptdaemon.link.MeterAddress;
 import org.wattladder.ptdaemon.link.MeterFault;
 import org.wattladder.ptdaemon.link.MeterGone;
 import org.wattladder.ptdaemon.link.MeterLink;
 import org.wattladder.ptdaemon.link.MeterUnreachable;
-import org.wattladder.ptdaemon.link.MeterAddress;
 
 /**
  * A daemon in simulated time: averages a load over each second of its own clock, which is off and drifts, stamps the end,

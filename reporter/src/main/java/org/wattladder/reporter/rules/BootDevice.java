@@ -39,12 +39,12 @@ final class BootDevice implements Rule {
                                 worklet.plan().name(),
                                 "Client " + client.facts().client() + " on host " + client.host()
                                         + " kept its files in "
-                                        + client.facts().storageFolder() + ", on "
+                                        + client.facts().storage().folder() + ", on "
                                         + device(client).orElseThrow().name()
                                         + ", the device of the operating system."));
     }
 
     private static Optional<StorageDevice> device(HostClient client) {
-        return client.facts().storageDevices().stream().findFirst();
+        return client.facts().storage().devices().stream().findFirst();
     }
 }

@@ -15,6 +15,8 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.result.xml.InvalidResult;
 import org.wattladder.model.result.xml.ResultXml;
+import org.wattladder.reporter.system.SuiteSystems;
+import org.wattladder.reporter.system.UnknownSystem;
 import org.wattladder.reporter.verify.archive.PlanCheck;
 import org.wattladder.reporter.verify.archive.TreeCheck;
 import org.wattladder.reporter.verify.bundle.FolderCheck;
@@ -24,7 +26,6 @@ import org.wattladder.reporter.verify.difference.Difference;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
 import org.wattladder.reporter.verify.figure.ImportedDerivation;
-import org.wattladder.reporter.verify.figure.IntervalWords;
 import org.wattladder.reporter.verify.figure.PowerDerivation;
 import org.wattladder.reporter.verify.figure.RateDerivation;
 import org.wattladder.reporter.verify.raw.JournalText;
@@ -130,7 +131,13 @@ public final class Verification {
         if (!Files.exists(file)) {
             throw Differs.file(TreeCheck.FILE, "is missing");
         }
-        return read(() -> Files.newInputStream(file));
+        RunResult archive = read(() -> Files.newInputStream(file));
+        try {
+            SuiteSystems.named(archive.plan().suite().system());
+        } catch (UnknownSystem unknown) {
+            throw Differs.file(TreeCheck.FILE, "cannot be judged: " + unknown.getMessage());
+        }
+        return archive;
     }
 
     private RunResult read(ResultXml.Text text) throws IOException, Differs {
@@ -160,7 +167,8 @@ public final class Verification {
             plans.remove(plan);
             RateDerivation rates = new RateDerivation(plan);
             for (IntervalResult interval : worklet.intervals()) {
-                Spot spot = new Spot(JournalText.FILE, worklet.name(), IntervalWords.of(interval));
+                Spot spot = new Spot(
+                        JournalText.FILE, worklet.name(), interval.plan().label());
                 rates.check(spot, interval);
                 power.check(spot, worklet.name(), interval);
                 windows++;

@@ -13,7 +13,7 @@ final class BypassNote {
     static Optional<String> of(WorkletFigures worklet) {
         return worklet.result().stream()
                 .flatMap(result -> result.clients().stream())
-                .map(client -> client.facts().storageBypass())
+                .map(client -> client.facts().storage().bypass())
                 .min(Comparator.naturalOrder())
                 .flatMap(BypassNote::sentence);
     }

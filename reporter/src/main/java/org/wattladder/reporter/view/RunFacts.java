@@ -13,6 +13,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.schedule.Schedule;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
@@ -53,7 +54,8 @@ final class RunFacts {
     static List<Fact> run(RunFigures run) {
         RunResult result = run.result();
         List<Fact> facts = new ArrayList<>(inOneGo(run, result));
-        result.interruptions()
+        result.course()
+                .interruptions()
                 .forEach(each -> facts.add(new Fact(
                         "Interrupted", each.after() + ", resumed " + instant(each.resumedAt()) + ": " + each.cause())));
         return List.copyOf(facts);
@@ -62,9 +64,10 @@ final class RunFacts {
     private static List<Fact> inOneGo(RunFigures run, RunResult result) {
         return List.of(
                 new Fact("Run", result.run()),
-                new Fact("Suite", result.plan().suite()),
-                new Fact("Started", instant(result.startedAt())),
-                new Fact("Ended", instant(result.endedAt())),
+                new Fact("Suite", result.plan().suite().name()),
+                new Fact("Suite system", result.plan().suite().system()),
+                new Fact("Started", instant(result.course().startedAt())),
+                new Fact("Ended", instant(result.course().endedAt())),
                 new Fact("Took", took(result)),
                 new Fact("Mode", mode(result.plan())),
                 new Fact(
@@ -85,10 +88,13 @@ final class RunFacts {
         facts.add(new Fact(
                 "Planned length",
                 Times.length(plan.worklets().stream()
-                        .map(worklet -> worklet.sequence().length())
+                        .map(worklet -> worklet.schedule().atMost())
                         .reduce(Duration.ZERO, Duration::plus))));
         facts.add(new Fact(
-                "Changes to the suite", plan.changes().isEmpty() ? "none" : String.join("; ", plan.changes())));
+                "Changes to the suite",
+                plan.suite().changes().isEmpty()
+                        ? "none"
+                        : String.join("; ", plan.suite().changes())));
         facts.add(new Fact("Power meters", meters(plan.meters())));
         facts.add(new Fact("Temperature sensors", meters(plan.sensors())));
         for (WorkletPlan worklet : plan.worklets()) {
@@ -107,9 +113,14 @@ final class RunFacts {
                 .collect(Collectors.joining(", "));
         return "one client per " + Names.of(worklet.clients().per()) + ", " + users
                 + (parameters.isEmpty() ? "" : "; " + parameters)
-                + "; intervals "
-                + worklet.sequence().intervals().stream()
-                        .map(interval -> Names.of(interval.kind()) + " "
+                + "; intervals " + intervals(worklet.schedule());
+    }
+
+    private static String intervals(Schedule schedule) {
+        return schedule.foreseen().isEmpty()
+                ? "at most " + schedule.mostIntervals()
+                : schedule.foreseen().stream()
+                        .map(interval -> interval.word() + " "
                                 + Times.length(interval.lengths().recording()))
                         .distinct()
                         .collect(Collectors.joining(", "));
@@ -136,7 +147,7 @@ final class RunFacts {
     }
 
     private static String mode(RunPlan plan) {
-        return switch (plan.mode()) {
+        return switch (plan.suite().mode()) {
             case FULL -> "full";
             case QUICK -> "quick: a rehearsal, not a rating";
             case SELECTED -> "selected: research, not a rating";
@@ -148,10 +159,11 @@ final class RunFacts {
     }
 
     private static String took(RunResult result) {
-        return result.startedAt() == null || result.endedAt() == null
+        return result.course().startedAt() == null || result.course().endedAt() == null
                 ? ""
-                : Times.length(Duration.ofSeconds(
-                        Duration.between(result.startedAt(), result.endedAt()).toSeconds()));
+                : Times.length(Duration.ofSeconds(Duration.between(
+                                result.course().startedAt(), result.course().endedAt())
+                        .toSeconds()));
     }
 
     private static OptionalDouble highestWatts(RunFigures run) {

@@ -14,7 +14,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
-import org.wattladder.reporter.verify.figure.IntervalWords;
 import org.wattladder.reporter.verify.raw.CsvTable;
 
 /** Holds every cell of {@code result.csv} to the figures derived. */
@@ -55,13 +54,7 @@ public final class CsvCheck {
                 .toList();
         for (int i = 0; i < intervals.size(); i++) {
             DerivedInterval row = intervals.get(i);
-            Spot spot = new Spot(
-                    FILE,
-                    row.plan().name(),
-                    IntervalWords.of(
-                            row.interval().kind(),
-                            row.interval().number(),
-                            row.interval().loadPercent()));
+            Spot spot = new Spot(FILE, row.plan().name(), row.interval().label());
             Map<String, Cell> cells = new LinkedHashMap<>(LoadCells.of(spot, run.result(), row));
             cells.putAll(MeterCells.of(run.result(), row));
             cells.putAll(ScoreCells.of(run, worklets.get(i), row));
@@ -77,7 +70,7 @@ public final class CsvCheck {
             return "";
         }
         String verdict = table.rows().get(0).get(table.column(VERDICT));
-        boolean complete = run.result().termination().complete();
+        boolean complete = run.result().course().termination().complete();
         if (!VERDICTS.contains(verdict) || complete == verdict.equals("incomplete")) {
             throw new Spot(FILE, "", "").differs(VERDICT, verdict, complete ? "valid or invalid" : "incomplete");
         }

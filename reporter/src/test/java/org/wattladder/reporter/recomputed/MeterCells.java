@@ -10,7 +10,6 @@ import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostPower;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.RunResult;
 
@@ -22,18 +21,24 @@ final class MeterCells {
         Map<String, Cell> cells = new LinkedHashMap<>();
         List<MeterWindow> meters = row.meters();
         cells.put("average_watts", new Cell.Figure(row.watts()));
-        cells.put("minimum_watts", new Cell.Figure(row.onlyMeter(MeterWindow::minimum)));
-        cells.put("maximum_watts", new Cell.Figure(row.onlyMeter(MeterWindow::maximum)));
+        cells.put(
+                "minimum_watts",
+                new Cell.Figure(row.onlyMeter(each -> each.figures().minimum())));
+        cells.put(
+                "maximum_watts",
+                new Cell.Figure(row.onlyMeter(each -> each.figures().maximum())));
         cells.put("tier", new Cell.Text(row.watts().isPresent() ? weakest(meters) : ""));
         cells.put("power_meters", new Cell.Figure(row.count(result -> meters.size())));
         cells.put(
                 "power_samples",
-                new Cell.Figure(row.count(result ->
-                        meters.stream().mapToInt(MeterWindow::validSamples).sum())));
+                new Cell.Figure(row.count(result -> meters.stream()
+                        .mapToInt(each -> each.figures().validSamples())
+                        .sum())));
         cells.put(
                 "power_errors",
-                new Cell.Figure(row.count(result ->
-                        meters.stream().mapToInt(MeterWindow::errorSamples).sum())));
+                new Cell.Figure(row.count(result -> meters.stream()
+                        .mapToInt(each -> each.figures().errorSamples())
+                        .sum())));
         cells.put(
                 "minimum_celsius",
                 new Cell.Figure(row.figure(result -> result.temperature().minimumCelsius())));
@@ -45,14 +50,17 @@ final class MeterCells {
                 "ranges",
                 each(
                         meters.stream()
-                                .filter(window -> !window.ranges().isEmpty())
+                                .filter(window -> !window.measurement().ranges().isEmpty())
                                 .toList(),
-                        MeterWindow::ranges));
+                        each -> each.measurement().ranges()));
         cells.put(
                 "auto_ranging_meters",
-                new Cell.Figure(row.count(result ->
-                        meters.stream().filter(MeterWindow::autoRanging).count())));
-        cells.put("uncertainty_percent", new Cell.Figure(row.onlyMeter(MeterWindow::averageUncertaintyPercent)));
+                new Cell.Figure(row.count(result -> meters.stream()
+                        .filter(each -> each.measurement().autoRanging())
+                        .count())));
+        cells.put(
+                "uncertainty_percent",
+                new Cell.Figure(row.onlyMeter(each -> each.measurement().averageUncertaintyPercent())));
         cells.put("average_volts", electrical(row, ChannelFigures::averageVolts));
         cells.put("average_amps", electrical(row, ChannelFigures::averageAmps));
         cells.put("average_power_factor", electrical(row, ChannelFigures::averagePowerFactor));
@@ -82,9 +90,10 @@ final class MeterCells {
                 each(
                         row.result().stream()
                                 .flatMap(result -> result.power().observers().stream())
-                                .filter(window -> window.average().asOptional().isPresent())
+                                .filter(window ->
+                                        window.figures().average().asOptional().isPresent())
                                 .toList(),
-                        window -> Rounded.machine(window.average().asOptional())));
+                        window -> Rounded.machine(window.figures().average().asOptional())));
         return cells;
     }
 
@@ -105,7 +114,7 @@ final class MeterCells {
     private static String device(RunResult run, String meter) {
         return run.meters().stream()
                 .filter(facts -> facts.name().equals(meter))
-                .map(MeterFacts::device)
+                .map(each -> each.identity().device())
                 .findFirst()
                 .orElse("");
     }

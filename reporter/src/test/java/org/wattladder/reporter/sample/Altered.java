@@ -8,9 +8,11 @@ import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
 
 /** Copies of a result in which one thing is different. */
@@ -18,15 +20,31 @@ public final class Altered {
     private Altered() {}
 
     public static RunResult termination(RunResult run, Termination termination) {
-        return copy(run, termination, run.plan(), run.worklets());
+        RunCourse course = run.course();
+        return course(
+                run,
+                new RunCourse(
+                        course.startedAt(),
+                        course.endedAt(),
+                        termination,
+                        course.interruptions(),
+                        course.clockSteps()));
     }
 
     public static RunResult plan(RunResult run, RunPlan plan) {
-        return copy(run, run.termination(), plan, run.worklets());
+        return run.with(plan);
+    }
+
+    public static RunResult course(RunResult run, RunCourse course) {
+        return copy(run, course, run.hosts(), run.worklets());
     }
 
     public static RunResult worklets(RunResult run, List<WorkletResult> worklets) {
-        return copy(run, run.termination(), run.plan(), worklets);
+        return copy(run, run.course(), run.hosts(), worklets);
+    }
+
+    public static RunResult hosts(RunResult run, List<HostResult> hosts) {
+        return copy(run, run.course(), hosts, run.worklets());
     }
 
     public static RunResult worklet(RunResult run, String name, UnaryOperator<WorkletResult> change) {
@@ -50,7 +68,9 @@ public final class Altered {
                         worklet.intervals().stream()
                                 .map(interval -> which.test(interval) ? change.apply(interval) : interval)
                                 .toList(),
-                        worklet.faults()));
+                        worklet.missing(),
+                        worklet.faults(),
+                        worklet.discards()));
     }
 
     /** Changes what the power meters saw of every interval of a worklet. */
@@ -67,11 +87,11 @@ public final class Altered {
     }
 
     public static IntervalResult power(IntervalResult interval, PowerResult power) {
-        return copy(interval, interval.recordingNanos(), power, interval.temperature());
+        return copy(interval, interval.window().nanos(), power, interval.temperature());
     }
 
     public static IntervalResult temperature(IntervalResult interval, TemperatureResult temperature) {
-        return copy(interval, interval.recordingNanos(), interval.power(), temperature);
+        return copy(interval, interval.window().nanos(), interval.power(), temperature);
     }
 
     public static IntervalResult recordingNanos(IntervalResult interval, long recordingNanos) {
@@ -81,46 +101,22 @@ public final class Altered {
     private static IntervalResult copy(
             IntervalResult interval, long recordingNanos, PowerResult power, TemperatureResult temperature) {
         return new IntervalResult(
-                        interval.number(),
-                        interval.kind(),
-                        interval.loadPercent(),
-                        interval.recordingStartedAt(),
+                interval.plan(),
+                new Window(
+                        interval.window().startedAt(),
                         recordingNanos,
-                        interval.targetRate(),
-                        interval.actualRate(),
-                        power,
-                        temperature,
-                        interval.lostTimePercent(),
-                        interval.types(),
-                        interval.clients())
-                .with(interval.conditions());
+                        interval.window().starts()),
+                interval.rates(),
+                power,
+                temperature,
+                interval.conditions(),
+                interval.types(),
+                interval.clients());
     }
 
-    private static RunResult copy(RunResult run, Termination termination, RunPlan plan, List<WorkletResult> worklets) {
+    private static RunResult copy(
+            RunResult run, RunCourse course, List<HostResult> hosts, List<WorkletResult> worklets) {
         return new RunResult(
-                run.formatVersion(),
-                run.run(),
-                run.productVersion(),
-                run.startedAt(),
-                run.endedAt(),
-                termination,
-                plan,
-                run.hosts(),
-                run.meters(),
-                worklets);
-    }
-
-    public static RunResult hosts(RunResult run, List<HostResult> hosts) {
-        return new RunResult(
-                run.formatVersion(),
-                run.run(),
-                run.productVersion(),
-                run.startedAt(),
-                run.endedAt(),
-                run.termination(),
-                run.plan(),
-                hosts,
-                run.meters(),
-                run.worklets());
+                run.run(), run.productVersion(), course, run.plan(), hosts, run.meters(), worklets, run.environment());
     }
 }

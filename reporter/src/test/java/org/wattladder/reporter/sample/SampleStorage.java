@@ -3,19 +3,21 @@ package org.wattladder.reporter.sample;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.Metric;
-import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.ClientStorage;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.StorageBypass;
 import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.sample.SampleClient;
+import org.wattladder.model.schedule.Schedule;
 
 /** Made-up storage worklets: one that climbs levels, two that are swept over depths. */
 final class SampleStorage {
@@ -33,7 +35,7 @@ final class SampleStorage {
 
     private SampleStorage() {}
 
-    static WorkletPlan plan(String name, Sequence sequence) {
+    static WorkletPlan plan(String name, Schedule schedule) {
         Profile profile = PROFILES.get(name);
         return new WorkletPlan(
                 name,
@@ -42,7 +44,7 @@ final class SampleStorage {
                 List.of(new Setting("block-kibibytes", Long.toString(profile.blockBytes >> 10))),
                 new ClientLayout(ClientLayout.Unit.DEVICE, profile.users, 0),
                 List.of(),
-                sequence);
+                schedule);
     }
 
     static boolean is(WorkletPlan worklet) {
@@ -58,9 +60,9 @@ final class SampleStorage {
     }
 
     static Measurement achievedDepth(IntervalPlan interval) {
-        return interval.kind() == IntervalKind.DEPTH
+        return interval.works() && interval.depth().isPresent()
                 ? Measurement.of(interval.depth().orElseThrow() * 0.985)
-                : Measurement.absent(IntervalResult.NO_DEPTH);
+                : Measurement.absent(Rates.NO_DEPTH);
     }
 
     static List<TypeResult> types(WorkletPlan worklet, IntervalPlan interval, long transactions) {
@@ -82,7 +84,7 @@ final class SampleStorage {
                 count,
                 bytes,
                 SampleHistograms.around(service, VALUES, seed),
-                interval.kind() == IntervalKind.LEVEL ? SampleHistograms.around(service * 1.5, VALUES, -seed) : "");
+                interval.paced() ? SampleHistograms.around(service * 1.5, VALUES, -seed) : "");
     }
 
     private static final StorageDevice DEVICE =
@@ -90,21 +92,16 @@ final class SampleStorage {
 
     static ClientFacts client(String worklet) {
         Profile profile = PROFILES.get(worklet);
-        return new ClientFacts(
-                1,
-                4701,
-                profile.users,
-                "0-1",
-                "0-1",
-                "",
-                128L << 20,
-                184L << 20,
-                0,
-                "/srv/data/wattladder-storage",
-                List.of(DEVICE),
-                "OpenJDK 64-Bit Server VM 17.0.15+6",
-                profile.engine,
-                profile.bypass,
-                List.of("taskset", "-c", "0-1", "/usr/lib/jvm/java-17/bin/java", "-Xms128m", "-Xmx128m", worklet));
+        return SampleClient.quiet()
+                .withProcess(1, 4701)
+                .withUsers(profile.users)
+                .withCpus("0-1", "0-1")
+                .withMemory(128L << 20, 184L << 20, 0)
+                .with(new ClientStorage(
+                        "/srv/data/wattladder-storage", List.of(DEVICE), profile.engine, profile.bypass))
+                .withJava("OpenJDK 64-Bit Server VM 17.0.15+6")
+                .withCommandLine(
+                        "taskset", "-c", "0-1", "/usr/lib/jvm/java-17/bin/java", "-Xms128m", "-Xmx128m", worklet)
+                .facts();
     }
 }

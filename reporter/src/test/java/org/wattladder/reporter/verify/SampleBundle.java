@@ -120,7 +120,7 @@ final class SampleBundle {
                 .put("formatVersion", FormatVersion.CURRENT)
                 .put("run", result.run())
                 .put("productVersion", result.productVersion())
-                .put("at", result.startedAt().toString())
+                .put("at", result.course().startedAt().toString())
                 .put("planHash", Sha256.of(Files.readAllBytes(directory.resolve("plan.yaml")))));
         result.hosts().forEach(host -> records.add(with("host-joined", "host", host)));
         result.meters().forEach(meter -> records.add(with("meter-joined", "meter", meter)));
@@ -136,8 +136,8 @@ final class SampleBundle {
                         .put("worklet", place));
             }
         }
-        records.add(with("run-ended", "termination", result.termination())
-                .put("at", result.endedAt().toString()));
+        records.add(with("run-ended", "termination", result.course().termination())
+                .put("at", result.course().endedAt().toString()));
         StringBuilder text = new StringBuilder();
         records.forEach(record -> text.append(line(record.toString())));
         return text.toString();

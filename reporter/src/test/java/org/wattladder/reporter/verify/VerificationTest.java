@@ -59,7 +59,7 @@ class VerificationTest {
     void shouldDeriveWattsFromTheSamples() throws Exception {
         replace("samples.csv", "14.040250Z,150.500000,", "14.040250Z,150.400000,");
         assertThat(onlyDifference().sentence())
-                .startsWith("journal.jsonl, lu, calibration (interval 2), meter left average: printed 150.");
+                .startsWith("journal.jsonl, lu, calibration 1, meter left average: printed 150.");
     }
 
     @Test
@@ -174,6 +174,13 @@ class VerificationTest {
                 IntStream.rangeClosed(1, count).mapToObj(host -> "host" + host).toList();
         bundle = SampleBundle.write(directory, hosts);
         assertThat(verify().differences()).isEmpty();
+    }
+
+    @Test
+    void shouldNotJudgeByAnotherSystemThanTheRunNames() throws Exception {
+        replace("result.xml", "system=\"none\"", "system=\"tiles\"");
+        assertThat(onlyDifference().sentence())
+                .startsWith("result.xml: cannot be judged: there is no suite system \"tiles\"; known: disk-io, ");
     }
 
     @Test

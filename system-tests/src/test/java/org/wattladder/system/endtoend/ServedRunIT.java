@@ -146,7 +146,7 @@ class ServedRunIT {
         assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
         assertThat(servers()).isEmpty();
         RunResult result = files.result();
-        assertThat(result.termination().complete()).isTrue();
+        assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.plan().worklets().get(0).servers()).hasSize(1);
         List<IntervalResult> intervals = result.worklets().get(0).intervals();
         assertThat(intervals).hasSizeGreaterThanOrEqualTo(4);

@@ -18,7 +18,7 @@ public final class ReferenceYaml {
     public static String write(Reference reference) {
         StringBuilder text = new StringBuilder("""
                 # Performance per watt of a reference machine, which scores 1000 by definition; made by 'wattladder reference'.
-                # Name this file in the section score of a suite: score: {reference: NAME}
+                # Name this file in the section score of a suite (system sert-like or ladder): score: {reference: NAME}
                 """);
         setting(text, "machine", reference.machine());
         setting(text, "made", reference.made());

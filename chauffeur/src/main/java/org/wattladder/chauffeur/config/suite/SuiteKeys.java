@@ -1,13 +1,19 @@
 package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.wattladder.chauffeur.config.score.ScoreKeys;
 import org.wattladder.model.plan.HostLoss;
+import org.wattladder.model.plan.PlannedSuite;
+import org.wattladder.model.plan.RetryPlan;
+import org.wattladder.reporter.system.SuiteSystem;
+import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kinds;
 import org.wattladder.settings.ListKind;
 import org.wattladder.settings.NamedKind;
 import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.RecordSection;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
 
@@ -41,14 +47,30 @@ public final class SuiteKeys {
             SectionValues.none(),
             new Section("What becomes of hosts.", List.of(LOST)),
             "Systems under test; which they are is said by `--host`.");
+    static final RecordSection<RetryPlan> RETRY_SETTINGS = RecordSection.of(
+            RetryPlan.NEVER,
+            "When an interval is tried again; discarded attempts stay in the result and count for nothing.");
     static final Key<SectionValues> RETRY = Key.of(
-            "retry", SectionValues.none(), RetryKeys.SECTION, "When an interval that others disturbed is tried again.");
+            "retry",
+            SectionValues.none(),
+            RETRY_SETTINGS.section(),
+            "When an interval that others disturbed is tried again.");
     static final Key<SectionValues> SCORE = Key.of(
             "score", SectionValues.none(), ScoreKeys.SECTION, "How scores are made; changes nothing that is measured.");
 
+    static final Key<String> SYSTEM = Key.of(
+            "system",
+            PlannedSuite.NO_SYSTEM,
+            Kinds.name(SuiteSystems.all().stream().map(SuiteSystem::id).toList()),
+            "What judges and sums up the run, beside the rules and sections that all runs have: "
+                    + SuiteSystems.all().stream()
+                            .map(system -> "`" + system.id() + "`: " + system.sentence())
+                            .collect(Collectors.joining("; "))
+                    + ".");
+
     /** What a file in {@code config/suites} holds. */
-    public static final Section SECTION =
-            new Section("What a run executes.", List.of(TITLE, SEED, STORAGE, HOSTS, DEFAULTS, WORKLETS, RETRY, SCORE));
+    public static final Section SECTION = new Section(
+            "What a run executes.", List.of(TITLE, SYSTEM, SEED, STORAGE, HOSTS, DEFAULTS, WORKLETS, RETRY, SCORE));
 
     private SuiteKeys() {}
 }

@@ -8,10 +8,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Column;
+import org.wattladder.ptdaemon.codec.FixedAnswers;
 import org.wattladder.ptdaemon.codec.GoAnswer;
 import org.wattladder.ptdaemon.codec.Identity;
 import org.wattladder.ptdaemon.codec.SampleHeader;
-import org.wattladder.ptdaemon.codec.FixedAnswers;
 import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 
 /** The daemon under test, as rules see it. For one thread. */

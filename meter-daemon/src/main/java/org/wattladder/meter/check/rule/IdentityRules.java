@@ -15,26 +15,28 @@ import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 final class IdentityRules {
     private static final int IDENTIFY_FIELDS_FIELDS = 19;
     private static final int FIELDS_BEFORE_DETAILS = 12;
-    private static final Pattern VERSION_FORM_FORM = Pattern.compile("\\d+\\.\\d+\\.\\d+-[0-9a-fA-F]{8}-\\d{8}(;module=.*)?");
-    private static final List<Column> IDENTITY_HONEST_POWER = List.of(Column.WATTS, Column.VOLTS, Column.AMPS, Column.PF);
+    private static final Pattern VERSION_FORM_FORM =
+            Pattern.compile("\\d+\\.\\d+\\.\\d+-[0-9a-fA-F]{8}-\\d{8}(;module=.*)?");
+    private static final List<Column> IDENTITY_HONEST_POWER =
+            List.of(Column.WATTS, Column.VOLTS, Column.AMPS, Column.PF);
     private static final List<Column> IDENTITY_HONEST_TEMPERATURE = List.of(Column.TEMPERATURE, Column.HUMIDITY);
 
     static final CheckRule IDENTIFY_FIELDS = new CheckRule(
             "identify",
-                "Answers `Identify` with 19 fields that can be read.",
-                "Clients take interval, abilities, mode and version from it.",
+            "Answers `Identify` with 19 fields that can be read.",
+            "Clients take interval, abilities, mode and version from it.",
             IdentityRules::identifyFields);
 
     static final CheckRule VERSION_FORM = new CheckRule(
             "version-form",
-                "States its version as `x.y.z-<8 hex digits>-<yyyymmdd>`.",
-                "Clients cut the number off at the first dash and compare it; some want 1.9.1 or later.",
+            "States its version as `x.y.z-<8 hex digits>-<yyyymmdd>`.",
+            "Clients cut the number off at the first dash and compare it; some want 1.9.1 or later.",
             IdentityRules::versionForm);
 
     static final CheckRule IDENTITY_HONEST = new CheckRule(
             "identity-honest",
-                "Measures what its identity says, and is accepted only under a device name of its own.",
-                "A flag for volts with -1 in every sample misleads a client; a made-up accepted device misleads a reader.",
+            "Measures what its identity says, and is accepted only under a device name of its own.",
+            "A flag for volts with -1 in every sample misleads a client; a made-up accepted device misleads a reader.",
             IdentityRules::identityHonest);
 
     private IdentityRules() {}
@@ -65,7 +67,8 @@ final class IdentityRules {
         if (own && identity.accepted()) {
             return Outcome.failed(identity.driver() + " claims to be an accepted device.");
         }
-        List<Column> columns = identity.mode() == Identity.Mode.POWER ? IDENTITY_HONEST_POWER : IDENTITY_HONEST_TEMPERATURE;
+        List<Column> columns =
+                identity.mode() == Identity.Mode.POWER ? IDENTITY_HONEST_POWER : IDENTITY_HONEST_TEMPERATURE;
         List<SampleRow> samples = daemon.observation().samples();
         for (int place = 0; place < columns.size(); place++) {
             Column column = columns.get(place);

@@ -6,8 +6,8 @@ import org.wattladder.meter.check.daemon.CheckedDaemon;
 import org.wattladder.meter.check.daemon.Exchange;
 import org.wattladder.meter.check.daemon.Observation;
 import org.wattladder.meter.check.daemon.Started;
-import org.wattladder.ptdaemon.codec.GoAnswer;
 import org.wattladder.ptdaemon.codec.FixedAnswers;
+import org.wattladder.ptdaemon.codec.GoAnswer;
 import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 
 /** A measurement starts, is marked, ends and is refused as clients expect. */
@@ -18,50 +18,50 @@ final class MeasurementRules {
 
     static final CheckRule GO_SENTENCE = new CheckRule(
             "go",
-                "Answers `Go,<ms>,0,<mark>` with the sentence `Starting untimed measurement, maximum <n> samples at <ms>ms with 0 rampup samples`.",
-                "Checkers compare it word by word.",
+            "Answers `Go,<ms>,0,<mark>` with the sentence `Starting untimed measurement, maximum <n> samples at <ms>ms with 0 rampup samples`.",
+            "Checkers compare it word by word.",
             MeasurementRules::goSentence);
 
     static final CheckRule GO_DEFAULT = new CheckRule(
             "go-default",
-                "Takes `Go,0,0`, with LF alone and without a mark, as a measurement at the interval of its identity.",
-                "A widespread client starts this way.",
+            "Takes `Go,0,0`, with LF alone and without a mark, as a measurement at the interval of its identity.",
+            "A widespread client starts this way.",
             MeasurementRules::goDefault);
 
     static final CheckRule WHOLE_MEASUREMENT = new CheckRule(
             "measurement",
-                "Measures from `Go` to `Stop`, gives its samples to `RL`, and its statistics afterwards.",
-                "This is what a meter is for; the rules about samples look at this measurement.",
+            "Measures from `Go` to `Stop`, gives its samples to `RL`, and its statistics afterwards.",
+            "This is what a meter is for; the rules about samples look at this measurement.",
             MeasurementRules::wholeMeasurement);
 
     static final CheckRule STOP_AT_ONCE = new CheckRule(
             "stop-at-once",
-                "Answers `Stop` at once with `Stopping untimed measurement`.",
-                "Clients go on to the next interval; real daemons take up to 0.95 s.",
+            "Answers `Stop` at once with `Stopping untimed measurement`.",
+            "Clients go on to the next interval; real daemons take up to 0.95 s.",
             MeasurementRules::stopAtOnce);
 
     static final CheckRule STOP_TWICE = new CheckRule(
             "stop-twice",
-                "Answers a `Stop` with nothing to stop by `Error: no measurement to stop`; while the last interval is finishing, when it has ended.",
-                "Clients stop twice to be sure, and go on when the error comes.",
+            "Answers a `Stop` with nothing to stop by `Error: no measurement to stop`; while the last interval is finishing, when it has ended.",
+            "Clients stop twice to be sure, and go on when the error comes.",
             MeasurementRules::stopTwice);
 
     static final CheckRule MARK_TAKEN = new CheckRule(
             "mark",
-                "Takes `Mark,<text>` while measuring, answers with one line and goes on measuring.",
-                "Clients change the mark between stages; the text of the answer is not known outside and clients ignore it.",
+            "Takes `Mark,<text>` while measuring, answers with one line and goes on measuring.",
+            "Clients change the mark between stages; the text of the answer is not known outside and clients ignore it.",
             MeasurementRules::markTaken);
 
     static final CheckRule RESET_ENDS = new CheckRule(
             "reset",
-                "Ends with `Reset` whatever is measured, and clears the statistics.",
-                "A widespread client resets right after it connects, to end what an earlier one has left.",
+            "Ends with `Reset` whatever is measured, and clears the statistics.",
+            "A widespread client resets right after it connects, to end what an earlier one has left.",
             MeasurementRules::resetEnds);
 
     static final CheckRule GO_WHILE_MEASURING = new CheckRule(
             "go-while-measuring",
-                "Refuses a second `Go` and goes on with the measurement that runs.",
-                "What a licensed daemon does is not known outside; losing the samples of the first would be the worst answer.",
+            "Refuses a second `Go` and goes on with the measurement that runs.",
+            "What a licensed daemon does is not known outside; losing the samples of the first would be the worst answer.",
             MeasurementRules::goWhileMeasuring);
 
     private MeasurementRules() {}

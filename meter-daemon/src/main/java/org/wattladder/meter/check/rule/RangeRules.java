@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import org.wattladder.meter.check.daemon.CheckFault;
 import org.wattladder.meter.check.daemon.CheckedDaemon;
-import org.wattladder.ptdaemon.codec.Ranges;
 import org.wattladder.ptdaemon.codec.FixedAnswers;
+import org.wattladder.ptdaemon.codec.Ranges;
 import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 
 /** Ranges are read, set and left alone. */
@@ -14,20 +14,20 @@ final class RangeRules {
 
     static final CheckRule RANGES_READ = new CheckRule(
             "ranges-read",
-                "Answers `RR` with `Ranges,<auto>,<amps>,<auto>,<volts>`.",
-                "Clients read the ranges first, to put them back at the end.",
+            "Answers `RR` with `Ranges,<auto>,<amps>,<auto>,<volts>`.",
+            "Clients read the ranges first, to put them back at the end.",
             RangeRules::rangesRead);
 
     static final CheckRule RANGES_SET = new CheckRule(
             "ranges-set",
-                "Answers `SR` with `Range A changed` or `Range V changed`, the letter as it was sent.",
-                "Clients set ranges before they measure, also on devices that have none, and take any `Error` for the end.",
+            "Answers `SR` with `Range A changed` or `Range V changed`, the letter as it was sent.",
+            "Clients set ranges before they measure, also on devices that have none, and take any `Error` for the end.",
             RangeRules::rangesSet);
 
     static final CheckRule RANGE_WHILE_MEASURING = new CheckRule(
             "range-while-measuring",
-                "Refuses `SR` while it measures, and goes on measuring.",
-                "A change of range gives bad samples for a second or two; what a licensed daemon does is not known outside.",
+            "Refuses `SR` while it measures, and goes on measuring.",
+            "A change of range gives bad samples for a second or two; what a licensed daemon does is not known outside.",
             RangeRules::rangeWhileMeasuring);
 
     private RangeRules() {}
@@ -48,8 +48,9 @@ final class RangeRules {
         String wrong = "";
         for (String letter : List.of("V", "A", "a")) {
             String answer = daemon.ask("SR," + letter + ",Auto").answer();
-            wrong +=
-                    answer.equals(FixedAnswers.rangeChanged(letter)) ? "" : " 'SR," + letter + ",Auto': '" + answer + "'.";
+            wrong += answer.equals(FixedAnswers.rangeChanged(letter))
+                    ? ""
+                    : " 'SR," + letter + ",Auto': '" + answer + "'.";
         }
         restore(daemon, "A", initial.current());
         restore(daemon, "V", initial.voltage());

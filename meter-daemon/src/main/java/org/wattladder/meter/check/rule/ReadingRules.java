@@ -10,11 +10,11 @@ import org.wattladder.meter.check.daemon.CheckedDaemon;
 import org.wattladder.meter.check.daemon.Exchange;
 import org.wattladder.meter.check.daemon.Started;
 import org.wattladder.ptdaemon.codec.Column;
+import org.wattladder.ptdaemon.codec.FixedAnswers;
 import org.wattladder.ptdaemon.codec.Identity;
 import org.wattladder.ptdaemon.codec.Reading;
 import org.wattladder.ptdaemon.codec.SampleHeader;
 import org.wattladder.ptdaemon.codec.SampleRow;
-import org.wattladder.ptdaemon.codec.FixedAnswers;
 import org.wattladder.ptdaemon.codec.StatisticsAnswer;
 import org.wattladder.ptdaemon.codec.UncertaintyAnswer;
 import org.wattladder.ptdaemon.codec.UnreadableAnswer;
@@ -27,43 +27,45 @@ final class ReadingRules {
     private static final int COUNT_AT = 4;
     private static final double READ_CHANNELS_INTERVALS = 1.5;
     private static final double UNCERTAINTY_SUMS_LARGEST = 0.5;
-    private static final Pattern CURRENT_READING_POWER = Pattern.compile("Watts,[0-9-][^,]*(,Volts,[^,]+,Amps,[^,]+,PF,[^,]+)?.*");
-    private static final Pattern CURRENT_READING_TEMPERATURE = Pattern.compile("Temperature,[0-9-][^,]*,Humidity,[^,]+");
+    private static final Pattern CURRENT_READING_POWER =
+            Pattern.compile("Watts,[0-9-][^,]*(,Volts,[^,]+,Amps,[^,]+,PF,[^,]+)?.*");
+    private static final Pattern CURRENT_READING_TEMPERATURE =
+            Pattern.compile("Temperature,[0-9-][^,]*,Humidity,[^,]+");
 
     static final CheckRule READ_NEXT = new CheckRule(
             "read-next",
-                "Holds `RL,1` back until a sample is there, at most one interval, and gives one row.",
-                "Clients measure the clock offset this way.",
+            "Holds `RL,1` back until a sample is there, at most one interval, and gives one row.",
+            "Clients measure the clock offset this way.",
             ReadingRules::readNext);
 
     static final CheckRule READ_ALL = new CheckRule(
             "read-all",
-                "Gives all unread samples to `RL` and to `RL,*`, each once, and says `No unread` or `Insufficient unread` when there is none.",
-                "Samples read twice or never would be counted wrongly.",
+            "Gives all unread samples to `RL` and to `RL,*`, each once, and says `No unread` or `Insufficient unread` when there is none.",
+            "Samples read twice or never would be counted wrongly.",
             ReadingRules::readAll);
 
     static final CheckRule READ_CHANNELS = new CheckRule(
             "read-channels",
-                "Answers `RL,*,*` on one channel with `Invalid number of parameters`, on several with a header that names them and a row with all of them.",
-                "Clients ask it of every device, and tell by the answer which kind it is.",
+            "Answers `RL,*,*` on one channel with `Invalid number of parameters`, on several with a header that names them and a row with all of them.",
+            "Clients ask it of every device, and tell by the answer which kind it is.",
             ReadingRules::readChannels);
 
     static final CheckRule STATISTICS_TRUE = new CheckRule(
             "statistics",
-                "States statistics that follow from its samples: count, errors, valid, average, smallest and largest of the valid.",
-                "Clients cross-check them; errors and negative watts never count into an average.",
+            "States statistics that follow from its samples: count, errors, valid, average, smallest and largest of the valid.",
+            "Clients cross-check them; errors and negative watts never count into an average.",
             ReadingRules::statisticsTrue);
 
     static final CheckRule UNCERTAINTY_SUMS = new CheckRule(
             "uncertainty",
-                "Answers `Uncertainty` with counts that add up to its samples, and fractions, not percent.",
-                "Clients judge a run by the share of samples above the limit and of unknown ones.",
+            "Answers `Uncertainty` with counts that add up to its samples, and fractions, not percent.",
+            "Clients judge a run by the share of samples above the limit and of unknown ones.",
             ReadingRules::uncertaintySums);
 
     static final CheckRule CURRENT_READING = new CheckRule(
             "current-reading",
-                "Answers `R*` with the latest reading, `Watts,..` or `Temperature,..`, and `No data` before the first sample.",
-                "Clients poll it about once a second for display.",
+            "Answers `R*` with the latest reading, `Watts,..` or `Temperature,..`, and `No data` before the first sample.",
+            "Clients poll it about once a second for display.",
             ReadingRules::currentReading);
 
     private ReadingRules() {}
@@ -133,11 +135,12 @@ final class ReadingRules {
 
     private static Outcome statisticsTrue(CheckedDaemon daemon) throws CheckFault, UnreadableAnswer {
         Column column = daemon.column();
-        StatisticsAnswer stated = StatisticsAnswer.parse(
-                    column, daemon.observation().statistics().answer());
+        StatisticsAnswer stated =
+                StatisticsAnswer.parse(column, daemon.observation().statistics().answer());
         List<SampleRow> samples = daemon.observation().samples();
         DoubleSummaryStatistics mine = new DoubleSummaryStatistics();
-        samples.forEach(row -> row.total().reading(column).flatMap(ReadingRules::value).ifPresent(mine::accept));
+        samples.forEach(
+                row -> row.total().reading(column).flatMap(ReadingRules::value).ifPresent(mine::accept));
         boolean counts = stated.samples() == samples.size()
                 && stated.valid() == mine.getCount()
                 && stated.errors() == samples.size() - mine.getCount();
@@ -185,7 +188,8 @@ final class ReadingRules {
         boolean one = !daemon.rows("RL,1").isEmpty();
         String reading = daemon.ask("R*").answer();
         daemon.idle();
-        Pattern form = daemon.identity().mode() == Identity.Mode.POWER ? CURRENT_READING_POWER : CURRENT_READING_TEMPERATURE;
+        Pattern form =
+                daemon.identity().mode() == Identity.Mode.POWER ? CURRENT_READING_POWER : CURRENT_READING_TEMPERATURE;
         return Outcome.of(
                 (early.equals(FixedAnswers.NO_DATA) || form.matcher(early).matches())
                         && (!one || form.matcher(reading).matches()),

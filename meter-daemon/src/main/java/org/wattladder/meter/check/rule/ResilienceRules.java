@@ -17,32 +17,32 @@ final class ResilienceRules {
 
     static final CheckRule UNKNOWN_COMMAND = new CheckRule(
             "unknown-command",
-                "Answers a command that it does not know with one line that refuses it.",
-                "A client that waits for a line, or reads one too many, is stuck from then on.",
+            "Answers a command that it does not know with one line that refuses it.",
+            "A client that waits for a line, or reads one too many, is stuck from then on.",
             ResilienceRules::unknownCommand);
 
     static final CheckRule OVERLONG_LINE = new CheckRule(
             "overlong-line",
-                "Survives a line of 100,000 characters: refuses it or hangs up, and serves on.",
-                "Anyone who can connect can send one.",
+            "Survives a line of 100,000 characters: refuses it or hangs up, and serves on.",
+            "Anyone who can connect can send one.",
             ResilienceRules::overlongLine);
 
     static final CheckRule SERVES_AGAIN = new CheckRule(
             "reconnect",
-                "Serves the next client after one has left, also in the middle of a measurement.",
-                "Clients just close; there is no command to leave. Whether a measurement survives is not known outside.",
+            "Serves the next client after one has left, also in the middle of a measurement.",
+            "Clients just close; there is no command to leave. Whether a measurement survives is not known outside.",
             ResilienceRules::servesAgain);
 
     static final CheckRule ANSWER_TIMES = new CheckRule(
             "answer-times",
-                "Answers `Hello`, `Identify`, `RR`, `Go`, `R*`, `Uncertainty` and statistics within a second, and `SR` within 15 s.",
-                "Seen under 20 ms, and up to 7 s for `SR`; clients poll once a second and give up after some.",
+            "Answers `Hello`, `Identify`, `RR`, `Go`, `R*`, `Uncertainty` and statistics within a second, and `SR` within 15 s.",
+            "Seen under 20 ms, and up to 7 s for `SR`; clients poll once a second and give up after some.",
             ResilienceRules::answerTimes);
 
     static final CheckRule LINE_ENDS = new CheckRule(
             "line-end",
-                "Ends its answers with CR LF.",
-                "Seen in every record; some clients cut two characters off.",
+            "Ends its answers with CR LF.",
+            "Seen in every record; some clients cut two characters off.",
             ResilienceRules::lineEnds);
 
     private ResilienceRules() {}
@@ -61,14 +61,16 @@ final class ResilienceRules {
     private static Outcome overlongLine(CheckedDaemon daemon) throws CheckFault {
         String fate;
         try {
-            fate = "It was answered with '" + daemon.ask("x".repeat(OVERLONG_LINE_LENGTH)).answer() + "'";
+            fate = "It was answered with '"
+                    + daemon.ask("x".repeat(OVERLONG_LINE_LENGTH)).answer() + "'";
         } catch (CheckFault hungUp) {
             fate = "It was dropped";
         }
         daemon.leave();
         String after = daemon.ask("Hello").answer();
         return Outcome.of(
-                after.equals(FixedAnswers.HELLO), fate + "; the next client's 'Hello' was answered with '" + after + "'.");
+                after.equals(FixedAnswers.HELLO),
+                fate + "; the next client's 'Hello' was answered with '" + after + "'.");
     }
 
     private static Outcome servesAgain(CheckedDaemon daemon) throws CheckFault {
@@ -87,7 +89,8 @@ final class ResilienceRules {
         Exchange slowest = null;
         for (Exchange exchange : daemon.exchanges()) {
             boolean range = exchange.word().equals("sr");
-            if (ANSWER_TIMES_QUICK.contains(exchange.word()) && (slowest == null || exchange.millis() > slowest.millis())) {
+            if (ANSWER_TIMES_QUICK.contains(exchange.word())
+                    && (slowest == null || exchange.millis() > slowest.millis())) {
                 slowest = exchange;
             }
             if (range && exchange.millis() > RANGE_LIMIT_MILLIS) {

@@ -23,12 +23,14 @@ final class SampleRules {
     private static final double MEAN_SHARE = 0.1;
     /** By how much the first or the last may be late on a busy machine. */
     private static final double LATE_MILLIS = 150;
+
     private static final String SAMPLE_ROW_FORM_STAMP = "Time,\\d{2}-\\d{2}-\\d{4} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}";
     private static final String SAMPLE_ROW_FORM_FIGURE = ",[^,\\s]+";
-    private static final Pattern SAMPLE_ROW_FORM_POWER =
-            Pattern.compile(SAMPLE_ROW_FORM_STAMP + "(,Watts" + SAMPLE_ROW_FORM_FIGURE + ",Volts" + SAMPLE_ROW_FORM_FIGURE + ",Amps" + SAMPLE_ROW_FORM_FIGURE + ",PF" + SAMPLE_ROW_FORM_FIGURE + ")+");
-    private static final Pattern SAMPLE_ROW_FORM_TEMPERATURE =
-            Pattern.compile(SAMPLE_ROW_FORM_STAMP + "(,Temperature" + SAMPLE_ROW_FORM_FIGURE + ",Humidity" + SAMPLE_ROW_FORM_FIGURE + ")+");
+    private static final Pattern SAMPLE_ROW_FORM_POWER = Pattern.compile(
+            SAMPLE_ROW_FORM_STAMP + "(,Watts" + SAMPLE_ROW_FORM_FIGURE + ",Volts" + SAMPLE_ROW_FORM_FIGURE + ",Amps"
+                    + SAMPLE_ROW_FORM_FIGURE + ",PF" + SAMPLE_ROW_FORM_FIGURE + ")+");
+    private static final Pattern SAMPLE_ROW_FORM_TEMPERATURE = Pattern.compile(SAMPLE_ROW_FORM_STAMP + "(,Temperature"
+            + SAMPLE_ROW_FORM_FIGURE + ",Humidity" + SAMPLE_ROW_FORM_FIGURE + ")+");
     private static final double HOUR_MILLIS = 3_600_000;
     private static final double QUARTER_HOUR_MILLIS = HOUR_MILLIS / 4;
     private static final double LARGEST_ZONE_MILLIS = 15 * HOUR_MILLIS;
@@ -37,38 +39,38 @@ final class SampleRules {
 
     static final CheckRule FIRST_SAMPLE = new CheckRule(
             "first-sample",
-                "Takes the first sample within one interval of `Go`.",
-                "Seen 0.06 to 0.5 s after `Go`; a client counts on one sample per interval begun.",
+            "Takes the first sample within one interval of `Go`.",
+            "Seen 0.06 to 0.5 s after `Go`; a client counts on one sample per interval begun.",
             SampleRules::firstSample);
 
     static final CheckRule SAMPLING_REGULAR = new CheckRule(
             "sampling-regular",
-                "Takes one sample every interval, in a steady phase.",
-                "Averages over time presume it; all but 1,400 of 11.6 million recorded gaps are exact.",
+            "Takes one sample every interval, in a steady phase.",
+            "Averages over time presume it; all but 1,400 of 11.6 million recorded gaps are exact.",
             SampleRules::samplingRegular);
 
     static final CheckRule SAMPLE_COUNT = new CheckRule(
             "sample-count",
-                "Has one sample for each interval begun between `Go` and `Stop`.",
-                "Checked on 1,404 recorded measurements without exception; a measurement ends at a whole interval.",
+            "Has one sample for each interval begun between `Go` and `Stop`.",
+            "Checked on 1,404 recorded measurements without exception; a measurement ends at a whole interval.",
             SampleRules::sampleCount);
 
     static final CheckRule SAMPLE_ROW_FORM = new CheckRule(
             "sample-row",
-                "Writes samples as `Time,<stamp>,Watts,<w>,Volts,<v>,Amps,<a>,PF,<pf>`, or `Temperature` and `Humidity`; no mark, no labels of channels.",
-                "Clients take the columns by their place.",
+            "Writes samples as `Time,<stamp>,Watts,<w>,Volts,<v>,Amps,<a>,PF,<pf>`, or `Temperature` and `Humidity`; no mark, no labels of channels.",
+            "Clients take the columns by their place.",
             SampleRules::sampleRowForm);
 
     static final CheckRule STAMPS_RISING = new CheckRule(
             "stamps-rising",
-                "Stamps samples in rising order; only rows of missed samples repeat a stamp.",
-                "A sample belongs to a recording by its stamp; a repeated or backward stamp counts it twice or in the wrong place.",
+            "Stamps samples in rising order; only rows of missed samples repeat a stamp.",
+            "A sample belongs to a recording by its stamp; a repeated or backward stamp counts it twice or in the wrong place.",
             SampleRules::stampsRising);
 
     static final CheckRule STAMPS_TRUE = new CheckRule(
             "stamps-true",
-                "Stamps samples with a clock that runs right, in any time zone.",
-                "Clients correct a constant offset; beyond 30 s the zone can no longer be told from the error.",
+            "Stamps samples with a clock that runs right, in any time zone.",
+            "Clients correct a constant offset; beyond 30 s the zone can no longer be told from the error.",
             SampleRules::stampsTrue);
 
     private SampleRules() {}

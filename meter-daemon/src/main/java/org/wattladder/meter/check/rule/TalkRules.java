@@ -13,36 +13,38 @@ final class TalkRules {
 
     static final CheckRule NO_GREETING = new CheckRule(
             "no-greeting",
-                "Says nothing when a client connects.",
-                "Every client speaks first; an unasked line would be taken for the answer to its first command.",
+            "Says nothing when a client connects.",
+            "Every client speaks first; an unasked line would be taken for the answer to its first command.",
             TalkRules::noGreeting);
 
     static final CheckRule HELLO_EXACT = new CheckRule(
             "hello",
-                "Answers `Hello` with exactly `Hello, PTDaemon here!`.",
-                "Clients stop when it differs; seen in every one of 8,485 recorded sessions.",
+            "Answers `Hello` with exactly `Hello, PTDaemon here!`.",
+            "Clients stop when it differs; seen in every one of 8,485 recorded sessions.",
             TalkRules::helloExact);
 
     static final CheckRule TORN_COMMAND = new CheckRule(
-            "torn-command", "Understands a command that comes byte by byte.", "TCP may deliver any pieces.",
+            "torn-command",
+            "Understands a command that comes byte by byte.",
+            "TCP may deliver any pieces.",
             TalkRules::tornCommand);
 
     static final CheckRule JOINED_COMMANDS = new CheckRule(
             "joined-commands",
-                "Answers two commands that come in one packet, in their order.",
-                "TCP may join what was sent apart.",
+            "Answers two commands that come in one packet, in their order.",
+            "TCP may join what was sent apart.",
             TalkRules::joinedCommands);
 
     static final CheckRule BARE_LINE_FEED = new CheckRule(
             "bare-line-feed",
-                "Accepts LF alone as the end of a command.",
-                "A widespread client ends some of its commands with LF alone, and others with CR LF.",
+            "Accepts LF alone as the end of a command.",
+            "A widespread client ends some of its commands with LF alone, and others with CR LF.",
             TalkRules::bareLineFeed);
 
     static final CheckRule ANY_CASE = new CheckRule(
             "any-case",
-                "Accepts commands in lower case.",
-                "Clients write commands as documented, one writes range types in lower case; being lenient costs nothing.",
+            "Accepts commands in lower case.",
+            "Clients write commands as documented, one writes range types in lower case; being lenient costs nothing.",
             TalkRules::anyCase);
 
     private TalkRules() {}
@@ -86,7 +88,8 @@ final class TalkRules {
 
     private static Outcome bareLineFeed(CheckedDaemon daemon) throws CheckFault {
         String answer = daemon.ask("Hello", "\n").answer();
-        return Outcome.of(answer.equals(FixedAnswers.HELLO), "'Hello' with LF alone was answered with '" + answer + "'.");
+        return Outcome.of(
+                answer.equals(FixedAnswers.HELLO), "'Hello' with LF alone was answered with '" + answer + "'.");
     }
 
     private static Outcome anyCase(CheckedDaemon daemon) throws CheckFault {

@@ -131,8 +131,7 @@ public final class ScenarioFile {
         }
         if (!table.containsKey(0.0) || !table.containsKey(1.0)) {
             problems.add(
-                    given.where(),
-                    "load.table must give watts for the uses 0 and 1 at least, as in {0: 40, 1: 140}");
+                    given.where(), "load.table must give watts for the uses 0 and 1 at least, as in {0: 40, 1: 140}");
         }
         return table;
     }
@@ -210,8 +209,8 @@ public final class ScenarioFile {
         } else if (size.isEmpty()) {
             problems.add(
                     by.get().where(),
-                    "by of " + kind.word() + " must be "
-                            + (factor ? "a factor above 0" : "a length of time such as 5s") + ", not " + text);
+                    "by of " + kind.word() + " must be " + (factor ? "a factor above 0" : "a length of time such as 5s")
+                            + ", not " + text);
         }
         return size.orElse(standard);
     }

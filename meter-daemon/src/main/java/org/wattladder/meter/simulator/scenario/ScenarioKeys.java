@@ -31,10 +31,8 @@ final class ScenarioKeys {
             new OneOrMore<>(MOST_LISTED, reading(Column.WATTS)),
             "watts, or a list of readings such as `[90, 110, nan, -1]`, one per sample, again and again");
 
-    static final Key<Double> BASE =
-            Key.of("base-watts", 50.0, WATTS_KIND, "watts at no use");
-    static final Key<Double> SPAN =
-            Key.of("span-watts", 100.0, WATTS_KIND, "watts more at full use");
+    static final Key<Double> BASE = Key.of("base-watts", 50.0, WATTS_KIND, "watts at no use");
+    static final Key<Double> SPAN = Key.of("span-watts", 100.0, WATTS_KIND, "watts more at full use");
     static final Key<Double> EXPONENT =
             Key.of("exponent", 1.0, Kinds.decimal(0.1, 3), "watts = base + span x use ^ exponent, 0.1 to 3");
     static final Key<List<PlacedValue<Double>>> TABLE = Key.optional(
@@ -49,10 +47,7 @@ final class ScenarioKeys {
             "watts follow the use of this machine's processors instead");
 
     static final Key<Duration> SMOOTHING = Key.of(
-            "smoothing",
-            Duration.ZERO,
-            LENGTH,
-            "time constant of a first-order lag: after it 63 % of a step shows");
+            "smoothing", Duration.ZERO, LENGTH, "time constant of a first-order lag: after it 63 % of a step shows");
     static final Key<Duration> LAG = Key.of(
             "lag",
             Duration.ZERO,
@@ -75,9 +70,7 @@ final class ScenarioKeys {
             "start of the random numbers; the same seed gives the same noise");
 
     static final Key<Double> VOLTS = Key.optional(
-            "volts",
-            Kinds.decimal(1, 1000),
-            "voltage; with it amperes follow from watts, volts and power factor");
+            "volts", Kinds.decimal(1, 1000), "voltage; with it amperes follow from watts, volts and power factor");
     static final Key<Double> POWER_FACTOR = Key.optional(
             "power-factor",
             Kinds.decimal(0.01, 1),
@@ -108,8 +101,8 @@ final class ScenarioKeys {
         UNKNOWN
     }
 
-    static final Key<List<Double>> AMPS = Key.of(
-            "amps", List.of(0.5, 1.0, 2.0, 5.0, 10.0, 20.0), rangeSteps(), "current ranges, rising");
+    static final Key<List<Double>> AMPS =
+            Key.of("amps", List.of(0.5, 1.0, 2.0, 5.0, 10.0, 20.0), rangeSteps(), "current ranges, rising");
     static final Key<List<Double>> RANGE_VOLTS =
             Key.of("volts", List.of(150.0, 300.0, 600.0), rangeSteps(), "voltage ranges, rising");
     static final Key<OverRange> OVER_RANGE = Key.of(

@@ -61,9 +61,7 @@ public final class IpmiSource implements PowerSource {
             DcmiForm form = form(tool);
             DcmiPower power = tool.read(form);
             Answer answer = power.answer(inactiveToo);
-            return new Probe(
-                    answer.usable(),
-                    power.sentence() + (form == DcmiForm.RAW ? " (asked by number)" : ""));
+            return new Probe(answer.usable(), power.sentence() + (form == DcmiForm.RAW ? " (asked by number)" : ""));
         } catch (SourceRefused | IOException refused) {
             return Probe.no(refused.getMessage());
         } catch (InterruptedException stopped) {

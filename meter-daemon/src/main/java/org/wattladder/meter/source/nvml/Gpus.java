@@ -23,11 +23,14 @@ record Gpus(List<GpuLine> found) {
      */
     static Gpus ask(SmiCommand command) throws SourceRefused {
         CommandOutput output = command.askOnce();
-        List<GpuLine> found =
-                output.text().lines().map(GpuLine::parse).flatMap(Optional::stream).toList();
+        List<GpuLine> found = output.text()
+                .lines()
+                .map(GpuLine::parse)
+                .flatMap(Optional::stream)
+                .toList();
         if (found.isEmpty()) {
-            throw new SourceRefused(command.program() + " names no GPU (" + output.lastLine()
-                    + "); look at what it prints by itself.");
+            throw new SourceRefused(
+                    command.program() + " names no GPU (" + output.lastLine() + "); look at what it prints by itself.");
         }
         for (GpuLine gpu : found) {
             if (gpu.watts().value().isEmpty()) {

@@ -47,7 +47,8 @@ record SmiCommand(String program, String field, Optional<String> gpus, int inter
         try {
             CommandOutput output = BoundedCommand.within(LONGEST_ANSWER).run(words());
             if (output.exitCode() != 0) {
-                throw new SourceRefused(program + " failed with exit code " + output.exitCode() + ": " + output.lastLine());
+                throw new SourceRefused(
+                        program + " failed with exit code " + output.exitCode() + ": " + output.lastLine());
             }
             return output;
         } catch (CommandAbsent absent) {

@@ -114,7 +114,8 @@ final class Analyzer implements AutoCloseable {
         boolean register = identified.model().series() == AnalyzerModel.Series.WT300;
         Overloads overloads = Overloads.parse(register ? ask(":STAT:COND?") : "0", ask(":INP:POV?"));
         return new Update(
-                AnalyzerValues.parse(values.toUpperCase(Locale.ROOT), elements, overloads), overloads.sentence(elements));
+                AnalyzerValues.parse(values.toUpperCase(Locale.ROOT), elements, overloads),
+                overloads.sentence(elements));
     }
 
     /**

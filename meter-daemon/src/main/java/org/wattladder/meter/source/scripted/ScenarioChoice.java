@@ -3,11 +3,11 @@ package org.wattladder.meter.source.scripted;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.wattladder.meter.simulator.scenario.Scenario;
+import org.wattladder.meter.simulator.scenario.ScenarioFile;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceSettings;
-import org.wattladder.meter.simulator.scenario.Scenario;
-import org.wattladder.meter.simulator.scenario.ScenarioFile;
 
 /** The scenario that the options mean: a file, or the short form of lists. */
 final class ScenarioChoice {

@@ -1,14 +1,14 @@
 package org.wattladder.meter.source.scripted;
 
 import java.util.List;
+import org.wattladder.meter.simulator.Simulation;
+import org.wattladder.meter.simulator.scenario.Scenario;
 import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
 import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceSettings;
-import org.wattladder.meter.simulator.Simulation;
-import org.wattladder.meter.simulator.scenario.Scenario;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Identity;

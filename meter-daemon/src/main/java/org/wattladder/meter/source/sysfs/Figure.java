@@ -25,8 +25,7 @@ public record Figure(Path file, boolean counter, OptionalLong rangeMicrojoules) 
     /** Empty when a counter stood still or was set back. */
     OptionalDouble watts(Look earlier, Look later) {
         return counter
-                ? EnergyDelta.watts(
-                        rangeMicrojoules, earlier.number(), later.number(), later.nanos() - earlier.nanos())
+                ? EnergyDelta.watts(rangeMicrojoules, earlier.number(), later.number(), later.nanos() - earlier.nanos())
                 : OptionalDouble.of(later.number() / MICROWATTS_PER_WATT);
     }
 }

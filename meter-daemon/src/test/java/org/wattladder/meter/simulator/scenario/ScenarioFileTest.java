@@ -99,8 +99,7 @@ class ScenarioFileTest {
         Path folder = Path.of("..", "config", "meters", "scenarios");
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.toList()) {
-                assertThat(ScenarioFile.read(file))
-                        .isNotNull();
+                assertThat(ScenarioFile.read(file)).isNotNull();
             }
         }
     }

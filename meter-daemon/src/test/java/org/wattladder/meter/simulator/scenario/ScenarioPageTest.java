@@ -2,8 +2,8 @@ package org.wattladder.meter.simulator.scenario;
 
 import java.io.IOException;
 import java.util.Arrays;
-import org.junit.jupiter.api.Test;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.wattladder.meter.PageTable;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kind;

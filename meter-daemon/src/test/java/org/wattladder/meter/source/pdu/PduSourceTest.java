@@ -137,8 +137,8 @@ class PduSourceTest {
     @Test
     void shouldMissSamplesOfAUnitThatFellSilentAndComeBackWithIt() throws Exception {
         try (FakeUnit unit = new FakeUnit(OPEN).with(APC_4, new Gauge32(182));
-                OpenSource source = pdu.open(
-                        unit.settings("preset", "apc-outlet", "outlets", "4", "update-millis", "500"), time)) {
+                OpenSource source =
+                        pdu.open(unit.settings("preset", "apc-outlet", "outlets", "4", "update-millis", "500"), time)) {
             source.begin();
             awaitWatts(source, Reading.of(182));
             unit.silent(true);
@@ -151,8 +151,8 @@ class PduSourceTest {
     @Test
     void shouldTakeOutletsThatNeverChangeAsStuck() throws Exception {
         try (FakeUnit unit = new FakeUnit(OPEN).with(APC_4, new Gauge32(182)).with(APC_5, new Gauge32(7));
-                OpenSource source = pdu.open(
-                        unit.settings("preset", "apc-outlet", "outlets", "4,5", "stuck-seconds", "1"), time)) {
+                OpenSource source =
+                        pdu.open(unit.settings("preset", "apc-outlet", "outlets", "4,5", "stuck-seconds", "1"), time)) {
             source.begin();
             awaitWatts(source, Reading.of(189));
             awaitWatts(source, Reading.invalid());

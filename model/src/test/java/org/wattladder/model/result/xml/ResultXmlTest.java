@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -16,16 +18,23 @@ import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.environment.EnvironmentValue;
 import org.wattladder.model.environment.HostEnvironment;
+import org.wattladder.model.plan.DisturbancePolicy;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.Interruption;
+import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.SampleResults;
 import org.wattladder.model.result.Termination;
 
 class ResultXmlTest {
+    /** A seed of the fuzzer, too. */
+    private static final Path COMPLETE = Path.of("src/test/resources/fuzz/result/complete.xml");
+
     private final ResultXml xml = new ResultXml();
 
     @Test
@@ -35,13 +44,26 @@ class ResultXmlTest {
     }
 
     @Test
+    void shouldWriteEveryComponentInItsPlace() throws Exception {
+        String written = xml.write(SampleResults.complete());
+        if (Boolean.getBoolean("wattladder.update")) {
+            Files.writeString(COMPLETE, written);
+        }
+        assertThat(COMPLETE).hasContent(written);
+    }
+
+    @Test
     void shouldReadInterruptionsAndClockSteps() throws Exception {
         RunResult sample = SampleResults.complete();
         Fault fault = new Fault(Instant.EPOCH, "client 1", "it died", List.of("last"));
-        RunResult result = sample.with(
+        RunCourse course = new RunCourse(
+                sample.course().startedAt(),
+                sample.course().endedAt(),
+                sample.course().termination(),
                 List.of(new Interruption(
                         Instant.EPOCH, Instant.EPOCH.plusSeconds(60), "after lu, interval 2", "power", List.of(fault))),
                 List.of(new ClockStep(Instant.EPOCH, "lu", 3, -1.5)));
+        RunResult result = with(sample, course);
         assertThat(xml.read(xml.write(result), "result.xml")).isEqualTo(result);
     }
 
@@ -55,18 +77,24 @@ class ResultXmlTest {
 
     @Test
     void shouldReadARunThatNeverBegan() throws Exception {
-        RunPlan empty = new RunPlan("x", "", RunMode.FULL, List.of(), 0, List.of(), List.of(), List.of(), List.of());
+        RunPlan empty = new RunPlan(
+                new PlannedSuite("x", "", RunMode.FULL, List.of(), PlannedSuite.NO_SYSTEM),
+                0,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                ScorePlan.standard(),
+                DisturbancePolicy.STRICT);
         RunResult result = new RunResult(
-                RunResult.FORMAT_VERSION,
                 "r",
                 "0.1.0",
-                Instant.EPOCH,
-                Instant.EPOCH,
-                Termination.brokenOff("no host"),
+                RunCourse.uninterrupted(Instant.EPOCH, Instant.EPOCH, Termination.brokenOff("no host")),
                 empty,
                 List.of(),
                 List.of(),
-                List.of());
+                List.of(),
+                Environment.unasked());
         assertThat(xml.read(xml.write(result), "result.xml")).isEqualTo(result);
     }
 
@@ -76,19 +104,11 @@ class ResultXmlTest {
         for (String text : odd) {
             Termination termination = Termination.brokenOff(text);
             RunResult sample = SampleResults.complete();
-            RunResult result = new RunResult(
-                    sample.formatVersion(),
-                    sample.run(),
-                    sample.productVersion(),
-                    sample.startedAt(),
-                    sample.endedAt(),
-                    termination,
-                    sample.plan(),
-                    sample.hosts(),
-                    sample.meters(),
-                    sample.worklets());
-            String read =
-                    xml.read(xml.write(result), "result.xml").termination().sentence();
+            RunResult result = with(sample, RunCourse.uninterrupted(Instant.EPOCH, Instant.EPOCH, termination));
+            String read = xml.read(xml.write(result), "result.xml")
+                    .course()
+                    .termination()
+                    .sentence();
             assertThat(read).hasSameSizeAs(text).isEqualTo(text.startsWith("fine") ? text : read);
             assertThat(read).doesNotContain("\u001b").doesNotContain("\u0000");
         }
@@ -110,7 +130,7 @@ class ResultXmlTest {
 
     @Test
     void shouldNameFileLineAndColumnOfABrokenResult() {
-        String broken = xml.write(SampleResults.complete()).replace("kind=\"LEVEL\"", "kind=\"RUNG\"");
+        String broken = xml.write(SampleResults.complete()).replace("purpose=\"SCORED\"", "purpose=\"RUNG\"");
         assertThatThrownBy(() -> xml.read(broken, "dir/result.xml"))
                 .isInstanceOf(InvalidResult.class)
                 .hasMessageMatching("(?s)dir/result\\.xml:\\d+:\\d+: .*RUNG.*");
@@ -118,27 +138,26 @@ class ResultXmlTest {
 
     @Test
     void shouldSayInOneSentenceWhatIsWrongAndWhatIsNearest() {
-        assertThat(refusal("kind=\"LEVEL\"", "kind=\"LEVELS\""))
+        assertThat(refusal("purpose=\"SCORED\"", "purpose=\"SCORES\""))
                 .matches(
-                        "result\\.xml:\\d+:\\d+: kind of element interval is \"LEVELS\", which is none of WARM_UP, .*, IDLE;"
-                                + " the nearest is \"LEVEL\"");
+                        "result\\.xml:\\d+:\\d+: purpose of element plan is \"SCORES\", which is none of WARM_UP, .*, IDLE;"
+                                + " the nearest is \"SCORED\"");
         assertThat(refusal("transactions=\"97410\"", "transactions=\"-5\""))
                 .endsWith(
                         "transactions of element type is \"-5\", which is below the least that it can be; the nearest is"
                                 + " \"0\"");
-        assertThat(refusal("loadPercent=\"12.5\"", "loadPercent=\"112.5\""))
+        assertThat(refusal("calibratedPercent=\"12.5\"", "calibratedPercent=\"112.5\""))
                 .endsWith("above the greatest that it can be; the nearest is \"100\"");
         assertThat(refusal("seed=\"42\"", "seed=\"many\""))
                 .endsWith("seed of element plan is \"many\", which is not a whole number");
         assertThat(refusal("value=\"811.75\"", "value=\"811,75\""))
-                .endsWith("value of element actualRate is \"811,75\", which is not a number such as 71.25");
+                .endsWith("value of element actual is \"811,75\", which is not a number such as 71.25");
         assertThat(refusal("<item>12.5</item>", "<item>half</item>"))
                 .endsWith("element item is \"half\", which is not a number such as 71.25");
-        assertThat(refusal(" suite=\"rating\" title", " title")).endsWith("element plan lacks the attribute suite");
+        assertThat(refusal(" name=\"rating\" title", " title")).endsWith("element suite lacks the attribute name");
         assertThat(refusal("<changes>", "<change>")).contains("change");
-        assertThat(refusal("<actualRate ", "<actualrate "))
-                .endsWith(
-                        "element actualrate cannot stand here; expected is actualRate, the nearest is \"actualRate\"");
+        assertThat(refusal("<actual ", "<actal "))
+                .endsWith("element actal cannot stand here; expected is actual, the nearest is \"actual\"");
         assertThat(refusal("formatVersion=\"2\"", "formatVersion=\"1\""))
                 .endsWith(
                         ": the file has format version 1, but this version of Wattladder reads 2; use the one that wrote it");
@@ -149,7 +168,7 @@ class ResultXmlTest {
         Locale before = Locale.getDefault();
         try {
             Locale.setDefault(Locale.GERMANY);
-            assertThat(refusal("kind=\"LEVEL\"", "kind=\"LEVELS\"")).contains("the nearest is \"LEVEL\"");
+            assertThat(refusal("purpose=\"SCORED\"", "purpose=\"SCORES\"")).contains("the nearest is \"SCORED\"");
         } finally {
             Locale.setDefault(before);
         }
@@ -203,6 +222,18 @@ class ResultXmlTest {
     void shouldReadWhatIsDisclosed() throws Exception {
         RunResult result = SampleResults.complete().with(disclosed());
         assertThat(xml.read(xml.write(result), "result.xml")).isEqualTo(result);
+    }
+
+    private static RunResult with(RunResult sample, RunCourse course) {
+        return new RunResult(
+                sample.run(),
+                sample.productVersion(),
+                course,
+                sample.plan(),
+                sample.hosts(),
+                sample.meters(),
+                sample.worklets(),
+                sample.environment());
     }
 
     private static Environment disclosed() {

@@ -13,7 +13,6 @@ import java.util.stream.Collectors;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.MeterWindow;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.notation.Names;
@@ -56,11 +55,11 @@ final class CsvColumns {
                 text(
                         "suite",
                         "suite file the plan came from",
-                        row -> row.result().plan().suite()),
+                        row -> row.result().plan().suite().name()),
                 text(
                         "mode",
                         "`full`, `quick` or `selected`",
-                        row -> Names.of(row.result().plan().mode())),
+                        row -> Names.of(row.result().plan().suite().mode())),
                 text(
                         "verdict",
                         "`valid`, `invalid` or `incomplete`, of the whole run",
@@ -76,27 +75,28 @@ final class CsvColumns {
                 figure(
                         "interval",
                         "",
-                        "place in the worklet's sequence, from 1",
+                        "place among the intervals of the worklet, from 1",
                         row -> count(row.interval().plan().number())),
                 text(
                         "kind",
-                        "`warm-up`, `calibration`, `level`, `iterations` or `idle`",
-                        row -> Names.of(row.interval().plan().kind())),
+                        "`warm-up`, `calibration`, `level`, `rate`, `depth`, `iterations` or `idle`",
+                        row -> row.interval().plan().word()),
                 text(
                         "state",
-                        "`measured`, or `hole` for a planned interval that was not",
+                        "`measured`, or `hole` for an interval that was not, though its schedule asks for it",
                         row -> row.measured().isPresent() ? "measured" : "hole"),
                 text(
                         "started_at",
                         "start of the window, ISO 8601 in UTC; empty for a hole",
                         row -> row.measured()
-                                .map(result -> Times.millis(result.recordingStartedAt()))
+                                .map(result -> Times.millis(result.window().startedAt()))
                                 .orElse("")),
                 figure(
                         "window_seconds",
                         "s",
                         "length of the window",
-                        row -> row.figure(result -> Measurement.of(result.recordingNanos() / 1e9))));
+                        row -> row.figure(
+                                result -> Measurement.of(result.window().nanos() / 1e9))));
     }
 
     private static List<CsvColumn> load() {
@@ -106,7 +106,7 @@ final class CsvColumns {
                         "%",
                         "share of the calibrated rate asked for; 100 when unpaced, 0 when idle; of iterations the share of the"
                                 + " data",
-                        row -> Measurement.of(row.interval().plan().loadPercent())),
+                        row -> row.interval().loadPercent()),
                 figure(
                         "calibrated_per_second",
                         "1/s",
@@ -155,12 +155,12 @@ final class CsvColumns {
                         "minimum_watts",
                         "W",
                         "smallest sample; only with a single meter",
-                        row -> row.onlyMeter(MeterWindow::minimum)),
+                        row -> row.onlyMeter(each -> each.figures().minimum())),
                 figure(
                         "maximum_watts",
                         "W",
                         "largest sample; only with a single meter",
-                        row -> row.onlyMeter(MeterWindow::maximum)),
+                        row -> row.onlyMeter(each -> each.figures().maximum())),
                 text(
                         "tier",
                         "evidence behind the watts, the weakest of the meters that count",
@@ -176,14 +176,14 @@ final class CsvColumns {
                         "",
                         "valid samples of the power meters that count",
                         row -> row.figure(result -> count(row.meters().stream()
-                                .mapToInt(MeterWindow::validSamples)
+                                .mapToInt(each -> each.figures().validSamples())
                                 .sum()))),
                 figure(
                         "power_errors",
                         "",
                         "samples of the power meters that count that were no reading",
                         row -> row.figure(result -> count(row.meters().stream()
-                                .mapToInt(MeterWindow::errorSamples)
+                                .mapToInt(each -> each.figures().errorSamples())
                                 .sum()))),
                 text(
                         "performance_unit",

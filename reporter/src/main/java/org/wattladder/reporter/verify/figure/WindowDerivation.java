@@ -44,7 +44,8 @@ final class WindowDerivation {
 
     /** Marks hold a running number, so that of several measurements of a name the one around the window is meant. */
     private List<RawSample> measurement(Map<String, List<RawSample>> measurements) {
-        Pattern mark = Pattern.compile(Pattern.quote(worklet) + "_\\d+_" + IntervalWords.mark(interval));
+        Pattern mark = Pattern.compile(
+                Pattern.quote(worklet) + "_\\d+_" + interval.plan().mark());
         List<RawSample> found = List.of();
         long most = 0;
         for (Map.Entry<String, List<RawSample>> entry : measurements.entrySet()) {
@@ -61,18 +62,19 @@ final class WindowDerivation {
 
     private boolean isNear(RawSample sample) {
         Duration sampling = Duration.ofMillis(2L * meter.samplingMillis());
-        return !sample.takenAt().isBefore(interval.recordingStartedAt().minus(sampling))
+        return !sample.takenAt().isBefore(interval.window().startedAt().minus(sampling))
                 && !sample.takenAt().isAfter(end().plus(sampling));
     }
 
     private boolean isInside(RawSample sample) {
-        Instant earliest = interval.recordingStartedAt()
+        Instant earliest = interval.window()
+                .startedAt()
                 .plus(power ? Duration.ofMillis(meter.samplingMillis()) : Duration.ofNanos(1));
         return !sample.takenAt().isBefore(earliest) && !sample.takenAt().isAfter(end());
     }
 
     private Instant end() {
-        return interval.recordingStartedAt().plusNanos(interval.recordingNanos());
+        return interval.window().startedAt().plusNanos(interval.window().nanos());
     }
 
     List<Double> valid() {
@@ -91,20 +93,20 @@ final class WindowDerivation {
         String name = "meter " + window.meter() + " ";
         List<Double> valid = valid();
         long all = inside.stream().filter(sample -> sample.channel() == 0).count();
-        spot.count(name + "validSamples", window.validSamples(), valid.size());
-        spot.count(name + "errorSamples", window.errorSamples(), all - valid.size());
+        spot.count(name + "validSamples", window.figures().validSamples(), valid.size());
+        spot.count(name + "errorSamples", window.figures().errorSamples(), all - valid.size());
         spot.count(
                 name + "measurementSamples",
-                window.measurementSamples(),
+                window.measurement().samples(),
                 measurement.stream().filter(sample -> sample.channel() == 0).count());
-        spot.figure(name + "average", window.average(), average());
+        spot.figure(name + "average", window.figures().average(), average());
         spot.figure(
                 name + "minimum",
-                window.minimum(),
+                window.figures().minimum(),
                 valid.stream().mapToDouble(Double::doubleValue).min());
         spot.figure(
                 name + "maximum",
-                window.maximum(),
+                window.figures().maximum(),
                 valid.stream().mapToDouble(Double::doubleValue).max());
         for (ChannelFigures channel : window.channels()) {
             String which = name + "channel " + channel.channel() + " ";

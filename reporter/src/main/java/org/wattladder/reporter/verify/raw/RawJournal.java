@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.wattladder.model.environment.Environment;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.DiscardedInterval;
@@ -17,6 +18,7 @@ import org.wattladder.model.result.Interruption;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
@@ -42,6 +44,7 @@ public final class RawJournal {
     static final class RawWorklet {
         final List<HostClient> clients = new ArrayList<>();
         final List<IntervalResult> intervals = new ArrayList<>();
+        final SortedMap<Integer, IntervalPlan> missing = new TreeMap<>();
         final List<Fault> faults = new ArrayList<>();
         final List<DiscardedInterval> discards = new ArrayList<>();
         Measurement calibratedRate = Measurement.absent("not calibrated");
@@ -77,24 +80,25 @@ public final class RawJournal {
                         worklet.clients,
                         worklet.calibratedRate,
                         worklet.intervals,
+                        List.copyOf(worklet.missing.values()),
                         worklet.faults,
                         worklet.discards));
             }
         }
         return new RunResult(
-                RunResult.FORMAT_VERSION,
                 begun().run(),
                 begun().productVersion(),
-                begun().at(),
-                last,
-                end.orElse(Termination.brokenOff("the Chauffeur ended without closing the run")),
+                new RunCourse(
+                        begun().at(),
+                        last,
+                        end.orElse(Termination.brokenOff("the Chauffeur ended without closing the run")),
+                        interruptions,
+                        clockSteps),
                 plan,
                 hosts,
                 meters,
                 results,
-                environment,
-                interruptions,
-                clockSteps);
+                environment);
     }
 
     private Start begun() throws Differs {
