@@ -76,7 +76,7 @@ public final class ReportCommand implements Callable<Integer> {
             }
             boolean isArchive = Files.isRegularFile(found) && found.endsWith(RunDirectory.RESULT);
             RunDirectory directory =
-                    RunDirectory.open(isArchive ? found.toAbsolutePath().getParent() : found);
+                    RunDirectory.open(isArchive ? found.toAbsolutePath().resolveSibling("") : found);
             WrittenReports reports = new ReportWriter(language.asked()).regenerate(directory);
             return list(reports);
         } catch (IOException | ConfigProblems | IllegalArgumentException unreadable) {
@@ -94,8 +94,9 @@ public final class ReportCommand implements Callable<Integer> {
         ReportWriter writer = new ReportWriter(language.asked());
         RunResult result = writer.result(found);
         if (!SuiteSystems.named(result.plan().suite().system()).scoresAgainstReference()) {
-            throw new IOException("the run's suite system " + result.plan().suite().system()
-                    + " has no scores against a reference; --reference is for runs of suites like rating");
+            throw new IOException(
+                    "the run's suite system " + result.plan().suite().system()
+                            + " has no scores against a reference; --reference is for runs of suites like rating");
         }
         ScorePlan score = result.plan().score();
         RunPlan plan = result.plan().with(new ScorePlan(score.weights(), score.combinedCountsTo(), other));

@@ -15,7 +15,6 @@ import org.wattladder.chauffeur.config.meter.MeterSet;
 import org.wattladder.chauffeur.config.meter.RangingPasses;
 import org.wattladder.chauffeur.config.storage.StorageOptions;
 import org.wattladder.chauffeur.config.suite.SuiteReader;
-import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.settings.problem.Problems;

@@ -26,7 +26,8 @@ public final class Doctor {
         MeterProbe.Findings sources = meters.run();
         Verdict verdict = new Verdict(sources.verdicts());
         List<Diagnosis.Line> lines = new ArrayList<>();
-        lines.add(new Diagnosis.Line("JDK", facts.java().version() + " in " + facts.java().home()));
+        lines.add(new Diagnosis.Line(
+                "JDK", facts.java().version() + " in " + facts.java().home()));
         lines.add(new Diagnosis.Line("CPUs", cpuSentence(machine, verdict)));
         lines.add(new Diagnosis.Line("Memory", memorySentence(machine, verdict)));
         lines.add(new Diagnosis.Line("Pinning", pinningSentence(machine, verdict)));
@@ -44,8 +45,10 @@ public final class Doctor {
         int allowed = machine.seen().allowedCpus();
         double quota = facts.processors().quota().asOptional().orElse(allowed);
         verdict.warnIf(quota < allowed, "A CPU quota throttles load while it is measured: lift it.");
-        return allowed + " allowed (" + facts.processors().allowedCpus() + ") in " + counted(facts.processors().cores(), "core") + ", "
-                + counted(facts.processors().sockets(), "socket") + ", " + counted(facts.processors().numaNodes(), "memory node")
+        return allowed + " allowed (" + facts.processors().allowedCpus() + ") in "
+                + counted(facts.processors().cores(), "core") + ", "
+                + counted(facts.processors().sockets(), "socket") + ", "
+                + counted(facts.processors().numaNodes(), "memory node")
                 + (facts.processors().quota().asOptional().isPresent()
                         ? String.format(Locale.ROOT, "; quota of %s CPUs", quota)
                         : "; no quota");

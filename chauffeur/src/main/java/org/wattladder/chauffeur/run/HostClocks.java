@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.run;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.AskClock;
 import org.wattladder.model.wire.ClockTold;
@@ -49,7 +50,8 @@ final class HostClocks {
                 return new AskClock();
             });
             directors.await(ClockTold.class, LIMIT, "comparing clocks before " + doing, (host, told) -> {
-                HostClock clock = HostClock.of(askedNanos.get(host), told.nanos(), time.nanoTime());
+                HostClock clock =
+                        HostClock.of(Objects.requireNonNull(askedNanos.get(host), host), told.nanos(), time.nanoTime());
                 clocks.merge(host, clock, HostClock::better);
             });
         }

@@ -23,6 +23,7 @@ import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
@@ -249,7 +250,7 @@ final class IntervalRunner {
         try {
             return Merge.types(clients);
         } catch (IllegalArgumentException unreadable) {
-            throw new RunFault(RunFault.Reach.WORKLET, "clients of " + doing, unreadable.getMessage(), List.of());
+            throw new RunFault(RunFault.Reach.WORKLET, "clients of " + doing, ExceptionText.of(unreadable), List.of());
         }
     }
 

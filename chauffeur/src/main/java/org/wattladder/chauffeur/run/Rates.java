@@ -39,7 +39,7 @@ final class Rates {
 
     /** Transactions per second asked of one host at a level. */
     double target(String host, double loadPercent) {
-        return use.of(calibrations.get(host)) * loadPercent / 100;
+        return use.of(calibrations.getOrDefault(host, List.of())) * loadPercent / 100;
     }
 
     /** Transactions per second asked of all hosts at a level. */

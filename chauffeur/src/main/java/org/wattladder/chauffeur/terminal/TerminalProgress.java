@@ -35,6 +35,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
      *
      * @param terminal whether the stream is a terminal, where a line can be redrawn
      */
+    @SuppressWarnings("NullAway.Init") // a run starts before anything else is told of it
     public TerminalProgress(PrintStream out, boolean terminal) {
         this.out = out;
         this.terminal = terminal;
@@ -89,7 +90,8 @@ public final class TerminalProgress implements Consumer<RunEvent> {
     private void runStarted(RunPlan started, String directory) {
         plan = started;
         timeLeft = new TimeLeft(plan, System::nanoTime);
-        line(plan.suite().title() + " (suite " + plan.suite().name() + ", " + plan.suite().mode() + ")");
+        line(plan.suite().title() + " (suite " + plan.suite().name() + ", "
+                + plan.suite().mode() + ")");
         plan.suite().changes().forEach(change -> line("  " + change));
         line("  about " + ProgressText.clock(timeLeft.afterInterval()) + "; everything goes to " + directory);
     }

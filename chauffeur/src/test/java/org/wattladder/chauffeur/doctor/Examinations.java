@@ -6,8 +6,8 @@ import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostMemory;
 import org.wattladder.model.result.JavaInstallation;
-import org.wattladder.model.result.Processors;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Processors;
 import org.wattladder.model.wire.Examined;
 
 /** What a Director could say of a machine; starts from a quiet one with three of four hardware threads allowed. */

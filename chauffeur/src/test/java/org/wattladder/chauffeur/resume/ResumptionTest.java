@@ -112,7 +112,8 @@ class ResumptionTest {
                         .withMemory(facts.memory().installedBytes(), 1)
                         .facts());
 
-        assertThat(ResumeCheck.find(before, List.of(busier), List.of(), Map.of())).isEmpty();
+        assertThat(ResumeCheck.find(before, List.of(busier), List.of(), Map.of()))
+                .isEmpty();
         assertThat(ResumeCheck.find(before, List.of(more), List.of(), Map.of()))
                 .contains(new ResumeCheck.Difference(
                         "memory in bytes of host sut",

@@ -16,6 +16,7 @@ import org.wattladder.director.launch.ClientListener;
 import org.wattladder.director.launch.WorkThread.Deadline;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ClientPeak;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.IntervalDone;
@@ -196,7 +197,7 @@ final class WorkletClients implements ClientListener {
         try {
             take(client, line);
         } catch (IllegalArgumentException outOfPlace) {
-            onGarbage(client, outOfPlace.getMessage());
+            onGarbage(client, ExceptionText.of(outOfPlace));
         }
     }
 

@@ -48,7 +48,8 @@ class PreparationTest {
         assertThat(preparation
                         .launches(prepare("steady", "size", "10", List.of()))
                         .get(0)
-                        .command()).isNotEmpty()
+                        .command())
+                .isNotEmpty()
                 .noneMatch(word -> word.startsWith("size="));
         assertThat(preparation
                         .launches(prepare("steady", "size", "11", List.of()))

@@ -44,7 +44,8 @@ public final class SampleResults {
                         "rating",
                         "The full rating & more <here>",
                         RunMode.SELECTED,
-                        List.of("levels 100, 50 instead of 100, 67, 33", "only lu"), "ladder"),
+                        List.of("levels 100, 50 instead of 100, 67, 33", "only lu"),
+                        "ladder"),
                 42,
                 List.of(
                         new WorkletPlan(

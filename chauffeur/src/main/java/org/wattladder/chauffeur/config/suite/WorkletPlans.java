@@ -11,6 +11,7 @@ import org.wattladder.model.plan.IdleSequence;
 import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.PlacedValue;
@@ -99,7 +100,7 @@ final class WorkletPlans {
         try {
             found = catalogue.find(worklet.name(), settings(worklet)).map(Worklet::description);
         } catch (IllegalArgumentException cannotBe) {
-            problems.add(worklet.where(), cannotBe.getMessage());
+            problems.add(worklet.where(), ExceptionText.of(cannotBe));
             return Optional.empty();
         }
         if (found.isEmpty() && worklet.name().equals(IDLE)) {

@@ -100,7 +100,12 @@ public final class RandomPlans {
 
     private static RunPlan plan(long seed, List<WorkletPlan> worklets) {
         return new RunPlan(
-                new PlannedSuite("s", "A title: with, \"odd\" characters #\u00e9", RunMode.FULL, List.of(), PlannedSuite.NO_SYSTEM),
+                new PlannedSuite(
+                        "s",
+                        "A title: with, \"odd\" characters #\u00e9",
+                        RunMode.FULL,
+                        List.of(),
+                        PlannedSuite.NO_SYSTEM),
                 seed,
                 worklets,
                 List.of(new HostPlan("here", "127.0.0.1", 0, true)),
