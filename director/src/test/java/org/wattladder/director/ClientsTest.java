@@ -6,6 +6,8 @@ import static org.awaitility.Awaitility.await;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.wattladder.director.clients.CrashingClient;
@@ -13,7 +15,7 @@ import org.wattladder.director.clients.DeafClient;
 import org.wattladder.director.clients.EchoingClient;
 import org.wattladder.director.clients.GarbageClient;
 import org.wattladder.director.clients.SilentClient;
-import org.wattladder.director.session.Patience;
+import org.wattladder.director.component.TimeLimits;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ClientInterval;
@@ -76,7 +78,7 @@ class ClientsTest {
                     .isEqualTo(new RecordingEnded(3, EchoingClient.ITERATIONS_NANOS));
             IntervalDone done = chauffeur.receive(IntervalDone.class);
             assertThat(done.clients()).isNotEmpty().allSatisfy(client -> {
-                assertThat(client.types()).containsExactly(new TypeResult("echo", 12, 8, "SERVICE", ""));
+                assertThat(client.types()).containsExactly(new TypeResult("echo", 12, 1, 8, "SERVICE", ""));
                 assertThat(client.recordingNanos()).isEqualTo(EchoingClient.ITERATIONS_NANOS);
             });
             ClientsStopped stopped = chauffeur.ask(new StopClients(), ClientsStopped.class);
@@ -176,7 +178,7 @@ class ClientsTest {
 
     @Test
     void shouldGiveUpOnClientsThatNeverGetReady() throws IOException {
-        Patience impatient = TestDirectors.patience(Duration.ofMillis(100), Duration.ofSeconds(30));
+        TimeLimits impatient = TestDirectors.patience(Duration.ofMillis(100), Duration.ofSeconds(30));
         try (Director director = TestDirectors.start(SilentClient.class, impatient);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             assertThat(chauffeur
@@ -188,7 +190,7 @@ class ClientsTest {
 
     @Test
     void shouldGiveUpOnClientsThatDoNotAnswerAfterAnInterval() throws IOException {
-        Patience impatient = TestDirectors.patience(Duration.ofSeconds(30), Duration.ofMillis(100));
+        TimeLimits impatient = TestDirectors.patience(Duration.ofSeconds(30), Duration.ofMillis(100));
         try (Director director = TestDirectors.start(DeafClient.class, impatient);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             Prepared prepared = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
@@ -256,7 +258,8 @@ class ClientsTest {
     }
 
     private static RunInterval interval(long number, Load load, long preNanos, long recordingNanos) {
-        return new RunInterval(number, load, preNanos, recordingNanos, MILLISECOND, 42);
+        return new RunInterval(
+                number, Map.of("worklet", load), preNanos, recordingNanos, MILLISECOND, 42, OptionalLong.empty());
     }
 
     private static long counts(IntervalDone done) {

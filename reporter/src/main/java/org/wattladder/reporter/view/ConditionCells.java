@@ -61,20 +61,16 @@ public final class ConditionCells {
     static List<List<String>> discards(WorkletFigures worklet) {
         return worklet.result().stream()
                 .flatMap(result -> result.discards().stream())
-                .map(discard -> discard(worklet, discard))
+                .map(ConditionCells::discard)
                 .toList();
     }
 
-    private static List<String> discard(WorkletFigures worklet, DiscardedInterval discard) {
+    private static List<String> discard(DiscardedInterval discard) {
         IntervalResult interval = discard.interval();
         return List.of(
-                worklet.intervals().stream()
-                        .filter(planned -> planned.plan().number() == interval.number())
-                        .map(planned -> planned.name())
-                        .findFirst()
-                        .orElse("–"),
-                Times.millis(interval.recordingStartedAt()),
-                Decimals.significant(interval.actualRate(), 6),
+                interval.plan().label(),
+                Times.millis(interval.window().startedAt()),
+                Decimals.significant(interval.rates().actual(), 6),
                 Decimals.significant(interval.power().averageWatts(), 5),
                 discard.reason());
     }

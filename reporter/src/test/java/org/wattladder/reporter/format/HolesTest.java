@@ -29,8 +29,10 @@ import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.reporter.ReportSet;
 import org.wattladder.reporter.Reporter;
+import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Verdict;
 import org.wattladder.reporter.sample.Altered;
+import org.wattladder.reporter.sample.Intervals;
 import org.wattladder.reporter.sample.Plans;
 import org.wattladder.reporter.sample.SampleHistograms;
 import org.wattladder.reporter.sample.SampleRuns;
@@ -56,9 +58,9 @@ class HolesTest {
         assertThat(files.values()).as(what).isNotEmpty().noneMatch(text -> text.contains("NaN"));
         files.remove("result.json"); // which says null for absent
         assertThat(files.values()).as(what).isNotEmpty().noneMatch(text -> text.contains("null"));
-        assertThat(rows(files.get("result.csv"))).as(what).hasSize((int) run.plan().worklets().stream()
-                .mapToLong(worklet -> worklet.sequence().intervals().size())
-                .sum());
+        assertThat(rows(files.get("result.csv")))
+                .as(what)
+                .hasSize(RunFigures.of(run).intervals().size());
     }
 
     @Test
@@ -149,19 +151,7 @@ class HolesTest {
                 FULL,
                 "lu",
                 any -> true,
-                interval -> new IntervalResult(
-                        interval.number(),
-                        interval.kind(),
-                        interval.loadPercent(),
-                        interval.recordingStartedAt(),
-                        interval.recordingNanos(),
-                        interval.targetRate(),
-                        Measurement.of(0),
-                        interval.power(),
-                        interval.temperature(),
-                        interval.lostTimePercent(),
-                        types,
-                        List.of()));
+                interval -> Intervals.clients(Intervals.types(Intervals.actualRate(interval, 0), types), List.of()));
     }
 
     private static Map<String, String> files(RunResult run) {

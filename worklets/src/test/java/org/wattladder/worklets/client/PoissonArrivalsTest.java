@@ -138,7 +138,8 @@ class PoissonArrivalsTest {
 
     private static PoissonArrivals recording(long count, long length, long seed) {
         return new PoissonArrivals(
-                Seeds.generator(seed, 1, Seeds.Purpose.SCHEDULE), new PoissonArrivals.Part(0, length, count, true));
+                RandomStreams.generator(seed, 1, RandomStreams.Purpose.SCHEDULE),
+                new PoissonArrivals.Part(0, length, count, true));
     }
 
     private static long[] gaps(Arrivals arrivals) {
