@@ -19,6 +19,12 @@ import java.util.TreeMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.wattladder.model.result.ClientStorage;
+import org.wattladder.model.result.ClientMemory;
+import org.wattladder.model.result.ClientPinning;
+import org.wattladder.model.result.JavaInstallation;
+import org.wattladder.model.result.HostMemory;
+import org.wattladder.model.result.Processors;
 import org.HdrHistogram.Histogram;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ClientInterval;
@@ -208,15 +214,14 @@ public final class SimulatedFleet {
             for (int client = 1; client <= clients; client++) {
                 String cpus = Integer.toString(client - 1);
                 facts.add(new ClientFacts(
-                        client, 1000 + client, 1, cpus, cpus, "", 64 << 20, 128 << 20, 0, "", "simulated", List.of("java")));
+                        client, 1000 + client, 1, new ClientPinning(cpus, cpus, ""), new ClientMemory(64 << 20, 128 << 20, 0), ClientStorage.NONE, "simulated", List.of("java")));
             }
             return facts;
         }
 
         private HostFacts facts() {
             return new HostFacts(
-                    "simulated", "Linux", "amd64", "simulated", 1, clients, clients, "0-" + (clients - 1), 1, 16L << 30,
-                    15L << 30, Measurement.absent("no quota"), "simulated", "/", List.of());
+                    "simulated", "Linux", "amd64", new Processors("simulated", 1, clients, clients, "0-" + (clients - 1), 1, Measurement.absent("no quota")), new HostMemory(16L << 30, 15L << 30), new JavaInstallation("simulated", "/"), List.of());
         }
     }
 }

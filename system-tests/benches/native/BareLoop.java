@@ -61,7 +61,8 @@ final class BareLoop {
         for (Future<List<Total>> future : threads.invokeAll(java.util.stream.IntStream.rangeClosed(1, users)
                 .<Callable<List<Total>>>mapToObj(number -> () -> {
                     var random = new SplittableRandom(Long.parseLong(asked.option("seed")) + number);
-                    var deck = worklet.transactions(asked.user(number, random, Runtime.getRuntime().maxMemory() / 2));
+                    var user = asked.user(number, random, Runtime.getRuntime().maxMemory() / 2);
+                    var deck = worklet.open(user).transactions(user);
                     return mix ? List.of(measure(deck, warmNanos, measureNanos, worklet.description().name()))
                             : deck.stream().map(it -> measure(List.of(it), warmNanos, measureNanos, it.transaction().type())).toList();
                 })

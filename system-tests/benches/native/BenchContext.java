@@ -3,6 +3,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.wattladder.worklets.api.BypassProof;
+import org.wattladder.worklets.api.Endpoint;
 import org.wattladder.worklets.api.UserContext;
 
 /** One user of client 1 in a bare loop, where nobody asks what it declares. */
@@ -12,6 +13,16 @@ record BenchContext(
     @Override
     public int client() {
         return 1;
+    }
+
+    @Override
+    public int users() {
+        return 1;
+    }
+
+    @Override
+    public Endpoint endpoint(String role) {
+        throw new IllegalArgumentException("no component has the role " + role);
     }
 
     @Override

@@ -25,7 +25,8 @@ final class DepthLoop {
         BenchArguments asked =
                 new BenchArguments(Map.of("depth", "32", "seed", "2012", "folder", "."), arguments);
         SplittableRandom random = new SplittableRandom(Long.parseLong(asked.option("seed")));
-        List<WeightedTransaction> mix = asked.worklet().transactions(asked.user(1, random, 4 << 20));
+        BenchContext user = asked.user(1, random, 4 << 20);
+        List<WeightedTransaction> mix = asked.worklet().open(user).transactions(user);
         Pipeline pipeline = ((PipelinedTransaction) mix.get(0).transaction()).pipeline();
         asked.turns(nanos -> loop(mix, pipeline, asked.number("depth"), nanos, random));
     }

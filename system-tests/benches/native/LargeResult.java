@@ -7,6 +7,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.wattladder.model.environment.Environment;
+import org.wattladder.model.plan.DisturbancePolicy;
+import org.wattladder.model.result.MeterFigures;
+import org.wattladder.model.result.ClientPinning;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
@@ -46,31 +50,17 @@ final class LargeResult {
         MeterFacts meter = small.meters().get(0);
         RunPlan plan = small.plan();
         return new RunResult(
-                small.formatVersion(),
-                small.run(),
-                small.productVersion(),
-                small.startedAt(),
-                small.endedAt(),
-                small.termination(),
-                new RunPlan(
-                        plan.suite(), plan.title(), plan.mode(), plan.changes(), plan.seed(), plans,
-                        names("sut-", hosts).map(name -> new HostPlan(name, name, 7420, false)).toList(),
-                        IntStream.rangeClosed(1, hosts)
+                small.run(), small.productVersion(), small.course(), new RunPlan(
+                        plan.suite(), plan.seed(), plans, names("sut-", hosts).map(name -> new HostPlan(name, name, 7420, false)).toList(), IntStream.rangeClosed(1, hosts)
                                 .mapToObj(host -> new MeterPlan(
                                         "power-" + host, "meters", 8000 + host, "", List.of(), 1000,
                                         List.of("sut-" + host), MeterRole.COUNTS, new RangePolicy.Unchanged()))
-                                .toList(),
-                        List.of(), plan.score()),
-                names("sut-", hosts)
+                                .toList(), List.of(), plan.score(), DisturbancePolicy.STRICT), names("sut-", hosts)
                         .map(name -> new HostResult(name, small.hosts().get(0).facts()))
-                        .toList(),
-                names("power-", hosts)
+                        .toList(), names("power-", hosts)
                         .map(name -> new MeterFacts(
-                                name, meter.quantity(), meter.device(), meter.daemonVersion(), meter.identity(),
-                                meter.tier(), meter.ranges(), meter.rangesInUse(), meter.channels(),
-                                meter.statesUncertainty(), meter.clockOffsetMillis(), meter.address()))
-                        .toList(),
-                results);
+                                name, meter.quantity(), meter.address(), meter.identity(), meter.tier(), meter.ranges(), meter.channels(), meter.clockOffsetMillis()))
+                        .toList(), results, Environment.unasked());
     }
 
     private static WorkletResult enlarge(WorkletResult small, int hosts, int clients) {
@@ -96,9 +86,7 @@ final class LargeResult {
         return new HostClient(
                 host,
                 new ClientFacts(
-                        number, 4000 + RANDOM.nextInt(60_000), facts.users(), cpu, cpu, facts.memoryNodes(),
-                        facts.heapBytes(), facts.plannedBytes(), facts.dataBytes(), facts.storageFolder(),
-                        facts.storageDevices(), facts.javaVersion(), facts.storageEngine(), facts.storageBypass(), command),
+                        number, 4000 + RANDOM.nextInt(60_000), facts.users(), new ClientPinning(cpu, cpu, facts.pinning().memoryNodes()), facts.memory(), facts.storage(), facts.javaVersion(), command),
                 small.peakBytes());
     }
 
@@ -151,12 +139,12 @@ final class LargeResult {
         List<MeterWindow> windows =
                 names("power-", hosts).map(name -> window(name, small)).toList();
         double watts = windows.stream()
-                .mapToDouble(window -> window.average().asOptional().orElse(0))
+                .mapToDouble(window -> window.figures().average().asOptional().orElse(0))
                 .sum();
         return new PowerResult(
                 Measurement.of(watts), windows, List.of(),
                 IntStream.range(0, hosts)
-                        .mapToObj(host -> new HostPower("sut-" + (host + 1), windows.get(host).average()))
+                        .mapToObj(host -> new HostPower("sut-" + (host + 1), windows.get(host).figures().average()))
                         .toList());
     }
 
@@ -172,12 +160,9 @@ final class LargeResult {
     }
 
     private static MeterWindow window(String name, MeterWindow small) {
-        double watts = small.average().asOptional().orElse(50) + RANDOM.nextGaussian();
+        double watts = small.figures().average().asOptional().orElse(50) + RANDOM.nextGaussian();
         return new MeterWindow(
-                name, small.tier(), Measurement.of(watts), Measurement.of(watts - 1), Measurement.of(watts + 1),
-                small.validSamples(), 0, small.averageUncertaintyPercent(), small.unknownUncertaintySamples(),
-                small.measurementSamples(), small.statistics(), small.channels(), small.averageHumidityPercent(),
-                small.clock(), List.of(), small.ranges(), small.autoRanging());
+                name, small.tier(), new MeterFigures(Measurement.of(watts), Measurement.of(watts - 1), Measurement.of(watts + 1), small.figures().validSamples(), 0), small.measurement(), small.channels(), small.averageHumidityPercent(), small.clock(), List.of());
     }
 
     private static Stream<String> names(String prefix, int count) {

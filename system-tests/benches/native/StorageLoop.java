@@ -39,8 +39,9 @@ final class StorageLoop {
         List<StorageLoop> users = new ArrayList<>();
         for (int user : IntStream.rangeClosed(1, asked.number("users")).toArray()) {
             var random = new SplittableRandom(Long.parseLong(asked.option("seed")) + user);
+            BenchContext context = asked.user(user, random, 4 << 20);
             users.add(new StorageLoop(
-                    asked.worklet().transactions(asked.user(user, random, 4 << 20)).stream()
+                    asked.worklet().open(context).transactions(context).stream()
                             .flatMap(it -> Stream.generate(it::transaction).limit((long) it.share()))
                             .toArray(Transaction[]::new),
                     random));

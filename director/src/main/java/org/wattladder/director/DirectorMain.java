@@ -21,6 +21,7 @@ import org.wattladder.director.permission.Permissions;
 import org.wattladder.director.session.Patience;
 import org.wattladder.director.session.SessionParts;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.worklets.api.Plugins;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -75,6 +76,13 @@ public final class DirectorMain implements Callable<Integer> {
     private Optional<String> clientClassPath;
 
     @Option(
+            names = "--plugins",
+            paramLabel = "DIR",
+            description = "Folder of jars with worklets from outside and what they need; the Chauffeur must have the"
+                    + " same: docs/adding-a-worklet.md.")
+    private Optional<Path> plugins;
+
+    @Option(
             names = "--end-with-input",
             description = "End when standard input closes, so that no Director outlives the program that started it.")
     private boolean endWithInput;
@@ -113,11 +121,13 @@ public final class DirectorMain implements Callable<Integer> {
 
     private Director start() {
         JavaFacts java = JavaFacts.ofThisProcess();
-        WorkletCatalogue catalogue = WorkletCatalogue.load();
         try {
+            WorkletCatalogue catalogue =
+                    WorkletCatalogue.load(plugins.map(Plugins::in).orElseGet(Plugins::none));
             InetSocketAddress address = ListenAddress.parse(listen).resolve();
-            String classPath =
-                    clientClassPath.isPresent() ? checked(clientClassPath.get()) : ClientClassPath.find(catalogue);
+            String classPath = ClientClassPath.with(
+                    catalogue.plugins(),
+                    clientClassPath.isPresent() ? checked(clientClassPath.get()) : ClientClassPath.find(catalogue));
             ClientProgram program = new ClientProgram(java.launcher(), classPath, ClientProgram.MAIN_CLASS);
             PinningTools tools =
                     PinningTools.find(Optional.ofNullable(System.getenv("PATH")).orElse(""));

@@ -41,9 +41,10 @@ class ClientsTest {
                     .ask(TestDirectors.prepare(ClientLayout.Unit.THREAD), Prepared.class)
                     .clients();
             assertThat(clients).isNotEmpty().allSatisfy(facts -> {
-                assertThat(facts.verifiedCpus()).isEqualTo(facts.requestedCpus());
+                assertThat(facts.pinning().verifiedCpus())
+                        .isEqualTo(facts.pinning().requestedCpus());
                 assertThat(facts.users()).isEqualTo(1);
-                assertThat(facts.heapBytes()).isEqualTo(16L << 20);
+                assertThat(facts.memory().heapBytes()).isEqualTo(16L << 20);
                 assertThat(facts.javaVersion()).isEqualTo("echoing");
                 assertThat(facts.commandLine()).contains("-Xmx16m", "-Dmine=1", "steady", "size=7");
             });

@@ -40,8 +40,8 @@ class HandshakeOverSocketTest {
             Welcome welcome = chauffeur.ask(FakeChauffeur.hello(), Welcome.class);
             assertThat(welcome.catalogueDigest())
                     .isEqualTo(FakeChauffeur.hello().catalogueDigest());
-            assertThat(welcome.host().logicalCpus()).isPositive();
-            assertThat(welcome.host().availableMemoryBytes()).isPositive();
+            assertThat(welcome.host().processors().logicalCpus()).isPositive();
+            assertThat(welcome.host().memory().availableBytes()).isPositive();
         }
     }
 

@@ -14,7 +14,7 @@ import org.wattladder.meter.sampling.SampleLog;
 import org.wattladder.meter.sampling.Sampler;
 import org.wattladder.meter.sampling.SamplerThread;
 import org.wattladder.meter.server.AllowList;
-import org.wattladder.meter.server.Answers;
+import org.wattladder.meter.server.CommandAnswers;
 import org.wattladder.meter.server.DaemonIdentity;
 import org.wattladder.meter.server.MeterServer;
 import org.wattladder.meter.source.OpenSource;
@@ -90,7 +90,7 @@ public final class RunningMeter implements AutoCloseable {
         SamplerThread thread = SamplerThread.start(sampler, clock.time());
         try {
             console.say("Establishing the listener on port " + place.port() + "...");
-            Answers answers = new Answers(identity, sampler, thread::wake, console);
+            CommandAnswers answers = new CommandAnswers(identity, sampler, thread::wake, console);
             MeterServer server = MeterServer.listen(
                     place.host(), place.port(), place.allowed(), answers, source.lineFaults(), console);
             console.say("Waiting for a connection...");

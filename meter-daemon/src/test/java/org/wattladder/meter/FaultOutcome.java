@@ -3,7 +3,7 @@ package org.wattladder.meter;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.Predicate;
-import org.wattladder.meter.source.scripted.scenario.FaultKind;
+import org.wattladder.meter.simulator.scenario.FaultKind;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.StatisticsCheck;
 
@@ -49,14 +49,14 @@ record FaultOutcome(FaultKind kind, String client, Verdict verdict, String findi
                         "averages it, as the number alone is possible",
                         Verdict.INVALID,
                         "power-jump",
-                        window -> number(window.maximum().asOptional())
-                                > 50 * number(window.minimum().asOptional()));
+                        window -> number(window.figures().maximum().asOptional())
+                                > 50 * number(window.figures().minimum().asOptional()));
             case ZERO ->
                 flagged(
                         kind,
                         "averages it, as a second cord may carry nothing; a whole window of it is invalid",
                         "zero-watts",
-                        window -> number(window.minimum().asOptional()) == 0);
+                        window -> number(window.figures().minimum().asOptional()) == 0);
             case EPOCH_STAMP ->
                 flagged(
                         kind,
@@ -75,7 +75,9 @@ record FaultOutcome(FaultKind kind, String client, Verdict verdict, String findi
                         kind,
                         "averages it, as readings may well be equal; named when it spans different loads",
                         "stuck-meter",
-                        window -> window.minimum().equals(window.maximum()));
+                        window -> window.figures()
+                                .minimum()
+                                .equals(window.figures().maximum()));
             case SLOW_REPLY -> corrected(kind, "waits two intervals and 5 s for an answer; samples are in the next");
             case TORN_LINE -> corrected(kind, "reads by line, however the pieces come");
             case DISCONNECT ->
@@ -98,8 +100,8 @@ record FaultOutcome(FaultKind kind, String client, Verdict verdict, String findi
                 client,
                 Verdict.CORRECTED,
                 "",
-                soundBut(window -> window.errorSamples() == 0
-                        && window.statistics() == StatisticsCheck.AGREE
+                soundBut(window -> window.figures().errorSamples() == 0
+                        && window.measurement().statistics() == StatisticsCheck.AGREE
                         && window.gaps().isEmpty()));
     }
 
@@ -108,15 +110,15 @@ record FaultOutcome(FaultKind kind, String client, Verdict verdict, String findi
     }
 
     private static boolean isTrue(MeterWindow window) {
-        return Math.abs(number(window.average().asOptional()) - TRUE_WATTS) < 1e-9;
+        return Math.abs(number(window.figures().average().asOptional()) - TRUE_WATTS) < 1e-9;
     }
 
     private static boolean hasErrors(MeterWindow window) {
-        return window.errorSamples() > 0;
+        return window.figures().errorSamples() > 0;
     }
 
     private static boolean differs(MeterWindow window) {
-        return window.statistics() == StatisticsCheck.DIFFER;
+        return window.measurement().statistics() == StatisticsCheck.DIFFER;
     }
 
     private static double number(OptionalDouble measured) {

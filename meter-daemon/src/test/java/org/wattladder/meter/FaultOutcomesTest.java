@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.wattladder.meter.catalogue.Choice;
 import org.wattladder.meter.catalogue.PowerSources;
 import org.wattladder.meter.catalogue.SourceChoice;
-import org.wattladder.meter.source.scripted.scenario.FaultKind;
+import org.wattladder.meter.simulator.scenario.FaultKind;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.time.TimeSource;

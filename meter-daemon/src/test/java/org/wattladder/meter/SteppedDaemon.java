@@ -14,7 +14,7 @@ import org.wattladder.meter.sampling.RunObserver;
 import org.wattladder.meter.sampling.SampleLog;
 import org.wattladder.meter.sampling.Sampler;
 import org.wattladder.meter.server.AllowList;
-import org.wattladder.meter.server.Answers;
+import org.wattladder.meter.server.CommandAnswers;
 import org.wattladder.meter.server.DaemonIdentity;
 import org.wattladder.meter.server.MeterServer;
 import org.wattladder.meter.source.OpenSource;
@@ -39,7 +39,7 @@ final class SteppedDaemon implements AutoCloseable {
         source = opening.open(time);
         Identity identity = DaemonIdentity.of(name, mode, source, BuildVersion.ofThisProgram(), "Linux");
         sampler = new Sampler(source, time, ZoneOffset.UTC, log, RunObserver.none());
-        server = listen(new Answers(identity, sampler, () -> {}, QuietConsole.make()), source);
+        server = listen(new CommandAnswers(identity, sampler, () -> {}, QuietConsole.make()), source);
         thread = new Thread(this::run, "stepped-daemon");
         thread.setDaemon(true);
         thread.start();
@@ -50,7 +50,7 @@ final class SteppedDaemon implements AutoCloseable {
         OpenSource open(TimeSource time) throws Exception;
     }
 
-    private static MeterServer listen(Answers answers, OpenSource source) throws IOException {
+    private static MeterServer listen(CommandAnswers answers, OpenSource source) throws IOException {
         return MeterServer.listen(
                 "127.0.0.1", 0, new AllowList(List.of()), answers, source.lineFaults(), QuietConsole.make());
     }

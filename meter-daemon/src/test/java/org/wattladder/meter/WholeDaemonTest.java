@@ -59,7 +59,7 @@ class WholeDaemonTest {
                 RunningMeter daemon = daemon(Identity.Mode.POWER, Map.of("watts", "120"), Optional.of(log));
                 MeterSession session = open(daemon)) {
             MeterFacts facts = session.facts();
-            assertThat(facts.device()).isEqualTo("Wattladder-scripted");
+            assertThat(facts.identity().device()).isEqualTo("Wattladder-scripted");
             assertThat(facts.tier()).isEqualTo(EvidenceTier.SCRIPTED);
             assertThat(facts.quantity()).isEqualTo(MeterFacts.Quantity.POWER);
             double zoneMillis = ZoneId.of("Pacific/Auckland")
@@ -76,11 +76,11 @@ class WholeDaemonTest {
             Duration length = Duration.between(before, TIME.now()).plusSeconds(1);
             MeterWindow window =
                     run.window(before.minusSeconds(1), length.plusSeconds(1).toNanos());
-            assertThat(window.average()).isEqualTo(Measurement.of(120));
-            assertThat(window.validSamples() + window.errorSamples())
+            assertThat(window.figures().average()).isEqualTo(Measurement.of(120));
+            assertThat(window.figures().validSamples() + window.figures().errorSamples())
                     .isEqualTo(run.samples().size());
-            assertThat(window.statisticsAgree()).isTrue();
-            assertThat(window.unknownUncertaintySamples())
+            assertThat(window.measurement().statisticsAgree()).isTrue();
+            assertThat(window.measurement().unknownUncertaintySamples())
                     .isEqualTo(run.samples().size());
             assertThat(Files.readAllLines(file))
                     .filteredOn(line -> line.endsWith(",Mark,level-100"))
@@ -112,8 +112,8 @@ class WholeDaemonTest {
             MeterRun run = session.stop();
             MeterWindow window =
                     run.window(before.minusSeconds(1), Duration.ofMinutes(1).toNanos());
-            assertThat(window.average()).isEqualTo(Measurement.of(-4.5));
-            assertThat(window.statisticsAgree()).isTrue();
+            assertThat(window.figures().average()).isEqualTo(Measurement.of(-4.5));
+            assertThat(window.measurement().statisticsAgree()).isTrue();
         }
     }
 

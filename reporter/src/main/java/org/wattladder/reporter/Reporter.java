@@ -26,6 +26,9 @@ import org.wattladder.reporter.format.text.TextFormat;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.rules.Rules;
+import org.wattladder.reporter.system.SuiteSystem;
+import org.wattladder.reporter.system.SuiteSystems;
+import org.wattladder.reporter.system.UnknownSystem;
 import org.wattladder.reporter.view.RunView;
 
 /** Judges a result and writes its reports; safe for use by any thread. */
@@ -60,11 +63,13 @@ public final class Reporter {
      * Writes the same files one after the other, none of them whole in memory.
      *
      * @throws IOException if a target fails
+     * @throws UnknownSystem if the plan names a suite system that is not installed
      */
     public static Judgement write(RunResult result, Set<Language> languages, ReportTarget target) throws IOException {
         RunFigures run = RunFigures.of(result);
-        Judgement judgement = Rules.judge(run);
-        RunView view = RunView.of(run, judgement);
+        SuiteSystem system = SuiteSystems.of(run);
+        Judgement judgement = Rules.judge(run, system.rules());
+        RunView view = RunView.of(run, judgement, system.headline(run), system.sections(run));
         List<Language> all = new ArrayList<>(List.of(Language.ENGLISH));
         Language.translations().stream().filter(languages::contains).forEach(all::add);
         for (Language language : all) {

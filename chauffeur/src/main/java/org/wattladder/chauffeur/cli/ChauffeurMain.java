@@ -2,8 +2,8 @@ package org.wattladder.chauffeur.cli;
 
 import java.nio.file.Path;
 import java.util.Arrays;
-import org.wattladder.chauffeur.run.ExitCode;
-import org.wattladder.chauffeur.session.ProductVersion;
+import org.wattladder.chauffeur.service.ExitCode;
+import org.wattladder.chauffeur.service.ProductVersion;
 import org.wattladder.model.time.TimeSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -60,9 +60,9 @@ public final class ChauffeurMain implements Runnable {
         }
     }
 
-    static CommandLine commandLine(Path home, TimeSource time, BreakOff.Halt halt) {
+    static CommandLine commandLine(Path home, TimeSource time, StopOnSignal.Halt halt) {
         CommandLine commandLine = new CommandLine(new ChauffeurMain())
-                .addSubcommand(new RunCommand(home, time, new BreakOff(halt)))
+                .addSubcommand(new RunCommand(home, time, new StopOnSignal(halt)))
                 .addSubcommand(new DiscoverCommand(home, time))
                 .addSubcommand(new ReportCommand())
                 .addSubcommand(new ReferenceCommand(home))

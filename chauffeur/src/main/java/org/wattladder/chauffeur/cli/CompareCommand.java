@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.report.ComparedSide;
-import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.chauffeur.service.ExitCode;
+import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.reporter.compare.ChangeVerdict;
 import org.wattladder.reporter.compare.Comparer;
 import org.wattladder.reporter.compare.Comparison;
@@ -84,8 +85,9 @@ public final class CompareCommand implements Callable<Integer> {
         Terms terms = terms();
         PrintWriter err = spec.commandLine().getErr();
         try {
-            Side a = ComparedSide.read(before);
-            Side b = ComparedSide.read(after);
+            RunStore store = RunStore.ofWorkingDirectory();
+            Side a = ComparedSide.read(store.find(before));
+            Side b = ComparedSide.read(store.find(after));
             List<String> obstacles = Comparer.obstacles(a, b);
             if (!obstacles.isEmpty() && !force) {
                 obstacles.forEach(obstacle -> err.println("refused: " + Sentences.close(obstacle)));

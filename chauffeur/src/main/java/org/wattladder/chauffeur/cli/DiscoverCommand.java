@@ -1,27 +1,24 @@
 package org.wattladder.chauffeur.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
+import org.wattladder.chauffeur.agents.AgentAccess;
+import org.wattladder.chauffeur.agents.AgentFault;
+import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.environment.EnvironmentText;
-import org.wattladder.chauffeur.lab.Access;
-import org.wattladder.chauffeur.lab.LabFault;
-import org.wattladder.chauffeur.lab.Survey;
-import org.wattladder.chauffeur.run.ExitCode;
-import org.wattladder.chauffeur.session.ProductVersion;
+import org.wattladder.chauffeur.service.ExitCode;
+import org.wattladder.chauffeur.service.ProductVersion;
 import org.wattladder.keys.option.KeyOptions;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
@@ -92,13 +89,18 @@ public final class DiscoverCommand implements Callable<Integer> {
             if (!out.equals(PRINT) && Files.exists(Path.of(out))) {
                 throw new FileAlreadyExistsException(out);
             }
-            Optional<Access> access = access(plans);
+            Optional<AgentAccess> access = access(plans);
             if (access.isPresent()) {
-                Map<String, List<EnvironmentFact>> found = survey(plans, access.get());
+                HostSurvey survey = new HostSurvey(
+                        access.get(),
+                        ProductVersion.current(),
+                        WorkletCatalogue.load().digest(),
+                        time);
+                Map<String, List<EnvironmentFact>> found = survey.discover(plans);
                 write(EnvironmentText.write(Environment.join(Environment.unasked(), found)));
                 return ExitCode.VALID.code();
             }
-        } catch (LabFault unreachable) {
+        } catch (AgentFault unreachable) {
             spec.commandLine().getErr().println(unreachable.getMessage());
             return ExitCode.UNREACHABLE.code();
         } catch (FileAlreadyExistsException exists) {
@@ -113,28 +115,12 @@ public final class DiscoverCommand implements Callable<Integer> {
         return ExitCode.USAGE.code();
     }
 
-    private Optional<Access> access(List<HostPlan> plans) {
+    private Optional<AgentAccess> access(List<HostPlan> plans) {
         try {
-            return Optional.of(Hosts.access(plans, home, keys));
+            return Optional.of(Hosts.access(plans, home, keys, Optional.empty()));
         } catch (IOException noKeys) {
             spec.commandLine().getErr().println(noKeys.getMessage());
             return Optional.empty();
-        }
-    }
-
-    private Map<String, List<EnvironmentFact>> survey(List<HostPlan> plans, Access access)
-            throws LabFault, IOException, InterruptedException {
-        Path logs = Files.createTempDirectory("wattladder-discover");
-        try {
-            return Survey.of(
-                    plans,
-                    access,
-                    logs,
-                    ProductVersion.current(),
-                    WorkletCatalogue.load().digest(),
-                    time);
-        } finally {
-            remove(logs);
         }
     }
 
@@ -145,18 +131,6 @@ public final class DiscoverCommand implements Callable<Integer> {
         } else {
             Files.writeString(Path.of(out), text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
             spec.commandLine().getOut().println("Written: " + out + "; complete it by hand, see docs/environment.md");
-        }
-    }
-
-    private static void remove(Path directory) throws IOException {
-        try (Stream<Path> files = Files.walk(directory)) {
-            files.sorted(Comparator.reverseOrder()).forEach(file -> {
-                try {
-                    Files.delete(file);
-                } catch (IOException stays) {
-                    throw new UncheckedIOException(stays);
-                }
-            });
         }
     }
 }

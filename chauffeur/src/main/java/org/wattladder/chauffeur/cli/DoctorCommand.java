@@ -5,14 +5,17 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.wattladder.chauffeur.agents.AgentAccess;
+import org.wattladder.chauffeur.agents.AgentFault;
+import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.doctor.Diagnosis;
 import org.wattladder.chauffeur.doctor.Doctor;
-import org.wattladder.chauffeur.doctor.MachineFiles;
 import org.wattladder.chauffeur.doctor.MeterProbe;
-import org.wattladder.chauffeur.doctor.Programs;
 import org.wattladder.chauffeur.doctor.SuiteCheck;
-import org.wattladder.chauffeur.quiet.ClockGapProbe;
+import org.wattladder.chauffeur.link.Transport;
+import org.wattladder.chauffeur.service.ProductVersion;
+import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;
@@ -37,6 +40,7 @@ import picocli.CommandLine.Spec;
         footer = {"  wattladder doctor", "  wattladder doctor harness"})
 public final class DoctorCommand implements Callable<Integer> {
     private static final Duration PROBE_LIMIT = Duration.ofSeconds(6);
+    private static final int LOOK_MILLIS = 700;
     private static final int USAGE = 2;
     private static final int UNREACHABLE = 3;
 
@@ -62,31 +66,39 @@ public final class DoctorCommand implements Callable<Integer> {
         this.time = time;
     }
 
-    /** Exit code 0 when watts of any kind can be had here, 2 when the suite has problems, 3 when no source works. */
+    /**
+     * Exit code 0 when watts of any kind can be had here, 2 when the suite has problems, 3 when no source works, or no
+     * Director does.
+     */
     @Override
     public Integer call() throws InterruptedException {
         WorkletCatalogue catalogue = WorkletCatalogue.load();
+        Path launcher = home.resolve("wattladder");
         SuiteCheck check = new SuiteCheck(
                 new PlanReader(config.directory(home), catalogue),
                 catalogue,
                 suite,
                 Path.of("").toAbsolutePath());
-        Doctor doctor = new Doctor(
-                new MachineFiles(Path.of("/")),
-                new Programs(Optional.ofNullable(System.getenv("PATH")).orElse("")),
-                new MeterProbe(List.of(home.resolve("wattladder").toString(), "meter", "--probe"), PROBE_LIMIT),
-                new ClockGapProbe(time),
-                length -> Thread.sleep(length.toMillis()));
-        Diagnosis diagnosis = doctor.examine(
-                check,
-                Runtime.version(),
-                Path.of(System.getProperty("java.home")),
-                Runtime.getRuntime().availableProcessors());
-        spec.commandLine().getOut().print(diagnosis.text());
-        spec.commandLine().getOut().flush();
-        if (!diagnosis.planned()) {
-            return USAGE;
+        HostSurvey survey = new HostSurvey(
+                new AgentAccess(launcher, Transport.plain(), Optional.empty()),
+                ProductVersion.current(),
+                catalogue.digest(),
+                time);
+        try {
+            // The quietness first, while nothing else of ours is running.
+            HostSurvey.Examination machine =
+                    survey.examine(new HostPlan("localhost", "127.0.0.1", 0, true), LOOK_MILLIS);
+            MeterProbe meters = new MeterProbe(List.of(launcher.toString(), "meter", "--probe"), PROBE_LIMIT);
+            Diagnosis diagnosis = new Doctor(meters).examine(check, machine);
+            spec.commandLine().getOut().print(diagnosis.text());
+            spec.commandLine().getOut().flush();
+            if (!diagnosis.planned()) {
+                return USAGE;
+            }
+            return diagnosis.measurable() ? 0 : UNREACHABLE;
+        } catch (AgentFault fault) {
+            spec.commandLine().getErr().println(fault.getMessage());
+            return UNREACHABLE;
         }
-        return diagnosis.measurable() ? 0 : UNREACHABLE;
     }
 }

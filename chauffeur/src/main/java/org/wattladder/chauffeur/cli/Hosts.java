@@ -5,7 +5,8 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.List;
-import org.wattladder.chauffeur.lab.Access;
+import java.util.Optional;
+import org.wattladder.chauffeur.agents.AgentAccess;
 import org.wattladder.chauffeur.link.Transport;
 import org.wattladder.keys.Role;
 import org.wattladder.keys.option.KeyOptions;
@@ -20,11 +21,13 @@ final class Hosts {
      *
      * @throws IOException with a sentence, if keys are needed and missing
      */
-    static Access access(List<HostPlan> hosts, Path home, KeyOptions keys) throws IOException {
+    static AgentAccess access(List<HostPlan> hosts, Path home, KeyOptions keys, Optional<Path> plugins)
+            throws IOException {
         boolean needed = hosts.stream().anyMatch(host -> !host.local() && (keys.always() || isBeyondLoopback(host)));
-        return new Access(
+        return new AgentAccess(
                 home.resolve("wattladder"),
-                needed ? Transport.of(keys.tls(Role.DIRECTOR), keys.always()) : Transport.plain());
+                needed ? Transport.of(keys.tls(Role.DIRECTOR), keys.always()) : Transport.plain(),
+                plugins);
     }
 
     /** A name that cannot be looked up is no reason to ask for keys; connecting says what is wrong. */

@@ -8,15 +8,16 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.concurrent.Callable;
-import org.wattladder.chauffeur.file.BoundedFile;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.ReportWriter;
-import org.wattladder.chauffeur.run.ExitCode;
-import org.wattladder.chauffeur.session.ProductVersion;
+import org.wattladder.chauffeur.service.ExitCode;
+import org.wattladder.chauffeur.service.ProductVersion;
+import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.ladder.ImportedLadder;
 import org.wattladder.reporter.ladder.LadderTable;
 import org.wattladder.reporter.ladder.UnreadableLadder;
+import org.wattladder.settings.file.BoundedFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -81,8 +82,8 @@ final class ImportLadderCommand implements Callable<Integer> {
             String text = text();
             LadderTable table = LadderTable.read(file.toString(), text);
             Instant now = time.now().truncatedTo(ChronoUnit.MILLIS);
-            RunDirectory directory =
-                    RunDirectory.create(out == null ? RunNames.defaultDirectory(ImportedLadder.SUITE, now) : out);
+            RunDirectory directory = RunDirectory.create(
+                    out == null ? RunStore.ofWorkingDirectory().newRun(ImportedLadder.SUITE, now) : out);
             String name = file.getFileName().toString();
             ImportedLadder.Labels labels = new ImportedLadder.Labels(
                     directory.run(), ProductVersion.current(), name, title == null ? name : title, worklet, now);

@@ -5,7 +5,7 @@ import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.chauffeur.service.ExitCode;
 import org.wattladder.keys.Fingerprint;
 import org.wattladder.keys.Identity;
 import org.wattladder.keys.Role;

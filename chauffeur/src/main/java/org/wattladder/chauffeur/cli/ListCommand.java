@@ -1,10 +1,13 @@
 package org.wattladder.chauffeur.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.wattladder.chauffeur.config.PlanReader;
+import org.wattladder.chauffeur.service.RunStore;
+import org.wattladder.worklets.api.Plugins;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -16,23 +19,32 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "list",
         mixinStandardHelpOptions = true,
-        description = "Show suites, worklets and meter sources.",
-        footer = {"", "Examples:", "  wattladder list", "  wattladder list worklets"})
+        description = "Show suites, worklets and meter sources, or runs and how they stand.",
+        footer = {
+            "",
+            "Examples:",
+            "  wattladder list",
+            "  wattladder list worklets --plugins my-worklets",
+            "  wattladder list runs"
+        })
 public final class ListCommand implements Callable<Integer> {
     private static final int USAGE = 2;
 
     private final Path home;
-    private final Supplier<WorkletCatalogue> catalogue;
+    private final Function<Plugins, WorkletCatalogue> load;
 
     @Mixin
     private ConfigOption config;
+
+    @Mixin
+    private PluginOption plugins;
 
     @Parameters(
             arity = "0..1",
             paramLabel = "WHAT",
             defaultValue = "all",
             converter = Listed.Reader.class,
-            description = "suites, worklets, meters or all (default: all)")
+            description = "suites, worklets, meters, all of these, or runs in results (default: all)")
     private Listed what;
 
     @Spec
@@ -43,25 +55,29 @@ public final class ListCommand implements Callable<Integer> {
         this(home, WorkletCatalogue::load);
     }
 
-    ListCommand(Path home, Supplier<WorkletCatalogue> catalogue) {
+    ListCommand(Path home, Function<Plugins, WorkletCatalogue> load) {
         this.home = home;
-        this.catalogue = catalogue;
+        this.load = load;
     }
 
     /** Exit code 0, or 2 when a suite that is listed has problems. */
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        PlanReader plans = new PlanReader(config.directory(home), catalogue.get());
+        WorkletCatalogue catalogue = plugins.catalogue(load);
+        PlanReader plans = new PlanReader(config.directory(home), catalogue);
         boolean sound = true;
         if (what.includes(Listed.SUITES)) {
             sound = Listing.suites(plans, out);
         }
         if (what.includes(Listed.WORKLETS)) {
-            Listing.worklets(catalogue.get(), out);
+            Listing.worklets(catalogue, out);
         }
         if (what.includes(Listed.METERS)) {
             Listing.meters(plans.meterFiles(), out);
+        }
+        if (what.includes(Listed.RUNS)) {
+            Listing.runs(RunStore.ofWorkingDirectory().runs(), out);
         }
         out.flush();
         return sound ? 0 : USAGE;

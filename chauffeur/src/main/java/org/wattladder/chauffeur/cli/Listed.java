@@ -2,7 +2,7 @@ package org.wattladder.chauffeur.cli;
 
 import java.util.Arrays;
 import java.util.Locale;
-import org.wattladder.chauffeur.config.problem.Names;
+import org.wattladder.settings.problem.Names;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -11,10 +11,12 @@ enum Listed {
     ALL,
     SUITES,
     WORKLETS,
-    METERS;
+    METERS,
+    RUNS;
 
+    /** Everything but runs, of which there may be many. */
     boolean includes(Listed part) {
-        return this == ALL || this == part;
+        return this == part || (this == ALL && part != RUNS);
     }
 
     private String word() {

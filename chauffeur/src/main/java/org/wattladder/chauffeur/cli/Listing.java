@@ -1,16 +1,19 @@
 package org.wattladder.chauffeur.cli;
 
 import java.io.PrintWriter;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.config.change.Plans;
-import org.wattladder.chauffeur.config.yaml.LengthText;
+import org.wattladder.chauffeur.service.StoredRun;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.MeterFacts.Quantity;
+import org.wattladder.settings.LengthText;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.Plugins;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import org.wattladder.worklets.api.WorkletDescription;
@@ -30,7 +33,7 @@ final class Listing {
                 out.printf(
                         "  %-14s %s; %d worklets, %s, with --quick %s%n",
                         name,
-                        full.title(),
+                        full.suite().title(),
                         full.worklets().size(),
                         LengthText.spoken(Plans.length(full)),
                         LengthText.spoken(Plans.length(quick)));
@@ -61,6 +64,23 @@ final class Listing {
                         parameter.maximum(),
                         parameter.standard());
             }
+        }
+        for (Plugins.Jar jar : catalogue.plugins().jars()) {
+            out.println("Plug-in " + jar);
+        }
+    }
+
+    static void runs(List<StoredRun> runs, PrintWriter out) {
+        out.println("Runs (names for report, verify, compare, run --resume):");
+        for (StoredRun run : runs) {
+            out.printf(
+                    "  %-32s %-10s %s%s%n",
+                    run.name(),
+                    run.state().label(),
+                    run.startedAt()
+                            .map(at -> at.truncatedTo(ChronoUnit.SECONDS).toString())
+                            .orElse("-"),
+                    run.state().sentence().map(sentence -> "  " + sentence).orElse(""));
         }
     }
 

@@ -10,7 +10,8 @@ import java.util.SortedMap;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.journal.RecordedWatts;
 import org.wattladder.chauffeur.journal.RunDirectory;
-import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.chauffeur.service.ExitCode;
+import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.reporter.reconcile.Reconciler;
 import org.wattladder.reporter.reconcile.Reconciliation;
 import org.wattladder.reporter.reconcile.Series;
@@ -67,7 +68,8 @@ public final class ReconcileCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            Path file = path.endsWith(RunDirectory.SAMPLES) ? path : path.resolve(RunDirectory.SAMPLES);
+            Path run = RunStore.ofWorkingDirectory().find(path);
+            Path file = run.endsWith(RunDirectory.SAMPLES) ? run : run.resolve(RunDirectory.SAMPLES);
             RecordedWatts watts = RecordedWatts.read(file);
             List<String> pair = pair(watts.meters());
             Instant origin = watts.of(pair.get(0)).firstKey();

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.config.score.ReferenceYaml;
 import org.wattladder.chauffeur.report.ReportWriter;
-import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.chauffeur.service.ExitCode;
+import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.model.plan.RunMode;
-import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.figures.RunFigures;
@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Makes a reference of one run, or of the means of several runs of one machine: performance per watt of every"
                     + " worklet and level. That machine scores 1000 by definition.",
-            "A suite that names the reference has scores: score: {reference: NAME}."
+            "A suite of system sert-like or ladder that names the reference has scores: score: {reference: NAME}."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -75,7 +75,8 @@ public final class ReferenceCommand implements Callable<Integer> {
         try {
             List<RunFigures> read = new ArrayList<>();
             for (Path run : runs) {
-                read.add(RunFigures.of(new ReportWriter().result(run)));
+                read.add(RunFigures.of(
+                        new ReportWriter().result(RunStore.ofWorkingDirectory().find(run))));
             }
             Path file = Optional.ofNullable(out)
                     .orElseGet(() -> standardFile(read.get(0).result()));
@@ -102,7 +103,7 @@ public final class ReferenceCommand implements Callable<Integer> {
     }
 
     private void remark(List<RunFigures> read) {
-        if (read.stream().anyMatch(run -> run.result().plan().mode() == RunMode.QUICK)) {
+        if (read.stream().anyMatch(run -> run.result().plan().suite().mode() == RunMode.QUICK)) {
             spec.commandLine().getErr().println("the run was quick; a reference should be made of full runs");
         }
     }
@@ -123,7 +124,7 @@ public final class ReferenceCommand implements Callable<Integer> {
         String processor = run.hosts().stream()
                 .findFirst()
                 .map(HostResult::facts)
-                .map(HostFacts::cpuModel)
+                .map(each -> each.processors().model())
                 .filter(model -> !model.isBlank())
                 .orElse("a machine whose processor is not known");
         return run.hosts().size() > 1 ? run.hosts().size() + " x " + processor : processor;

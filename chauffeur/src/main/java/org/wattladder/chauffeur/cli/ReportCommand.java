@@ -10,11 +10,13 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.report.WrittenReports;
-import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.chauffeur.service.ExitCode;
+import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.system.SuiteSystems;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -68,12 +70,13 @@ public final class ReportCommand implements Callable<Integer> {
             if (reference != null || out != null) {
                 return rescore();
             }
-            if (SeriesDirectory.isSeries(path)) {
-                return series(SeriesDirectory.open(path));
+            Path found = RunStore.ofWorkingDirectory().find(path);
+            if (SeriesDirectory.isSeries(found)) {
+                return series(SeriesDirectory.open(found));
             }
-            boolean isArchive = Files.isRegularFile(path) && path.endsWith(RunDirectory.RESULT);
+            boolean isArchive = Files.isRegularFile(found) && found.endsWith(RunDirectory.RESULT);
             RunDirectory directory =
-                    RunDirectory.open(isArchive ? path.toAbsolutePath().getParent() : path);
+                    RunDirectory.open(isArchive ? found.toAbsolutePath().getParent() : found);
             WrittenReports reports = new ReportWriter(language.asked()).regenerate(directory);
             return list(reports);
         } catch (IOException | ConfigProblems | IllegalArgumentException unreadable) {
@@ -83,12 +86,18 @@ public final class ReportCommand implements Callable<Integer> {
     }
 
     private int rescore() throws IOException, ConfigProblems {
-        if (reference == null || out == null || SeriesDirectory.isSeries(path)) {
+        Path found = RunStore.ofWorkingDirectory().find(path);
+        if (reference == null || out == null || SeriesDirectory.isSeries(found)) {
             throw new IOException("--reference FILE and --out DIR belong together, and need a single run");
         }
         Reference other = ReferenceReader.read(reference);
         ReportWriter writer = new ReportWriter(language.asked());
-        RunResult result = writer.result(path);
+        RunResult result = writer.result(found);
+        if (!SuiteSystems.named(result.plan().suite().system()).scoresAgainstReference()) {
+            throw new IOException(
+                    "the run's suite system " + result.plan().suite().system()
+                            + " has no scores against a reference; --reference is for runs of suites like rating");
+        }
         ScorePlan score = result.plan().score();
         RunPlan plan = result.plan().with(new ScorePlan(score.weights(), score.combinedCountsTo(), other));
         return list(writer.archive(RunDirectory.create(out), result.with(plan)));

@@ -3,26 +3,25 @@ package org.wattladder.chauffeur.cli;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.environment.EnvironmentFile;
-import org.wattladder.chauffeur.journal.RunDirectory;
-import org.wattladder.chauffeur.lab.Access;
+import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.report.Seal;
 import org.wattladder.chauffeur.report.SeriesDirectory;
-import org.wattladder.chauffeur.run.ExitCode;
-import org.wattladder.chauffeur.run.RunListener;
-import org.wattladder.chauffeur.session.ProductVersion;
-import org.wattladder.chauffeur.session.ResumeRefused;
-import org.wattladder.chauffeur.session.Resumption;
-import org.wattladder.chauffeur.session.RunSession;
-import org.wattladder.chauffeur.session.SeriesSession;
-import org.wattladder.chauffeur.session.SessionOutcome;
-import org.wattladder.chauffeur.ui.Progress;
-import org.wattladder.chauffeur.ui.Silence;
+import org.wattladder.chauffeur.service.ExitCode;
+import org.wattladder.chauffeur.service.ReportOptions;
+import org.wattladder.chauffeur.service.RunOutcome;
+import org.wattladder.chauffeur.service.RunRequest;
+import org.wattladder.chauffeur.service.RunService;
+import org.wattladder.chauffeur.service.RunStore;
+import org.wattladder.chauffeur.terminal.FaultsOnly;
+import org.wattladder.chauffeur.terminal.TerminalProgress;
 import org.wattladder.keys.option.KeyOptions;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
@@ -68,17 +67,29 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 public final class RunCommand implements Callable<Integer> {
     private static final Set<String> ALONGSIDE_RESUME = Set.of(
-            "--resume", "--language", "--sign", "--quiet", "--tls", "--keys", "--certificate", "--key", "--trust");
+            "--resume",
+            "--language",
+            "--sign",
+            "--quiet",
+            "--tls",
+            "--keys",
+            "--certificate",
+            "--key",
+            "--trust",
+            "--plugins");
 
     private final Path home;
     private final TimeSource time;
-    private final BreakOff breakOff;
+    private final StopOnSignal stopOnSignal;
 
     @Mixin
     private ConfigOption config;
 
     @Mixin
     private PlanOptions planOptions;
+
+    @Mixin
+    private PluginOption plugins;
 
     @Mixin
     private LanguageOption language;
@@ -118,7 +129,7 @@ public final class RunCommand implements Callable<Integer> {
             paramLabel = "RUNDIR",
             description =
                     "Continue a run that broke off at its next interval, with its own plan; only --sign, --language,"
-                            + " --quiet and the options of keys can go with it. Refused when plan, program, hosts, meters or environment have"
+                            + " --quiet, --plugins and the options of keys can go with it. Refused when plan, program, hosts, meters or environment have"
                             + " changed.")
     private Path resumed;
 
@@ -130,110 +141,57 @@ public final class RunCommand implements Callable<Integer> {
             description = "Print nothing but faults.")
     private boolean isQuiet;
 
-    RunCommand(Path home, TimeSource time, BreakOff breakOff) {
+    RunCommand(Path home, TimeSource time, StopOnSignal stopOnSignal) {
         this.home = home;
         this.time = time;
-        this.breakOff = breakOff;
+        this.stopOnSignal = stopOnSignal;
     }
 
     @Override
-    public Integer call() {
-        WorkletCatalogue catalogue = WorkletCatalogue.load();
-        if (resumed != null) {
-            return resume(catalogue);
-        }
+    public Integer call() throws InterruptedException {
         if (repeat < 1) {
             return refuse("--repeat must be a whole number from 1, not " + repeat);
         }
         try {
-            Optional<Seal> seal = keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile));
-            RunPlan plan = new PlanReader(config.directory(home), catalogue).read(planOptions.request());
-            Path path = out == null ? RunNames.defaultDirectory(plan.suite(), time.now()) : out;
-            Access access = Hosts.access(plan.hosts(), home, keys);
-            Order order = new Order(plan, declared(plan), access, catalogue, seal);
-            return repeat == 1 ? once(order, path) : series(order, path);
+            WorkletCatalogue catalogue = plugins.catalogue(WorkletCatalogue::load);
+            RunRequest request = resumed == null ? begin(catalogue) : resume();
+            RunService service =
+                    new RunService(hosts -> Hosts.access(hosts, home, keys, plugins.folder()), catalogue, time);
+            return end(stopOnSignal.await(service.start(request, List.of(screen()))), request.directory());
         } catch (ConfigProblems | IOException problems) {
             return refuse(problems.getMessage());
         }
     }
 
-    private int resume(WorkletCatalogue catalogue) {
+    private RunRequest begin(WorkletCatalogue catalogue) throws ConfigProblems, IOException {
+        ReportOptions reports = reports();
+        RunPlan plan = new PlanReader(config.directory(home), catalogue).read(planOptions.request());
+        Path path =
+                out == null ? RunStore.ofWorkingDirectory().newRun(plan.suite().name(), time.now()) : out;
+        return new RunRequest.Begin(plan, declared(plan), path, repeat, reports);
+    }
+
+    private RunRequest resume() throws IOException {
         Optional<String> other = spec.commandLine().getParseResult().matchedArgs().stream()
                 .map(argument -> argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel())
                 .filter(name -> !ALONGSIDE_RESUME.contains(name))
                 .findFirst();
         if (other.isPresent()) {
-            return refuse("--resume continues a run with the plan it began with; leave " + other.get() + " out");
+            throw new IOException(
+                    "--resume continues a run with the plan it began with; leave " + other.get() + " out");
         }
-        try {
-            Optional<Seal> seal = keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile));
-            try (Resumption resumption = Resumption.open(resumed, ProductVersion.current(), catalogue.digest())) {
-                RunPlan plan = resumption.plan();
-                Access access = Hosts.access(plan.hosts(), home, keys);
-                Order order = new Order(plan, Environment.unasked(), access, catalogue, seal);
-                return run(
-                        () -> sealed(order, resumption.directory(), session -> session.resume(resumption)),
-                        resumed,
-                        "result.html");
-            }
-        } catch (IOException problem) {
-            return refuse(problem.getMessage());
-        }
+        return new RunRequest.Resume(RunStore.ofWorkingDirectory().find(resumed), reports());
     }
 
-    /** What every repetition is made of. */
-    private record Order(
-            RunPlan plan, Environment declared, Access access, WorkletCatalogue catalogue, Optional<Seal> seal) {}
-
-    private int once(Order order, Path path) throws IOException {
-        RunDirectory directory = RunDirectory.create(path);
-        return run(() -> sealed(order, directory, RunSession::run), path, "result.html");
+    private ReportOptions reports() throws IOException {
+        return new ReportOptions(language.asked(), keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile)));
     }
 
-    private int series(Order order, Path path) throws IOException {
-        SeriesDirectory series = SeriesDirectory.create(path, repeat);
-        SeriesSession session =
-                new SeriesSession(series, language.asked(), directory -> sealed(order, directory, RunSession::run));
-        return run(session::run, path, SeriesDirectory.TEXT);
-    }
-
-    /** Begins or goes on. */
-    private interface Step {
-        SessionOutcome take(RunSession session) throws IOException;
-    }
-
-    private SessionOutcome sealed(Order order, RunDirectory directory, Step step) throws IOException {
-        RunSession session = new RunSession(
-                order.plan(),
-                order.declared(),
-                directory,
-                order.access(),
-                order.catalogue(),
-                language.asked(),
-                listener(),
-                time);
-        SessionOutcome outcome = step.take(session);
-        if (order.seal().isPresent() && outcome.text().isPresent()) {
-            order.seal().get().write(directory);
-        }
-        return outcome;
-    }
-
-    private int run(BreakOff.Interruptible session, Path path, String report) {
-        SessionOutcome outcome;
-        try {
-            outcome = breakOff.whileRunning(session);
-        } catch (ResumeRefused refused) {
-            return refuse(refused.getMessage());
-        } catch (IOException unwritable) {
-            System.err.println("the run directory " + path + " cannot be written: " + unwritable.getMessage()
-                    + "; what is in it can be reported with 'wattladder report " + path
-                    + "', and the run continued with 'wattladder run --resume " + path + "'");
-            return ExitCode.BROKEN_OFF.code();
-        }
+    private int end(RunOutcome outcome, Path path) {
+        outcome.complaint().ifPresent(System.err::println);
         if (!isQuiet && outcome.text().isPresent()) {
             System.out.print(outcome.text().get());
-            System.out.println("Reports: " + path.resolve(report));
+            System.out.println("Reports: " + path.resolve(repeat == 1 ? "result.html" : SeriesDirectory.TEXT));
         }
         return outcome.exitCode().code();
     }
@@ -251,8 +209,8 @@ public final class RunCommand implements Callable<Integer> {
                         plan.hosts().stream().map(HostPlan::name).toList());
     }
 
-    private RunListener listener() {
+    private Consumer<RunEvent> screen() {
         PrintStream err = System.err;
-        return isQuiet ? new Silence(err) : new Progress(err, Terminals.errorIsTerminal());
+        return isQuiet ? new FaultsOnly(err) : new TerminalProgress(err, Terminals.errorIsTerminal());
     }
 }

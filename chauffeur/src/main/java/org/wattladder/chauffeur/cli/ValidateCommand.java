@@ -2,13 +2,14 @@ package org.wattladder.chauffeur.cli;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.config.change.Plans;
-import org.wattladder.chauffeur.config.yaml.LengthText;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.settings.LengthText;
+import org.wattladder.worklets.api.Plugins;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,10 +33,13 @@ public final class ValidateCommand implements Callable<Integer> {
     private static final int USAGE = 2;
 
     private final Path home;
-    private final Supplier<WorkletCatalogue> catalogue;
+    private final Function<Plugins, WorkletCatalogue> load;
 
     @Mixin
     private ConfigOption config;
+
+    @Mixin
+    private PluginOption plugins;
 
     @Mixin
     private PlanOptions plan;
@@ -48,16 +52,16 @@ public final class ValidateCommand implements Callable<Integer> {
         this(home, WorkletCatalogue::load);
     }
 
-    ValidateCommand(Path home, Supplier<WorkletCatalogue> catalogue) {
+    ValidateCommand(Path home, Function<Plugins, WorkletCatalogue> load) {
         this.home = home;
-        this.catalogue = catalogue;
+        this.load = load;
     }
 
     /** Exit code 0 after the plan was printed, 2 after problems were. */
     @Override
     public Integer call() {
         try {
-            RunPlan read = new PlanReader(config.directory(home), catalogue.get()).read(plan.request());
+            RunPlan read = new PlanReader(config.directory(home), plugins.catalogue(load)).read(plan.request());
             spec.commandLine()
                     .getOut()
                     .println("# " + LengthText.spoken(Plans.length(read)) + " of configured lengths, sha-256 "

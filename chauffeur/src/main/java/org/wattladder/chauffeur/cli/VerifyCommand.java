@@ -8,7 +8,8 @@ import java.security.PublicKey;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.report.KeyFiles;
-import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.chauffeur.service.ExitCode;
+import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.reporter.verify.Verification;
 import org.wattladder.reporter.verify.difference.Difference;
 import picocli.CommandLine.Command;
@@ -22,10 +23,11 @@ import picocli.CommandLine.Spec;
         name = "verify",
         mixinStandardHelpOptions = true,
         description = {
-            "Checks every file of a run directory against its manifest, and re-derives every printed figure from samples.csv"
-                    + " and journal.jsonl by code that shares nothing with that of the reports.",
-            "Names every file that was changed, added or lost, and the first figure that differs: file, worklet, interval,"
-                    + " column, printed and re-derived value."
+            "Checks every file of a run directory against its manifest, re-derives every figure of result.xml from"
+                    + " samples.csv and journal.jsonl by code of its own, makes every report again from result.xml and"
+                    + " compares the bytes.",
+            "Names every file that was changed, added or lost, the first figure that differs (worklet, interval, column,"
+                    + " printed and re-derived value), and of each report the first line that differs."
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
@@ -56,14 +58,15 @@ public final class VerifyCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         try {
-            if (!Files.isDirectory(path)) {
-                throw new IOException(path + " is not a directory; name the directory of a run");
+            Path run = RunStore.ofWorkingDirectory().find(path);
+            if (!Files.isDirectory(run)) {
+                throw new IOException(run + " is not a directory; name the directory of a run");
             }
             Optional<PublicKey> key = keyFile == null ? Optional.empty() : Optional.of(KeyFiles.publicKey(keyFile));
-            Verification.Outcome outcome = Verification.of(path, key);
+            Verification.Outcome outcome = Verification.of(run, key);
             outcome.passed().forEach(line -> out.println("  " + line));
             outcome.differences().stream().map(Difference::sentence).forEach(line -> out.println("! " + line));
-            out.println(outcome.verified() ? "verified: " + path : "DIFFERS: " + path);
+            out.println(outcome.verified() ? "verified: " + run : "DIFFERS: " + run);
             out.flush();
             return outcome.verified() ? ExitCode.VALID.code() : ExitCode.INVALID.code();
         } catch (IOException unreadable) {

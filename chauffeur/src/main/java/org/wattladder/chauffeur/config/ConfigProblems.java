@@ -2,7 +2,7 @@ package org.wattladder.chauffeur.config;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.wattladder.chauffeur.config.problem.Problem;
+import org.wattladder.settings.problem.Problem;
 
 /** Says everything that is wrong with a configuration, one problem a line; nothing has been started. */
 public final class ConfigProblems extends Exception {

@@ -13,13 +13,11 @@ import org.wattladder.chauffeur.config.meter.HostOptions;
 import org.wattladder.chauffeur.config.meter.MeterOptions;
 import org.wattladder.chauffeur.config.meter.MeterSet;
 import org.wattladder.chauffeur.config.meter.RangingPasses;
-import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.chauffeur.config.storage.StorageOptions;
-import org.wattladder.chauffeur.config.suite.SuitePlan;
 import org.wattladder.chauffeur.config.suite.SuiteReader;
 import org.wattladder.model.plan.HostPlan;
-import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.settings.problem.Problems;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Reads files and options into a plan. Connects to nothing and starts nothing. */
@@ -72,12 +70,12 @@ public final class PlanReader {
      */
     public RunPlan read(PlanRequest request) throws ConfigProblems {
         Problems problems = new Problems();
-        Optional<SuitePlan> suite = suites.read(request.suite(), problems);
+        Optional<SuiteReader.Suite> suite = suites.read(request.suite(), problems);
         checkLevels(request.levels(), problems);
         List<HostPlan> hosts = StorageOptions.apply(
                 HostOptions.read(request.hosts(), localName, problems),
                 request.storage(),
-                suite.map(SuitePlan::storage).orElse(List.of()),
+                suite.map(SuiteReader.Suite::storage).orElse(List.of()),
                 request.keepFiles(),
                 problems);
         MeterSet devices = meters.read(
@@ -86,19 +84,10 @@ public final class PlanReader {
                 hosts.stream().map(HostPlan::name).toList(),
                 problems);
         Optional<RunPlan> plan = suite.map(found -> OnlyWorklets.apply(
-                new RunPlan(
-                        found.name(),
-                        found.title(),
-                        RunMode.FULL,
-                        List.of(),
-                        request.seed().orElse(found.seed()),
-                        found.worklets(),
-                        hosts,
-                        devices.meters(),
-                        devices.sensors(),
-                        found.score(),
-                        found.hostLoss(),
-                        found.retry()),
+                found.plan()
+                        .with(request.seed().orElse(found.plan().seed()))
+                        .on(hosts)
+                        .withMeters(devices.meters(), devices.sensors()),
                 request.only(),
                 problems));
         plan.ifPresent(read -> RangingPasses.check(read, problems));

@@ -1,18 +1,22 @@
 package org.wattladder.chauffeur.config;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.problem.Problem;
-import org.wattladder.chauffeur.config.yaml.LengthText;
-import org.wattladder.chauffeur.config.yaml.PlainYaml;
-import org.wattladder.chauffeur.file.BoundedFile;
-import org.wattladder.model.archive.ArchivedRecords;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.wattladder.model.archive.FormatVersion;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.settings.LengthText;
+import org.wattladder.settings.PlainYaml;
+import org.wattladder.settings.file.BoundedFile;
+import org.wattladder.settings.problem.Problem;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
@@ -34,13 +38,20 @@ public final class PlanYaml {
     /** More than the plan of any run has. */
     public static final int LARGEST_BYTES = 3 << 20;
 
+    private static final String VERSION_KEY = "format-version";
+
+    private static final Pattern VERSION = Pattern.compile("(?m)^" + VERSION_KEY + ": *(\\d{1,9})\\s*$");
+
+    /** Where the parser names the setting that made it ask for every key. */
+    private static final String FEATURE = " \\(index \\d+\\); `DeserializationFeature.*";
+
     private static final YAMLMapper MAPPER = mapper();
 
     private PlanYaml() {}
 
     /** The plan as YAML, lengths as seconds, names with hyphens; equal plans give equal texts. */
     public static String write(RunPlan plan) {
-        return MAPPER.writeValueAsString(plan);
+        return VERSION_KEY + ": " + FormatVersion.CURRENT + "\n" + MAPPER.writeValueAsString(plan);
     }
 
     /**
@@ -53,6 +64,11 @@ public final class PlanYaml {
         if (odd.isPresent()) {
             throw new IllegalArgumentException("plan.yaml is no plan: " + odd.get());
         }
+        Matcher version = VERSION.matcher(text);
+        FormatVersion.refusal(version.find() ? OptionalInt.of(Integer.parseInt(version.group(1))) : OptionalInt.empty())
+                .ifPresent(refusal -> {
+                    throw new IllegalArgumentException("plan.yaml " + refusal);
+                });
         try {
             return MAPPER.readValue(text, RunPlan.class);
         } catch (JacksonException e) {
@@ -60,7 +76,10 @@ public final class PlanYaml {
                     ? ""
                     : " line " + e.getLocation().getLineNr() + ", column "
                             + e.getLocation().getColumnNr() + ":";
-            throw new IllegalArgumentException("plan.yaml is no plan:" + place + " " + e.getOriginalMessage(), e);
+            throw new IllegalArgumentException(
+                    "plan.yaml is no plan:" + place + " "
+                            + e.getOriginalMessage().replaceFirst(FEATURE, ""),
+                    e);
         }
     }
 
@@ -85,11 +104,11 @@ public final class PlanYaml {
 
     private static YAMLMapper mapper() {
         return YAMLMapper.builder()
-                .annotationIntrospector(new ArchivedRecords())
+                .addMixIn(RunPlan.class, Versioned.class)
                 .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                .disable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES) // but those that always were
-                .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+                .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+                .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
@@ -105,6 +124,10 @@ public final class PlanYaml {
                         .addDeserializer(Duration.class, new LengthReader()))
                 .build();
     }
+
+    /** The version stands beside the components of the plan. */
+    @JsonIgnoreProperties(VERSION_KEY)
+    private interface Versioned {}
 
     private static final class LengthWriter extends StdSerializer<Duration> {
         LengthWriter() {

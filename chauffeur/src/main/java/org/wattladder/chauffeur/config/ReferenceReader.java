@@ -2,9 +2,9 @@ package org.wattladder.chauffeur.config;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.chauffeur.config.score.ScoreReader;
 import org.wattladder.model.plan.Reference;
+import org.wattladder.settings.problem.Problems;
 
 /** Reads a reference that no suite names. */
 public final class ReferenceReader {

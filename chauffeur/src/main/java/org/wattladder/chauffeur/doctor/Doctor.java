@@ -1,57 +1,38 @@
 package org.wattladder.chauffeur.doctor;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
-import org.wattladder.chauffeur.quiet.ClockGapProbe;
-import org.wattladder.model.result.Measurement;
+import org.wattladder.chauffeur.agents.HostSurvey;
+import org.wattladder.model.result.HostFacts;
 
-/** Examines this machine, in well under ten seconds unless it is very busy. */
+/** Puts together what a Director and the meter daemon say of this machine, and what a suite takes. */
 public final class Doctor {
-    private static final Duration LOAD_WINDOW = Duration.ofMillis(500);
-    private static final Duration REHEARSAL = Duration.ofMillis(200);
-    private static final Duration GAP_WINDOW = Duration.ofSeconds(1);
     private static final List<String> PINNING = List.of("taskset", "numactl");
 
-    private final MachineFiles files;
-    private final Programs programs;
     private final MeterProbe meters;
-    private final ClockGapProbe gaps;
-    private final Rest rest;
 
-    /** Lets time pass. */
-    @FunctionalInterface
-    public interface Rest {
-        /** Returns after this long. */
-        void rest(Duration length) throws InterruptedException;
-    }
-
-    /** Takes what it looks at: files, programs, the meter daemon, the clock, and how to wait. */
-    public Doctor(MachineFiles files, Programs programs, MeterProbe meters, ClockGapProbe gaps, Rest rest) {
-        this.files = files;
-        this.programs = programs;
+    /** Takes the meter daemon. */
+    public Doctor(MeterProbe meters) {
         this.meters = meters;
-        this.gaps = gaps;
-        this.rest = rest;
     }
 
-    /** Looks at everything, the quietness first, while nothing of ours is running. */
-    public Diagnosis examine(SuiteCheck suite, Runtime.Version java, Path javaHome, int availableProcessors)
-            throws InterruptedException {
-        Cpus cpus = Cpus.read(files, availableProcessors);
-        Quietness quietness = quietness(cpus);
+    /** Weighs everything; asks the meter daemon, which takes a second or two. */
+    public Diagnosis examine(SuiteCheck suite, HostSurvey.Examination machine) throws InterruptedException {
+        HostFacts facts = machine.facts();
+        Quietness quietness = Quietness.of(machine.seen().conditions());
         MeterProbe.Findings sources = meters.run();
-        MemoryFigures memory = MemoryFigures.read(files);
         Verdict verdict = new Verdict(sources.verdicts());
         List<Diagnosis.Line> lines = new ArrayList<>();
-        lines.add(new Diagnosis.Line("JDK", java + " in " + javaHome));
-        lines.add(new Diagnosis.Line("CPUs", cpuSentence(cpus, verdict)));
-        lines.add(new Diagnosis.Line("Memory", memorySentence(memory, verdict)));
-        lines.add(new Diagnosis.Line("Pinning", pinningSentence(cpus, verdict)));
+        lines.add(new Diagnosis.Line(
+                "JDK", facts.java().version() + " in " + facts.java().home()));
+        lines.add(new Diagnosis.Line("CPUs", cpuSentence(machine, verdict)));
+        lines.add(new Diagnosis.Line("Memory", memorySentence(machine, verdict)));
+        lines.add(new Diagnosis.Line("Pinning", pinningSentence(machine, verdict)));
         lines.addAll(MeterLines.of(sources));
-        lines.addAll(suite.examine(cpus, memory, verdict));
+        lines.addAll(suite.examine(machine, verdict));
         lines.add(new Diagnosis.Line("Quiet", quietness.sentence()));
         verdict.warnIf(
                 !quietness.quiet(), "It is not quiet enough for a rating: end other programs, or use another machine.");
@@ -59,45 +40,44 @@ public final class Doctor {
         return new Diagnosis(lines, verdict.sentences(), verdict.measurable(), suite.sound());
     }
 
-    private Quietness quietness(Cpus cpus) throws InterruptedException {
-        Optional<CpuTicks> before = CpuTicks.read(files);
-        rest.rest(LOAD_WINDOW);
-        Optional<CpuTicks> after = CpuTicks.read(files);
-        Optional<Double> foreign = after.flatMap(later -> before.flatMap(later::foreignPercentSince));
-        // The compiler's own threads would otherwise be what the first readings find.
-        gaps.lostPercent(REHEARSAL, cpus.allowed().size());
-        Measurement lost = gaps.lostPercent(GAP_WINDOW, cpus.allowed().size());
-        return new Quietness(lost, foreign);
+    private static String cpuSentence(HostSurvey.Examination machine, Verdict verdict) {
+        HostFacts facts = machine.facts();
+        int allowed = machine.seen().allowedCpus();
+        double quota = facts.processors().quota().asOptional().orElse(allowed);
+        verdict.warnIf(quota < allowed, "A CPU quota throttles load while it is measured: lift it.");
+        return allowed + " allowed (" + facts.processors().allowedCpus() + ") in "
+                + counted(facts.processors().cores(), "core") + ", "
+                + counted(facts.processors().sockets(), "socket") + ", "
+                + counted(facts.processors().numaNodes(), "memory node")
+                + (facts.processors().quota().asOptional().isPresent()
+                        ? String.format(Locale.ROOT, "; quota of %s CPUs", quota)
+                        : "; no quota");
     }
 
-    private String cpuSentence(Cpus cpus, Verdict verdict) {
-        Optional<Double> quota = new ControlGroups(files).cpuQuota();
-        boolean throttled = quota.isPresent() && quota.get() < cpus.allowed().size();
-        verdict.warnIf(throttled, "A CPU quota throttles load while it is measured: lift it.");
-        return cpus.allowed().size() + " allowed (" + cpus.text() + ") in " + counted(cpus.cores(), "core") + ", "
-                + counted(cpus.sockets(), "socket") + ", " + counted(cpus.nodes(), "memory node")
-                + quota.map(share -> "; quota of " + share + " CPUs").orElse("; no quota");
+    private static String memorySentence(HostSurvey.Examination machine, Verdict verdict) {
+        long swapped =
+                (long) machine.seen().conditions().swapUsedBytes().asOptional().orElse(0);
+        verdict.warnIf(swapped > 0, "Swap is in use, which disturbs every worklet: free memory first.");
+        return Sizes.spoken(machine.facts().memory().availableBytes()) + " available of "
+                + Sizes.spoken(machine.facts().memory().installedBytes())
+                + (swapped > 0 ? "; " + Sizes.spoken(swapped) + " swapped out" : "; nothing swapped out");
     }
 
-    private static String memorySentence(MemoryFigures memory, Verdict verdict) {
-        boolean swapped = memory.swapUsed().orElse(0L) > 0;
-        verdict.warnIf(swapped, "Swap is in use, which disturbs every worklet: free memory first.");
-        return Sizes.spoken(memory.available()) + " available of " + Sizes.spoken(memory.total())
-                + (swapped ? "; " + Sizes.spoken(memory.swapUsed()) + " swapped out" : "; nothing swapped out");
-    }
-
-    private String pinningSentence(Cpus cpus, Verdict verdict) {
-        boolean nodes = cpus.nodes() > 1;
+    private static String pinningSentence(HostSurvey.Examination machine, Verdict verdict) {
+        List<String> found = new ArrayList<>();
+        for (String name : PINNING) {
+            Optional<String> path = machine.seen().pinning().stream()
+                    .filter(each -> Path.of(each).endsWith(name))
+                    .findFirst();
+            found.add(path.orElse("no " + name));
+        }
         verdict.warnIf(
-                programs.find(PINNING.get(0)).isEmpty(),
+                found.get(0).startsWith("no "),
                 "Clients cannot be pinned to CPUs: install taskset (package util-linux).");
         verdict.warnIf(
-                nodes && programs.find(PINNING.get(1)).isEmpty(),
+                machine.facts().processors().numaNodes() > 1 && found.get(1).startsWith("no "),
                 "Clients cannot be kept on one memory node: install numactl.");
-        return PINNING.stream()
-                .map(name -> programs.find(name).map(Path::toString).orElse("no " + name))
-                .reduce((first, second) -> first + ", " + second)
-                .orElseThrow();
+        return String.join(", ", found);
     }
 
     private static String counted(int number, String word) {

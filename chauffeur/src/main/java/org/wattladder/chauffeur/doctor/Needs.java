@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.doctor;
 
 import java.time.Duration;
 import java.util.stream.Collectors;
+import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.change.Plans;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.RunPlan;
@@ -25,14 +26,14 @@ record Needs(int clients, long memoryBytes, long diskBytes) {
     private static final long SAMPLE_BYTES = 100;
     private static final long CLIENT_INTERVAL_BYTES = 8 * 1024;
 
-    static Needs of(RunPlan plan, WorkletCatalogue catalogue, Cpus cpus) {
+    static Needs of(RunPlan plan, WorkletCatalogue catalogue, HostSurvey.Examination machine) {
         int clients = 0;
         long memory = 0;
         long journal = 0;
         for (WorkletPlan worklet : plan.worklets()) {
-            int own = cpus.clients(worklet.clients().per());
+            int own = clients(worklet.clients().per(), machine);
             clients = Math.max(clients, own);
-            memory = Math.max(memory, own * clientBytes(worklet, catalogue, cpus, own));
+            memory = Math.max(memory, own * clientBytes(worklet, catalogue, machine, own));
             journal += (long) own * worklet.schedule().mostIntervals() * CLIENT_INTERVAL_BYTES;
         }
         Duration length = Plans.length(plan);
@@ -41,12 +42,24 @@ record Needs(int clients, long memoryBytes, long diskBytes) {
         return new Needs(clients, HARNESS_BYTES + memory, REPORT_BYTES + samples + journal);
     }
 
-    private static long clientBytes(WorkletPlan worklet, WorkletCatalogue catalogue, Cpus cpus, int clients) {
+    /** How many clients a layout gives here. */
+    private static int clients(ClientLayout.Unit per, HostSurvey.Examination machine) {
+        return switch (per) {
+            case HOST, DEVICE -> 1;
+            case SOCKET -> machine.facts().processors().sockets();
+            case NUMA -> machine.facts().processors().numaNodes();
+            case CORE -> machine.facts().processors().cores();
+            case THREAD -> machine.seen().allowedCpus();
+        };
+    }
+
+    private static long clientBytes(
+            WorkletPlan worklet, WorkletCatalogue catalogue, HostSurvey.Examination machine, int clients) {
         ClientLayout layout = worklet.clients();
         if (layout.heapMebibytes() > 0) {
             return layout.heapMebibytes() * MEBIBYTE + OUTSIDE_HEAP_BYTES;
         }
-        long perCpu = Math.max(1, (cpus.allowed().size() + clients - 1) / clients);
+        long perCpu = Math.max(1, (machine.seen().allowedCpus() + clients - 1) / clients);
         long users = layout.usersPerClient() > 0 ? layout.usersPerClient() : perCpu;
         long perUser = catalogue
                 .find(

@@ -1,7 +1,6 @@
 package org.wattladder.chauffeur.doctor;
 
 import java.util.Locale;
-import java.util.Optional;
 
 /** Bytes for people. */
 final class Sizes {
@@ -14,9 +13,5 @@ final class Sizes {
         return bytes >= GIBIBYTE
                 ? String.format(Locale.ROOT, "%.1f GiB", bytes / GIBIBYTE)
                 : String.format(Locale.ROOT, "%.0f MiB", Math.ceil(bytes / MEBIBYTE));
-    }
-
-    static String spoken(Optional<Long> bytes) {
-        return bytes.map(Sizes::spoken).orElse("an unknown amount");
     }
 }

@@ -3,13 +3,14 @@ package org.wattladder.chauffeur.doctor;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.config.change.Plans;
-import org.wattladder.chauffeur.config.problem.Problem;
-import org.wattladder.chauffeur.config.yaml.LengthText;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.settings.LengthText;
+import org.wattladder.settings.problem.Problem;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Says what a suite takes on this machine; used once, by one thread. */
@@ -33,18 +34,19 @@ public final class SuiteCheck {
         return sound;
     }
 
-    List<Diagnosis.Line> examine(Cpus cpus, MemoryFigures memory, Verdict verdict) {
+    List<Diagnosis.Line> examine(HostSurvey.Examination machine, Verdict verdict) {
         List<Diagnosis.Line> lines = new ArrayList<>();
         try {
             RunPlan full = plans.read(PlanRequest.of(suite));
             RunPlan quick = plans.read(PlanRequest.of(suite).quickly());
-            Needs needs = Needs.of(full, catalogue, cpus);
+            Needs needs = Needs.of(full, catalogue, machine);
             lines.add(new Diagnosis.Line(
                     "Suite",
-                    full.suite() + ": " + full.worklets().size() + " worklets, at most " + needs.clients()
+                    full.suite().name() + ": " + full.worklets().size() + " worklets, at most " + needs.clients()
                             + " clients; takes " + LengthText.spoken(Plans.length(full)) + ", with --quick "
                             + LengthText.spoken(Plans.length(quick)) + ", and a little for starting JVMs"));
-            lines.add(new Diagnosis.Line("Needs", needsSentence(needs, memory, verdict)));
+            lines.add(new Diagnosis.Line(
+                    "Needs", needsSentence(needs, machine.facts().memory().availableBytes(), verdict)));
         } catch (ConfigProblems problems) {
             sound = false;
             for (Problem problem : problems.problems()) {
@@ -55,10 +57,10 @@ public final class SuiteCheck {
         return lines;
     }
 
-    private String needsSentence(Needs needs, MemoryFigures memory, Verdict verdict) {
+    private String needsSentence(Needs needs, long availableBytes, Verdict verdict) {
         long usable = results.toFile().getUsableSpace();
         verdict.warnIf(
-                memory.available().isPresent() && memory.available().get() < needs.memoryBytes(),
+                availableBytes < needs.memoryBytes(),
                 "Memory is short for this suite: free some, or use fewer clients.");
         verdict.warnIf(usable < needs.diskBytes(), "The disk is too full for the results.");
         return Sizes.spoken(needs.memoryBytes()) + " of memory, " + Sizes.spoken(needs.diskBytes())

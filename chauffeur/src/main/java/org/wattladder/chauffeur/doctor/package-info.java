@@ -1,7 +1,7 @@
 /**
  * What this machine can measure, and what stands in the way; runs in the Chauffeur, outside any run.
  *
- * <p>Reading the machine and understanding what was read are apart: everything that parses takes text, and every path
- * hangs under a root that tests replace. What a machine does not tell is an empty {@link java.util.Optional}.
+ * <p>A Director that is started for it says what the machine is and what disturbs it, as it does in a run; the meter
+ * daemon says what it can measure with.
  */
 package org.wattladder.chauffeur.doctor;

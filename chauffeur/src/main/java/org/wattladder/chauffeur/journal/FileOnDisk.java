@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.journal;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
@@ -26,7 +27,7 @@ final class FileOnDisk implements AppendedFile {
         boolean made = !Files.exists(path);
         RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
         try {
-            if (!lock(file)) {
+            if (!lock(file.getChannel(), false)) {
                 throw new IOException("another process writes " + path + "; this run is still going on");
             }
             file.seek(file.length());
@@ -40,9 +41,15 @@ final class FileOnDisk implements AppendedFile {
         }
     }
 
-    private static boolean lock(RandomAccessFile file) {
+    static boolean isLocked(Path path) throws IOException {
+        try (FileChannel channel = FileChannel.open(path)) {
+            return !lock(channel, true);
+        }
+    }
+
+    private static boolean lock(FileChannel channel, boolean shared) {
         try {
-            FileLock lock = file.getChannel().tryLock(LOCKED_BYTE, 1, false);
+            FileLock lock = channel.tryLock(LOCKED_BYTE, 1, shared);
             return lock != null;
         } catch (OverlappingFileLockException ours) {
             return false;

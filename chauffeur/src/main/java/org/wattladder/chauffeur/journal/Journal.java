@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Appends records to {@code journal.jsonl}; each is on the disk when {@link #append} returns. While it is open no other
@@ -12,24 +13,35 @@ import java.util.List;
 public final class Journal implements AutoCloseable {
     private final Path path;
     private final AppendedFile file;
+    private final Consumer<JournalRecord> told;
     private final JournalLine lines = new JournalLine();
     private long wholeBytes;
     private boolean torn;
 
-    private Journal(Path path, AppendedFile file) throws IOException {
+    private Journal(Path path, AppendedFile file, Consumer<JournalRecord> told) throws IOException {
         this.path = path;
         this.file = file;
+        this.told = told;
         this.wholeBytes = file.length();
     }
 
     /** Opens the journal for appending, making the file when it is missing. */
     public static Journal open(Path file) throws IOException {
-        return open(Disk.ofThisMachine(), file);
+        return open(Disk.ofThisMachine(), file, record -> {});
     }
 
-    /** Opens the journal on a disk of the caller's. */
-    public static Journal open(Disk disk, Path file) throws IOException {
-        return new Journal(file, disk.open(file));
+    /**
+     * Opens the journal on a disk of the caller's.
+     *
+     * @param told is told each record as soon as it is on the disk, on the thread that appends; must return at once
+     */
+    public static Journal open(Disk disk, Path file, Consumer<JournalRecord> told) throws IOException {
+        return new Journal(file, disk.open(file), told);
+    }
+
+    /** Whether another process, or a run of this one, has this journal open. */
+    public static boolean isWritten(Path file) throws IOException {
+        return FileOnDisk.isLocked(file);
     }
 
     /**
@@ -71,6 +83,7 @@ public final class Journal implements AutoCloseable {
         } finally {
             mendQuietly();
         }
+        told.accept(record);
     }
 
     private void mend() throws IOException {

@@ -2,7 +2,12 @@ package org.wattladder.chauffeur.journal;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
+import org.wattladder.model.archive.FormatVersion;
 import org.wattladder.model.wire.WireCodec;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
@@ -14,7 +19,10 @@ final class JournalLine {
     private static final int CHECKSUM_DIGITS = 8;
     private static final int RECORD_AT = BEFORE_CHECKSUM.length() + CHECKSUM_DIGITS + BEFORE_RECORD.length();
 
-    private final JsonMapper mapper = WireCodec.archiveMapper();
+    private static final Pattern FIRST = Pattern.compile(
+            "\\{\"crc32c\":\"[0-9a-f]{8}\",\"entry\":\\{\"record\":\"run-started\"(?:,\"formatVersion\":(\\d{1,9}))?.*\\}\\}");
+
+    private final JsonMapper mapper = WireCodec.strictMapper();
 
     String write(JournalRecord record) {
         String json = mapper.writerFor(JournalRecord.class).writeValueAsString(record);
@@ -40,6 +48,15 @@ final class JournalLine {
         } catch (JacksonException unknown) {
             throw new IllegalArgumentException(unknown.getOriginalMessage(), unknown);
         }
+    }
+
+    /** Why the journal that begins with this line is not read; empty when it is, or when the line is no whole first record. */
+    static Optional<String> refusal(String line) {
+        Matcher first = FIRST.matcher(line);
+        return first.matches()
+                ? FormatVersion.refusal(
+                        first.group(1) == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(first.group(1))))
+                : Optional.empty();
     }
 
     private static String checksum(String json) {

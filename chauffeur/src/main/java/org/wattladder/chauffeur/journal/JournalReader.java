@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads {@code journal.jsonl} back; a torn last line is what a crash leaves and is dropped. */
 public final class JournalReader {
@@ -19,7 +20,7 @@ public final class JournalReader {
     /**
      * All whole records.
      *
-     * @throws BrokenJournal if a line before the last does not hold, naming file and line
+     * @throws BrokenJournal if it is of another version, or a line before the last does not hold, naming file and line
      */
     public static List<JournalRecord> read(Path file) throws IOException {
         try (InputStream content = Files.newInputStream(file)) {
@@ -48,8 +49,13 @@ public final class JournalReader {
                     continue;
                 }
                 line.write(part, begin, end - begin);
+                String text = line.toString(StandardCharsets.UTF_8);
+                Optional<String> refusal = records.isEmpty() ? JournalLine.refusal(text) : Optional.empty();
+                if (refusal.isPresent()) {
+                    throw new BrokenJournal(file + " " + refusal.get());
+                }
                 try {
-                    records.add(codec.read(line.toString(StandardCharsets.UTF_8)));
+                    records.add(codec.read(text));
                 } catch (IllegalArgumentException broken) {
                     if (end < length - 1 || content.read() >= 0) {
                         throw new BrokenJournal(file + ":" + (records.size() + 1) + ": " + broken.getMessage());

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.time.Instant;
 import java.util.List;
-import org.wattladder.model.archive.AddedLater;
+import org.wattladder.model.archive.FormatVersion;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.result.ClockStep;
@@ -41,20 +41,29 @@ public sealed interface JournalRecord {
     /**
      * The first record.
      *
+     * @param formatVersion of the writer
      * @param run identifier
      * @param productVersion of the Chauffeur
      * @param at when
      * @param planHash of the plan beside the journal
      */
-    record RunStarted(String run, String productVersion, Instant at, String planHash) implements JournalRecord {}
+    record RunStarted(int formatVersion, String run, String productVersion, Instant at, String planHash)
+            implements JournalRecord {
+
+        /** The first record of this version. */
+        public RunStarted(String run, String productVersion, Instant at, String planHash) {
+            this(FormatVersion.CURRENT, run, productVersion, at, planHash);
+        }
+    }
 
     /**
      * The process that runs or resumes the run, beside its version.
      *
      * @param catalogueDigest of its worklet catalogue
+     * @param plugins jars with worklets from outside, each with name and digest
      * @param boot identifier of the boot of its machine; empty where the system has none
      */
-    record ChauffeurKnown(String catalogueDigest, String boot) implements JournalRecord {}
+    record ChauffeurKnown(String catalogueDigest, List<String> plugins, String boot) implements JournalRecord {}
 
     /**
      * The run goes on after it broke off; plan, software, hosts and meters are those of before.
@@ -148,9 +157,9 @@ public sealed interface JournalRecord {
      * @param worklet place in the plan
      * @param peaks most memory each of its clients held
      */
-    record WorkletEnded(int worklet, @AddedLater List<HostPeak> peaks) implements JournalRecord {
+    record WorkletEnded(int worklet, List<HostPeak> peaks) implements JournalRecord {
         public WorkletEnded {
-            peaks = peaks == null ? List.of() : List.copyOf(peaks);
+            peaks = List.copyOf(peaks);
         }
     }
 

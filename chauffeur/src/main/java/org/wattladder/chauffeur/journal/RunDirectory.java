@@ -31,6 +31,9 @@ public final class RunDirectory {
     /** The result, from which every report can be made again. */
     public static final String RESULT = "result.xml";
 
+    /** The figures for other tools. */
+    public static final String JSON = "result.json";
+
     /** Checksums of all other files, in the form {@code sha256sum -c} reads. */
     public static final String MANIFEST = "manifest.sha256";
 
@@ -80,11 +83,16 @@ public final class RunDirectory {
         if (!Files.isDirectory(path)) {
             throw new IOException(path + " is not a directory; give a run directory or a result.xml");
         }
-        if (!Files.exists(directory.file(RESULT)) && !Files.exists(directory.file(JOURNAL))) {
+        if (!isOne(path)) {
             throw new IOException(
                     path + " holds neither " + RESULT + " nor " + JOURNAL + "; it is not a run directory");
         }
         return directory;
+    }
+
+    /** Whether a run left its result or journal there. */
+    public static boolean isOne(Path path) {
+        return Files.exists(path.resolve(RESULT)) || Files.exists(path.resolve(JOURNAL));
     }
 
     /** The directory itself. */

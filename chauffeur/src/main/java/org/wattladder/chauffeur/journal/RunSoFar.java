@@ -13,6 +13,7 @@ import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.Interruption;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
@@ -119,19 +120,19 @@ public final class RunSoFar {
             }
         });
         return new RunResult(
-                RunResult.FORMAT_VERSION,
                 begun.run(),
                 begun.productVersion(),
-                begun.at(),
-                lastKnown,
-                ended.orElseGet(() -> Termination.brokenOff("the Chauffeur ended without closing the run")),
+                new RunCourse(
+                        begun.at(),
+                        lastKnown,
+                        ended.orElseGet(() -> Termination.brokenOff("the Chauffeur ended without closing the run")),
+                        interruptions,
+                        clockSteps),
                 plan,
                 hosts,
                 meters,
                 results,
-                environment.orElseGet(Environment::unasked),
-                interruptions,
-                clockSteps);
+                environment.orElseGet(Environment::unasked));
     }
 
     /** How the run began; empty when not even that was recorded. */

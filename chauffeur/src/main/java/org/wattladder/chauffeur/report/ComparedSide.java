@@ -14,8 +14,6 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.journal.RecordedWatts;
 import org.wattladder.chauffeur.journal.RunDirectory;
-import org.wattladder.model.result.xml.InvalidResult;
-import org.wattladder.model.result.xml.ResultXml;
 import org.wattladder.reporter.compare.MeasuredRun;
 import org.wattladder.reporter.compare.RunWatts;
 import org.wattladder.reporter.compare.Side;
@@ -33,9 +31,6 @@ public final class ComparedSide {
     public static Side read(Path path) throws IOException {
         if (Files.isRegularFile(path)) {
             return side(path.toAbsolutePath().getParent(), List.of(run(path)));
-        }
-        if (!Files.isDirectory(path)) {
-            throw new IOException(path + " does not exist; name a run directory, a series, or a result.xml");
         }
         if (Files.exists(path.resolve(RunDirectory.RESULT))) {
             return side(path, List.of(run(path.resolve(RunDirectory.RESULT))));
@@ -71,13 +66,8 @@ public final class ComparedSide {
     }
 
     private static MeasuredRun run(Path result) throws IOException {
-        try {
-            RunFigures figures =
-                    RunFigures.of(new ResultXml().read(() -> Files.newInputStream(result), result.toString()));
-            return new MeasuredRun(figures, watts(result.resolveSibling(RunDirectory.SAMPLES)));
-        } catch (InvalidResult invalid) {
-            throw new IOException(invalid.getMessage(), invalid);
-        }
+        return new MeasuredRun(
+                RunFigures.of(new ReportWriter().result(result)), watts(result.resolveSibling(RunDirectory.SAMPLES)));
     }
 
     private static RunWatts watts(Path samples) throws IOException {

@@ -13,7 +13,7 @@ import java.security.spec.X509EncodedKeySpec;
 import java.util.Base64;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.wattladder.chauffeur.file.BoundedFile;
+import org.wattladder.settings.file.BoundedFile;
 
 /** Reads Ed25519 keys from PEM files as OpenSSL writes them; {@code docs/verify.md} says how to make a pair. */
 public final class KeyFiles {

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.wattladder.chauffeur.file.BoundedFile;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Severity;
@@ -16,6 +15,7 @@ import org.wattladder.reporter.format.text.SeriesText;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.series.RunSeries;
+import org.wattladder.settings.file.BoundedFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -100,7 +100,7 @@ public final class SeriesDirectory {
         List<Path> runs = new ArrayList<>();
         for (int number = 1; number <= plannedRuns; number++) {
             Path run = run(number);
-            if (Files.exists(run.resolve(RunDirectory.RESULT)) || Files.exists(run.resolve(RunDirectory.JOURNAL))) {
+            if (RunDirectory.isOne(run)) {
                 runs.add(run);
             }
         }

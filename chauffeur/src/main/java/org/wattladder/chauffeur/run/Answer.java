@@ -8,6 +8,7 @@ import org.wattladder.model.wire.ClockTold;
 import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.EnvironmentFound;
+import org.wattladder.model.wire.Examined;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.FilesRemoved;
 import org.wattladder.model.wire.IntervalDone;
@@ -92,6 +93,9 @@ record Answer<T extends DirectorEvent>(Class<T> expected, String doing) {
 
         @Override
         public void onEnvironmentFound(EnvironmentFound environmentFound) {}
+
+        @Override
+        public void onExamined(Examined examined) {}
 
         @Override
         public void onConsidered(Considered considered) {}

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunSoFar;
@@ -30,7 +31,7 @@ public final class Chauffeur {
     private final Meters meters;
     private final WorkletRunner worklets;
     private final Journal journal;
-    private final RunListener listener;
+    private final EventFeed events;
     private final TimeSource time;
     private final RunSoFar before;
 
@@ -39,14 +40,14 @@ public final class Chauffeur {
      *
      * @param before what is recorded already, and is not measured again
      * @param lastInterval running number of the last interval before; 0 in a run that begins
-     * @param tickEvery how often the listener hears that time passes while recording
+     * @param tickEvery how often subscribers hear that time passes while recording
      */
     public Chauffeur(
             RunPlan plan,
             Directors directors,
             Meters meters,
             Journal journal,
-            RunListener listener,
+            EventFeed events,
             TimeSource time,
             RunSoFar before,
             long lastInterval,
@@ -55,16 +56,16 @@ public final class Chauffeur {
         this.directors = directors;
         this.meters = meters;
         this.journal = journal;
-        this.listener = listener;
+        this.events = events;
         this.time = time;
         this.before = before;
         this.worklets = new WorkletRunner(
                 directors,
                 plan::storageOf,
-                new IntervalRunner(directors, meters, listener, time, tickEvery, lastInterval),
-                plan.retry(),
+                new IntervalRunner(directors, meters, events, time, tickEvery, lastInterval),
+                plan.disturbances().retry(),
                 journal,
-                listener,
+                events,
                 time);
     }
 
@@ -104,7 +105,7 @@ public final class Chauffeur {
             }
         }
         if (!lost) {
-            new StorageEnd(plan, directors, listener).removeFiles();
+            new StorageEnd(plan, directors, events).removeFiles();
         }
         return end(holes.isEmpty() ? Termination.ofComplete() : Termination.brokenOff(String.join("; ", holes)));
     }
@@ -116,13 +117,13 @@ public final class Chauffeur {
 
     /** Whether later worklets can run, if need be on the hosts that are left. */
     private boolean goesOn(RunFault fault) {
-        boolean degrades = plan.hostLoss() == HostLoss.DEGRADE
+        boolean degrades = plan.disturbances().hostLoss() == HostLoss.DEGRADE
                 && !fault.lostHosts().isEmpty()
                 && !fault.lostHosts().containsAll(directors.hosts());
         if (degrades) {
             directors.leaveOut(fault.lostHosts());
             meters.leaveOut(fault.lostHosts());
-            listener.note("the run goes on without host " + String.join(", ", fault.lostHosts()));
+            events.note("the run goes on without host " + String.join(", ", fault.lostHosts()));
         }
         return degrades || fault.reach() != RunFault.Reach.RUN;
     }
@@ -142,14 +143,12 @@ public final class Chauffeur {
     }
 
     private void note(int place, RunFault fault) throws IOException {
-        Fault noted = new Fault(time.now(), fault.place(), fault.getMessage(), fault.lastLines());
-        journal.append(new JournalRecord.FaultNoted(place, noted));
-        listener.faulted(noted);
+        journal.append(new JournalRecord.FaultNoted(
+                place, new Fault(time.now(), fault.place(), fault.getMessage(), fault.lastLines())));
     }
 
     private Termination end(Termination termination) throws IOException {
         journal.append(new JournalRecord.RunEnded(time.now(), termination));
-        listener.runEnded(termination);
         return termination;
     }
 }

@@ -23,7 +23,9 @@ record ClientLikeness(List<HostClient> clients) {
                 .filter(client -> client.host().equals(host))
                 .findFirst()
                 .map(client -> new ClientLayout(
-                        planned.per(), planned.usersPerClient(), client.facts().heapBytes() / MEBIBYTE))
+                        planned.per(),
+                        planned.usersPerClient(),
+                        client.facts().memory().heapBytes() / MEBIBYTE))
                 .orElse(planned);
     }
 
@@ -54,19 +56,19 @@ record ClientLikeness(List<HostClient> clients) {
     private static Optional<String> difference(ClientFacts before, ClientFacts now) {
         Map<String, Function<ClientFacts, Object>> facts = new LinkedHashMap<>();
         facts.put("users", ClientFacts::users);
-        facts.put("requested CPUs", ClientFacts::requestedCpus);
-        facts.put("verified CPUs", ClientFacts::verifiedCpus);
-        facts.put("memory nodes", ClientFacts::memoryNodes);
-        facts.put("heap in bytes", ClientFacts::heapBytes);
-        facts.put("data in bytes", ClientFacts::dataBytes);
-        facts.put("storage folder", ClientFacts::storageFolder);
+        facts.put("requested CPUs", each -> each.pinning().requestedCpus());
+        facts.put("verified CPUs", each -> each.pinning().verifiedCpus());
+        facts.put("memory nodes", each -> each.pinning().memoryNodes());
+        facts.put("heap in bytes", each -> each.memory().heapBytes());
+        facts.put("data in bytes", each -> each.memory().dataBytes());
+        facts.put("storage folder", each -> each.storage().folder());
         facts.put(
                 "storage device",
-                client -> client.storageDevices().stream()
+                client -> client.storage().devices().stream()
                         .map(device -> device.name() + " at " + device.mountPoint())
                         .toList());
         facts.put("JVM", ClientFacts::javaVersion);
-        facts.put("storage engine", ClientFacts::storageEngine);
+        facts.put("storage engine", each -> each.storage().engine());
         return facts.entrySet().stream()
                 .filter(fact ->
                         !fact.getValue().apply(before).equals(fact.getValue().apply(now)))

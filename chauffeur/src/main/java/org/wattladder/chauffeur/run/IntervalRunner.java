@@ -10,6 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
+import org.wattladder.chauffeur.event.EventFeed;
+import org.wattladder.chauffeur.event.IntervalPart;
+import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.plan.WorkletPlan;
@@ -39,7 +42,7 @@ final class IntervalRunner {
 
     private final Directors directors;
     private final Meters meters;
-    private final RunListener listener;
+    private final EventFeed events;
     private final TimeSource time;
     private final Duration tickEvery;
     private final IterationWatch iterations;
@@ -49,35 +52,36 @@ final class IntervalRunner {
     /**
      * Joins the parts of a run.
      *
-     * @param tickEvery how often the listener hears that time passes; longer when this process shares the host
+     * @param tickEvery how often subscribers hear that time passes; longer when this process shares the host
      * @param lastInterval running number of the last interval before; 0 in a run that begins
      */
     IntervalRunner(
             Directors directors,
             Meters meters,
-            RunListener listener,
+            EventFeed events,
             TimeSource time,
             Duration tickEvery,
             long lastInterval) {
         this.lastInterval = lastInterval;
         this.directors = directors;
         this.meters = meters;
-        this.listener = listener;
+        this.events = events;
         this.time = time;
         this.tickEvery = tickEvery;
-        this.iterations = new IterationWatch(directors, meters, listener, time, tickEvery);
+        this.iterations = new IterationWatch(directors, meters, events, time, tickEvery);
         this.clocks = new HostClocks(directors, time);
     }
 
     /**
      * Runs the pause and all parts of one interval.
      *
+     * @param place of the worklet in the plan, from 0
      * @param rates what the load is a share of
      */
-    IntervalResult run(WorkletPlan worklet, IntervalPlan interval, CalibratedRates rates, long seed)
+    IntervalResult run(WorkletPlan worklet, int place, IntervalPlan interval, CalibratedRates rates, long seed)
             throws RunFault, InterruptedException, IOException {
         Measurement target = target(interval, rates);
-        listener.intervalStarted(worklet, interval, target);
+        events.tell(() -> new RunEvent.IntervalStarted(place, interval, target));
         String doing = worklet.name() + " " + interval.label();
         long number = ++lastInterval;
         pause(interval, doing);
@@ -110,7 +114,9 @@ final class IntervalRunner {
                 interval.lengths().post().toNanos(),
                 Seeds.derive(labels.seed(), hosts.indexOf(host)),
                 OptionalLong.of(start.on(host))));
-        proceed("pre", interval.lengths().total().minus(interval.lengths().pause()));
+        enter(
+                IntervalPart.PRE,
+                interval.lengths().total().minus(interval.lengths().pause()));
         Window window = labels.limit().isPresent()
                 ? iterations.follow(
                         interval.lengths().recording(), labels.limit().get(), labels.doing())
@@ -138,7 +144,7 @@ final class IntervalRunner {
     private void pause(IntervalPlan interval, String doing) throws RunFault, InterruptedException {
         Duration pause = interval.lengths().pause();
         if (pause.compareTo(Duration.ZERO) > 0) {
-            proceed("pause", interval.lengths().total());
+            enter(IntervalPart.PAUSE, interval.lengths().total());
             directors.expectSilence(pause, "pausing before " + doing);
         }
     }
@@ -171,18 +177,19 @@ final class IntervalRunner {
                 directors.await(RecordingStarted.class, interval.lengths().pre().plus(START_GRACE), doing));
         long begin = start.firstNanos(starts);
         Instant startedAt = time.now().minusNanos(time.nanoTime() - begin);
-        proceed("recording", length);
+        enter(IntervalPart.RECORDING, length);
         rangingPass(interval, doing);
         directors.watch(
                 recording.minusNanos(time.nanoTime() - begin),
                 doing,
-                () -> listener.intervalProceeds(
-                        "recording",
-                        length.minus(Duration.ofNanos(time.nanoTime() - begin)),
-                        interval.metered() ? meters.latestWatts() : Measurement.absent("not metered")),
+                () -> {
+                    Measurement watts = interval.metered() ? meters.latestWatts() : Measurement.absent("not metered");
+                    events.tell(() -> new RunEvent.Progress(
+                            IntervalPart.RECORDING, length.minus(Duration.ofNanos(time.nanoTime() - begin)), watts));
+                },
                 tickEvery);
         long passedNanos = time.nanoTime() - begin;
-        proceed("post", interval.lengths().post());
+        enter(IntervalPart.POST, interval.lengths().post());
         return new Window(
                 startedAt,
                 Math.max(passedNanos, Duration.between(startedAt, time.now()).toNanos()),
@@ -214,8 +221,8 @@ final class IntervalRunner {
         return one.compareTo(other) < 0 ? one : other;
     }
 
-    private void proceed(String part, Duration left) {
-        listener.intervalProceeds(part, left, Measurement.absent("not looked at"));
+    private void enter(IntervalPart part, Duration left) {
+        events.tell(() -> new RunEvent.PartEntered(part, left));
     }
 
     private Map<String, IntervalDone> awaitEnd(IntervalPlan interval, Labels labels)

@@ -6,6 +6,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.wattladder.chauffeur.event.EventFeed;
+import org.wattladder.chauffeur.event.IntervalPart;
+import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Window;
 import org.wattladder.model.time.TimeSource;
@@ -18,14 +21,14 @@ final class IterationWatch {
 
     private final Directors directors;
     private final Meters meters;
-    private final RunListener listener;
+    private final EventFeed events;
     private final TimeSource time;
     private final Duration tickEvery;
 
-    IterationWatch(Directors directors, Meters meters, RunListener listener, TimeSource time, Duration tickEvery) {
+    IterationWatch(Directors directors, Meters meters, EventFeed events, TimeSource time, Duration tickEvery) {
         this.directors = directors;
         this.meters = meters;
-        this.listener = listener;
+        this.events = events;
         this.time = time;
         this.tickEvery = tickEvery;
     }
@@ -42,13 +45,16 @@ final class IterationWatch {
         directors.await(
                 RecordingStarted.class, limit.plus(GRACE), doing, (host, started) -> startedAt.put(host, time.now()));
         long begin = time.nanoTime();
-        proceed("recording", expected);
+        enter(IntervalPart.RECORDING, expected);
         directors.watchUntil(
                 RecordingEnded.class,
                 limit.plus(GRACE),
                 doing,
-                () -> listener.intervalProceeds(
-                        "recording", atLeastZero(expected.minusNanos(time.nanoTime() - begin)), meters.latestWatts()),
+                () -> {
+                    Measurement watts = meters.latestWatts();
+                    events.tell(() -> new RunEvent.Progress(
+                            IntervalPart.RECORDING, atLeastZero(expected.minusNanos(time.nanoTime() - begin)), watts));
+                },
                 tickEvery);
         Instant first = Collections.min(startedAt.values());
         Instant last = first;
@@ -58,7 +64,7 @@ final class IterationWatch {
                     startedAt.get(ended.getKey()).plusNanos(ended.getValue().recordingNanos());
             last = end.isAfter(last) ? end : last;
         }
-        proceed("post", Duration.ZERO);
+        enter(IntervalPart.POST, Duration.ZERO);
         return new Window(first, Duration.between(first, last).toNanos(), List.of());
     }
 
@@ -66,7 +72,7 @@ final class IterationWatch {
         return length.isNegative() ? Duration.ZERO : length;
     }
 
-    private void proceed(String part, Duration left) {
-        listener.intervalProceeds(part, left, Measurement.absent("not looked at"));
+    private void enter(IntervalPart part, Duration left) {
+        events.tell(() -> new RunEvent.PartEntered(part, left));
     }
 }

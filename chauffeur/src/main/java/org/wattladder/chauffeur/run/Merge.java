@@ -29,6 +29,7 @@ final class Merge {
                         entry.getValue().stream()
                                 .mapToLong(TypeResult::transactions)
                                 .sum(),
+                        entry.getValue().stream().mapToLong(TypeResult::aborted).sum(),
                         entry.getValue().get(0).bytesPerTransaction(),
                         Histograms.merge(entry.getValue().stream()
                                 .map(TypeResult::serviceHistogram)
@@ -49,7 +50,8 @@ final class Merge {
                 client.unfinished(),
                 client.startDelayNanos(),
                 client.recordingNanos(),
-                client.processorPercent()))));
+                client.processorPercent(),
+                client.figures()))));
         return List.copyOf(all);
     }
 

@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.run;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.wire.Consider;
 import org.wattladder.model.wire.Considered;
@@ -14,13 +15,13 @@ public final class Obstacles {
 
     private final RunPlan plan;
     private final Directors directors;
-    private final RunListener listener;
+    private final EventFeed events;
 
-    /** Joins plan and Directors that have said welcome; the listener hears what is no obstacle but unwise. */
-    public Obstacles(RunPlan plan, Directors directors, RunListener listener) {
+    /** Joins plan and Directors that have said welcome; subscribers hear what is no obstacle but unwise. */
+    public Obstacles(RunPlan plan, Directors directors, EventFeed events) {
         this.plan = plan;
         this.directors = directors;
-        this.listener = listener;
+        this.events = events;
     }
 
     /**
@@ -33,7 +34,7 @@ public final class Obstacles {
         List<String> sentences = new ArrayList<>();
         directors.await(Considered.class, LIMIT, "asking whether the plan fits").forEach((host, answer) -> {
             answer.obstacles().forEach(obstacle -> sentences.add("host " + host + ": " + obstacle));
-            answer.warnings().forEach(warning -> listener.note("warning: host " + host + ": " + warning));
+            answer.warnings().forEach(warning -> events.note("warning: host " + host + ": " + warning));
         });
         return sentences;
     }

@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.run;
 
 import java.time.Duration;
+import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.wire.FilesRemoved;
@@ -12,12 +13,12 @@ final class StorageEnd {
 
     private final RunPlan plan;
     private final Directors directors;
-    private final RunListener listener;
+    private final EventFeed events;
 
-    StorageEnd(RunPlan plan, Directors directors, RunListener listener) {
+    StorageEnd(RunPlan plan, Directors directors, EventFeed events) {
         this.plan = plan;
         this.directors = directors;
-        this.listener = listener;
+        this.events = events;
     }
 
     /** Removes them where the plan has storage worklets; what could not be removed is said and changes nothing else. */
@@ -30,9 +31,9 @@ final class StorageEnd {
             directors
                     .await(FilesRemoved.class, LIMIT, "removing the files of storage worklets")
                     .forEach((host, removed) ->
-                            removed.left().forEach(left -> listener.note("host " + host + ": " + left)));
+                            removed.left().forEach(left -> events.note("host " + host + ": " + left)));
         } catch (RunFault fault) {
-            listener.note("files of storage worklets may be left: " + fault.getMessage());
+            events.note("files of storage worklets may be left: " + fault.getMessage());
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }

@@ -82,12 +82,15 @@ final class WindowSums {
     TemperatureResult temperature(List<MeterWindow> windows, String reasonIfNone) {
         List<MeterWindow> counting = counting(windows);
         OptionalDouble minimum = counting.stream()
-                .flatMapToDouble(window -> window.minimum().asOptional().stream())
+                .flatMapToDouble(window -> window.figures().minimum().asOptional().stream())
                 .min();
         double weighted = counting.stream()
-                .mapToDouble(window -> window.average().asOptional().orElse(0) * window.validSamples())
+                .mapToDouble(window -> window.figures().average().asOptional().orElse(0)
+                        * window.figures().validSamples())
                 .sum();
-        int samples = counting.stream().mapToInt(MeterWindow::validSamples).sum();
+        int samples = counting.stream()
+                .mapToInt(each -> each.figures().validSamples())
+                .sum();
         String none = windows.isEmpty()
                 ? reasonIfNone
                 : counting.isEmpty() ? "no sensor of the run counts" : "no sensor gave a valid sample";
@@ -133,10 +136,10 @@ final class WindowSums {
             if (shared(window)) {
                 return Measurement.absent("meter " + window.meter() + " also measures a host that was lost");
             }
-            if (window.average() instanceof Measurement.Absent absent) {
+            if (window.figures().average() instanceof Measurement.Absent absent) {
                 return Measurement.absent("meter " + window.meter() + ": " + absent.reason());
             }
-            watts += window.average().asOptional().orElseThrow();
+            watts += window.figures().average().asOptional().orElseThrow();
         }
         return Measurement.of(watts);
     }

@@ -4,10 +4,11 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.wattladder.chauffeur.event.EventFeed;
+import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.WorkletSoFar;
@@ -48,7 +49,7 @@ final class WorkletRunner {
     private final IntervalRunner intervals;
     private final RetryPlan retry;
     private final Journal journal;
-    private final RunListener listener;
+    private final EventFeed events;
     private final TimeSource time;
     private final ClockWatch clock;
 
@@ -58,7 +59,7 @@ final class WorkletRunner {
             IntervalRunner intervals,
             RetryPlan retry,
             Journal journal,
-            RunListener listener,
+            EventFeed events,
             TimeSource time) {
         this.time = time;
         this.clock = new ClockWatch(time);
@@ -67,7 +68,7 @@ final class WorkletRunner {
         this.intervals = intervals;
         this.retry = retry;
         this.journal = journal;
-        this.listener = listener;
+        this.events = events;
     }
 
     /**
@@ -81,9 +82,9 @@ final class WorkletRunner {
      */
     void run(WorkletPlan worklet, int place, long seed, WorkletSoFar before)
             throws RunFault, InterruptedException, IOException {
-        listener.workletStarted(worklet, place);
+        events.tell(() -> new RunEvent.WorkletPreparing(place));
         prepare(worklet, place, seed, new ClientLikeness(before.clients()));
-        warmUpAgain(worklet, before, seed);
+        warmUpAgain(worklet, place, before, seed);
         Schedule schedule = worklet.schedule();
         List<FinishedInterval> done = new ArrayList<>(before.history().intervals());
         boolean calibrated = false;
@@ -100,7 +101,6 @@ final class WorkletRunner {
             IntervalResult result = attempt(worklet, place, interval, rates, Seeds.derive(seed, interval.number()));
             noteClockStep(worklet, interval);
             journal.append(new JournalRecord.IntervalRecorded(place, result));
-            listener.intervalDone(worklet, interval, result);
             done.add(result.finished());
         }
         directors.send(host -> new StopClients());
@@ -112,12 +112,13 @@ final class WorkletRunner {
         journal.append(new JournalRecord.WorkletEnded(place, peaks));
     }
 
-    private void warmUpAgain(WorkletPlan worklet, WorkletSoFar before, long seed)
+    private void warmUpAgain(WorkletPlan worklet, int place, WorkletSoFar before, long seed)
             throws RunFault, InterruptedException, IOException {
         for (IntervalResult recorded : before.intervals()) {
             IntervalPlan interval = recorded.plan();
             if (interval.purpose() == Purpose.WARM_UP) {
-                intervals.run(worklet, interval, new CalibratedRates(Map.of()), Seeds.derive(seed, interval.number()));
+                intervals.run(
+                        worklet, place, interval, new CalibratedRates(Map.of()), Seeds.derive(seed, interval.number()));
                 noteClockStep(worklet, interval);
             }
         }
@@ -128,7 +129,7 @@ final class WorkletRunner {
             WorkletPlan worklet, int place, IntervalPlan interval, CalibratedRates rates, long seed)
             throws RunFault, InterruptedException, IOException {
         for (int left = interval.metered() ? retry.retries() : 0; ; left--) {
-            IntervalResult result = intervals.run(worklet, interval, rates, seed);
+            IntervalResult result = intervals.run(worklet, place, interval, rates, seed);
             Optional<String> disturbed = Disturbance.worst(result.conditions())
                     .filter(worst -> worst.percent() > retry.lostPercent())
                     .map(worst -> worst.reason(retry.lostPercent()));
@@ -136,7 +137,6 @@ final class WorkletRunner {
                 return result;
             }
             journal.append(new JournalRecord.IntervalDiscarded(place, new DiscardedInterval(disturbed.get(), result)));
-            listener.note(worklet.name() + " " + interval.label() + " is tried again, because " + disturbed.get());
         }
     }
 
@@ -146,8 +146,6 @@ final class WorkletRunner {
             double seconds = step.get().toNanos() / 1e9;
             journal.append(new JournalRecord.ClockStepped(
                     new ClockStep(time.now(), worklet.name(), interval.number(), seconds)));
-            listener.note(String.format(
-                    Locale.ROOT, "the clock of this machine was set by %+.3f s, or the machine slept", seconds));
         }
     }
 

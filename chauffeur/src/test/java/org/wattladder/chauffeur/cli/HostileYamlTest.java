@@ -68,7 +68,7 @@ class HostileYamlTest {
     @ParameterizedTest
     @EnumSource
     void shouldRefuseItAsAReference(HostileYaml hostile) throws IOException {
-        file("suites/s.yaml", SUITE + "score: {reference: theirs}\n");
+        file("suites/s.yaml", SUITE + "system: sert-like\nscore: {reference: theirs}\n");
         file("references/theirs.yaml", hostile);
         validate().assertRefused("references/theirs.yaml", hostile.sentence());
     }

@@ -38,8 +38,8 @@ class PlanCommandsTest {
 
     private int execute(Path home, String... words) {
         Object command = words[0].equals("list")
-                ? new ListCommand(home, StubWorklet::catalogue)
-                : new ValidateCommand(home, StubWorklet::catalogue);
+                ? new ListCommand(home, plugins -> StubWorklet.catalogue())
+                : new ValidateCommand(home, plugins -> StubWorklet.catalogue());
         return new CommandLine(command)
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
@@ -51,7 +51,7 @@ class PlanCommandsTest {
         assertThat(execute("validate", "--quick", "--only", "lu,idle")).isZero();
         assertThat(out.toString()).startsWith("# 4 min 57 s of configured lengths, sha-256 ");
         RunPlan plan = PlanYaml.read(out.toString());
-        assertThat(plan.mode()).isEqualTo(RunMode.SELECTED);
+        assertThat(plan.suite().mode()).isEqualTo(RunMode.SELECTED);
         assertThat(out.toString()).contains(PlanYaml.hash(plan));
     }
 
@@ -67,7 +67,7 @@ class PlanCommandsTest {
         Files.createDirectories(folder.resolve("suites"));
         Files.writeString(folder.resolve("suites/rating.yaml"), "title: mine\nworklets:\n  lu:\n");
         assertThat(execute("validate", "--config", folder.toString())).isZero();
-        assertThat(PlanYaml.read(out.toString()).title()).isEqualTo("mine");
+        assertThat(PlanYaml.read(out.toString()).suite().title()).isEqualTo("mine");
     }
 
     @Test

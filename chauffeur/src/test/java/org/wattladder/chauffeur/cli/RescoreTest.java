@@ -2,19 +2,36 @@ package org.wattladder.chauffeur.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wattladder.chauffeur.run.ExitCode;
+import org.wattladder.chauffeur.service.ExitCode;
 import picocli.CommandLine;
 
 class RescoreTest {
-    private static final Path ARCHIVE = Path.of("src/test/resources/archive/run/result.xml");
-
     @TempDir
     private Path folder;
+
+    private Path archive;
+
+    @BeforeEach
+    void importALadder() throws IOException {
+        Path table = Files.writeString(folder.resolve("ladder.csv"), """
+                target_load_percent,ops,average_watts
+                100,655699,71.7
+                50,325677,30.0
+                0,0,10.0
+                """);
+        Path ladder = folder.resolve("ladder");
+        assertThat(CommandRun.of(folder, "import", "ssj-csv", table.toString(), "--out", ladder.toString())
+                        .exitCode())
+                .isZero();
+        archive = ladder.resolve("result.xml");
+    }
 
     private int run(Object command, String... arguments) {
         return new CommandLine(command).execute(arguments);
@@ -22,7 +39,6 @@ class RescoreTest {
 
     @Test
     void shouldScoreAnArchiveAgainstAReferenceMadeOfIt() throws Exception {
-        Path archive = Files.copy(ARCHIVE, folder.resolve("result.xml"));
         byte[] before = Files.readAllBytes(archive);
         Path reference = folder.resolve("own.yaml");
         assertThat(run(new ReferenceCommand(folder), archive.toString(), "--out", reference.toString()))
@@ -51,13 +67,13 @@ class RescoreTest {
         Path wrong = Files.writeString(folder.resolve("wrong.yaml"), "machine: x\nworklet: {}\n");
         assertThat(run(
                         new ReportCommand(),
-                        ARCHIVE.toString(),
+                        archive.toString(),
                         "--reference",
                         wrong.toString(),
                         "--out",
                         folder.resolve("out").toString()))
                 .isEqualTo(ExitCode.USAGE.code());
-        assertThat(run(new ReportCommand(), ARCHIVE.toString(), "--reference", wrong.toString()))
+        assertThat(run(new ReportCommand(), archive.toString(), "--reference", wrong.toString()))
                 .isEqualTo(ExitCode.USAGE.code());
         assertThat(folder.resolve("out")).doesNotExist();
     }

@@ -6,8 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
-import org.wattladder.chauffeur.config.problem.Problem;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.settings.problem.Problem;
 
 /** A configuration directory of a test, with paths left out of the sentences it gets. */
 final class ConfigTree {

@@ -28,7 +28,8 @@ class PlanYamlTest {
     @Test
     void shouldWriteForPeople() {
         assertThat(PlanYaml.write(RandomPlans.paper(1)))
-                .startsWith("suite: s\ntitle: \"A title: with, \\\"odd\\\" characters #\u00e9\"\nmode: full\n")
+                .startsWith(
+                        "format-version: 2\nsuite:\n  name: s\n  title: \"A title: with, \\\"odd\\\" characters #\u00e9\"\n  mode: full\n")
                 .contains("  schedule:\n    type: ladder\n    warm-up: 30s\n")
                 .contains("    level:\n      pause: 10s\n      pre: 15s\n      recording: 120s\n      post: 15s\n")
                 .doesNotContain("!<");
@@ -64,14 +65,19 @@ class PlanYamlTest {
         assertThatThrownBy(() -> PlanYaml.read(text.replace("warm-up: 30s", "warm-up: 30")))
                 .hasMessageContaining("no length of time");
         assertThatThrownBy(() -> PlanYaml.read(text.replace("seed: 1\n", "")))
-                .hasMessageContaining("Missing required creator property 'seed'");
+                .hasMessageEndingWith("Missing creator property 'seed'");
         assertThatThrownBy(() -> PlanYaml.read("seed: ["))
                 .hasMessageStartingWith("plan.yaml is no plan: plan.yaml:1:8: is not YAML: ");
     }
 
     @Test
-    void shouldReadAPlanOfBeforeThereWereScores() {
-        String old = PlanYaml.write(SampleJournal.plan()).replaceFirst("(?s)\nscore:.*", "\n");
-        assertThat(PlanYaml.read(old)).isEqualTo(SampleJournal.plan());
+    void shouldRefuseAPlanOfAnotherVersion() {
+        String text = PlanYaml.write(SampleJournal.plan());
+        assertThatThrownBy(() -> PlanYaml.read(text.replace("format-version: 2\n", "")))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("plan.yaml has no format version, but this version of Wattladder reads 2; use the one that"
+                        + " wrote it");
+        assertThatThrownBy(() -> PlanYaml.read(text.replace("format-version: 2\n", "format-version: 3\nnew: 1\n")))
+                .hasMessageStartingWith("plan.yaml has format version 3, but");
     }
 }

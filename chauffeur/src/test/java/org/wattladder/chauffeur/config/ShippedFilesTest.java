@@ -12,7 +12,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.chauffeur.config.change.Plans;
-import org.wattladder.chauffeur.config.yaml.ConfigFolder;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.ClientLayout;
@@ -25,7 +24,8 @@ import org.wattladder.model.result.MeterFacts.Quantity;
 import org.wattladder.model.schedule.CalibrationUse;
 import org.wattladder.model.schedule.Idle;
 import org.wattladder.model.schedule.Ladder;
-import org.wattladder.reporter.rules.PartialSuite;
+import org.wattladder.reporter.system.sert.PartialSuite;
+import org.wattladder.settings.ConfigFolder;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 class ShippedFilesTest {
@@ -47,8 +47,8 @@ class ShippedFilesTest {
     @ParameterizedTest
     @MethodSource("suites")
     void shouldReadEveryShippedSuiteInFullAndQuick(String suite) throws ConfigProblems {
-        assertThat(READER.read(PlanRequest.of(suite)).mode()).isEqualTo(RunMode.FULL);
-        assertThat(READER.read(PlanRequest.of(suite)).changes()).isEmpty();
+        assertThat(READER.read(PlanRequest.of(suite)).suite().mode()).isEqualTo(RunMode.FULL);
+        assertThat(READER.read(PlanRequest.of(suite)).suite().changes()).isEmpty();
         assertThat(Plans.length(READER.read(PlanRequest.of(suite).quickly())))
                 .isLessThanOrEqualTo(Duration.ofMinutes(9));
     }

@@ -78,8 +78,8 @@ class StorageSentencesTest {
     @Test
     void shouldShrinkFilesInAQuickRun() throws ConfigProblems {
         RunPlan plan = tree.read(request(List.of(), true, "/mnt"));
-        assertThat(plan.mode()).isEqualTo(RunMode.QUICK);
-        assertThat(plan.changes()).contains("Files of storage worklets have 64 MiB, shrunk by --quick.");
+        assertThat(plan.suite().mode()).isEqualTo(RunMode.QUICK);
+        assertThat(plan.suite().changes()).contains("Files of storage worklets have 64 MiB, shrunk by --quick.");
         assertThat(plan.worklets().get(0).parameters())
                 .containsExactly(new Setting("files", "2"), new Setting("file-mebibytes", "64"));
     }
@@ -88,7 +88,7 @@ class StorageSentencesTest {
     void shouldLeaveSmallFilesAsTheyAre() throws ConfigProblems {
         tree.suite(SUITE + "    parameters:\n      file-mebibytes: 8\n");
         RunPlan plan = tree.read(request(List.of(), true, "/mnt"));
-        assertThat(plan.changes()).noneMatch(change -> change.contains("Files of storage"));
+        assertThat(plan.suite().changes()).noneMatch(change -> change.contains("Files of storage"));
         assertThat(plan.worklets().get(0).parameters()).contains(new Setting("file-mebibytes", "8"));
     }
 

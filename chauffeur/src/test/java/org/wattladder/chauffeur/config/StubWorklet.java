@@ -4,15 +4,15 @@ import java.util.List;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.StorageNeed;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import org.wattladder.worklets.api.WorkletDescription;
 
 /** Has a description and cannot run. */
-public final class StubWorklet implements Worklet {
+public final class StubWorklet implements StatelessWorklet {
     private final WorkletDescription description;
 
     public StubWorklet(String name, String workload, Metric metric, Parameter... parameters) {

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SuiteSentencesTest {
     @TempDir
@@ -63,6 +64,25 @@ class SuiteSentencesTest {
         tree.file("clients/core.yaml", "per: core\n");
         tree.suite("title: t\ndefaults:\n  " + setting + "\nworklets:\n  lu:\n");
         assertThat(tree.problems()).containsExactly("suites/s.yaml:3:" + columnAndSentence);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            sertlike | 2:9: system must be one of disk-io, harness, ladder, none, sert-like, not sertlike; did you mean "sert-like"?
+            tiles    | 2:9: system must be one of disk-io, harness, ladder, none, sert-like, not tiles
+            """)
+    void shouldSayWhichSystemsThereAre(String system, String placeAndSentence) {
+        tree.suite("title: t\nsystem: " + system + "\nworklets:\n  lu:\n");
+        assertThat(tree.problems()).containsExactly("suites/s.yaml:" + placeAndSentence);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"none", "harness", "disk-io"})
+    void shouldSayWhichSystemsHaveNoScores(String system) {
+        tree.suite("title: t\nsystem: " + system + "\nworklets:\n  lu:\nscore: {combined-counts-to: cpu}\n");
+        assertThat(tree.problems())
+                .containsExactly("suites/s.yaml:5:1: system " + system
+                        + " has no scores against a reference; remove score, or name system sert-like or ladder");
     }
 
     @Test
@@ -181,7 +201,7 @@ class SuiteSentencesTest {
                 .containsExactly("suites/s.yaml:1:8: anchors and aliases are not used here; write the value out");
         assertThat(tree.suite("title: t\n<<: {seed: 1}\nworklets: {lu: }\n").problems())
                 .containsExactly(
-                        "suites/s.yaml:2:1: unknown setting \"<<\"; known: title, seed, storage, hosts, defaults, worklets, retry, score");
+                        "suites/s.yaml:2:1: unknown setting \"<<\"; known: title, system, seed, storage, hosts, defaults, worklets, retry, score");
     }
 
     @Test

@@ -7,22 +7,27 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.config.StubWorklet;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.schedule.Idle;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 class NeedsTest {
     private static final long MEBIBYTE = 1 << 20;
-    private static final Cpus FOUR_CORES = new Cpus(List.of(0, 1, 2, 3, 4, 5, 6, 7), "0-7", 4, 2, 1);
+    private static final HostSurvey.Examination FOUR_CORES =
+            Examinations.quiet().of(8, 4, 2);
 
     private static RunPlan plan(int meters, ClientLayout... layouts) {
         IntervalLengths lengths =
@@ -33,7 +38,15 @@ class NeedsTest {
                 .toList();
         List<MeterPlan> devices =
                 Collections.nCopies(meters, MeterPlan.of("m", "127.0.0.1", 0, "auto", List.of(), 1000));
-        return new RunPlan("s", "t", RunMode.FULL, List.of(), 1, worklets, List.of(), devices, List.of());
+        return new RunPlan(
+                new PlannedSuite("s", "t", RunMode.FULL, List.of(), PlannedSuite.NO_SYSTEM),
+                1,
+                worklets,
+                List.of(),
+                devices,
+                List.of(),
+                ScorePlan.standard(),
+                DisturbancePolicy.STRICT);
     }
 
     private static Needs needs(RunPlan plan) {

@@ -18,21 +18,21 @@ class RunSoFarTest {
     void shouldPutEveryRecordInItsPlace() {
         RunResult result = RunSoFar.of(journal).result(SampleJournal.plan());
         assertThat(result.run()).isEqualTo("run-1");
-        assertThat(result.termination().sentence()).isEqualTo("worklet sor broke off");
+        assertThat(result.course().termination().sentence()).isEqualTo("worklet sor broke off");
         assertThat(result.hosts()).hasSize(1);
         assertThat(result.meters()).hasSize(1);
         assertThat(result.worklets()).extracting(WorkletResult::name).containsExactly("lu", "sor");
         assertThat(result.worklets().get(0).intervals()).hasSize(2);
         assertThat(result.worklets().get(0).calibratedRate()).isEqualTo(Measurement.of(100));
         assertThat(result.worklets().get(1).faults()).hasSize(1);
-        assertThat(result.endedAt()).isEqualTo(SampleJournal.START.plusSeconds(10));
+        assertThat(result.course().endedAt()).isEqualTo(SampleJournal.START.plusSeconds(10));
     }
 
     @Test
     void shouldMarkARunWithoutAnEndAsIncomplete() {
         RunResult result = RunSoFar.of(journal.subList(0, 7)).result(SampleJournal.plan());
-        assertThat(result.termination().complete()).isFalse();
-        assertThat(result.termination().sentence()).contains("without closing the run");
+        assertThat(result.course().termination().complete()).isFalse();
+        assertThat(result.course().termination().sentence()).contains("without closing the run");
         assertThat(result.worklets().get(0).calibratedRate()).isInstanceOf(Measurement.Absent.class);
     }
 
@@ -56,15 +56,15 @@ class RunSoFarTest {
     @Test
     void shouldTellOfAnInterruptionAndCountEverythingOnce() {
         RunResult result = RunSoFar.of(SampleJournal.resumed()).result(SampleJournal.plan());
-        assertThat(result.termination().complete()).isTrue();
-        assertThat(result.endedAt()).isEqualTo(SampleJournal.START.plusSeconds(110));
+        assertThat(result.course().termination().complete()).isTrue();
+        assertThat(result.course().endedAt()).isEqualTo(SampleJournal.START.plusSeconds(110));
         WorkletResult lu = result.worklets().get(0);
         assertThat(lu.intervals())
                 .extracting(interval -> interval.plan().number())
                 .containsExactly(2, 4, 5);
         assertThat(lu.clients()).hasSize(1);
         assertThat(result.worklets().get(1).faults()).isEmpty();
-        assertThat(result.interruptions()).hasSize(1).first().satisfies(each -> {
+        assertThat(result.course().interruptions()).hasSize(1).first().satisfies(each -> {
             assertThat(each.at()).isEqualTo(SampleJournal.START.plusSeconds(10));
             assertThat(each.resumedAt()).isEqualTo(SampleJournal.START.plusSeconds(100));
             assertThat(each.after()).isEqualTo("after lu, interval 4");

@@ -1,16 +1,23 @@
 package org.wattladder.chauffeur.journal;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.EvidenceTier;
@@ -21,11 +28,15 @@ import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.MeterIdentity;
+import org.wattladder.model.result.MeterRanges;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.Window;
+import org.wattladder.model.sample.SampleClient;
+import org.wattladder.model.sample.SampleHost;
 import org.wattladder.model.schedule.CalibrationUse;
 import org.wattladder.model.schedule.Ladder;
 
@@ -41,10 +52,7 @@ public final class SampleJournal {
         IntervalLengths lengths =
                 new IntervalLengths(Duration.ZERO, Duration.ofMillis(5), Duration.ofMillis(20), Duration.ofMillis(5));
         return new RunPlan(
-                "tiny",
-                "A tiny ladder",
-                RunMode.SELECTED,
-                List.of("only lu"),
+                new PlannedSuite("tiny", "A tiny ladder", RunMode.SELECTED, List.of("only lu"), PlannedSuite.NO_SYSTEM),
                 7,
                 List.of(
                         worklet(
@@ -61,7 +69,9 @@ public final class SampleJournal {
                                 new Ladder(Duration.ZERO, 1, CalibrationUse.LAST, lengths, List.of(100.0), lengths))),
                 List.of(new HostPlan("sut", "127.0.0.1", 7420, false)),
                 List.of(),
-                List.of());
+                List.of(),
+                ScorePlan.standard(),
+                DisturbancePolicy.STRICT);
     }
 
     private static WorkletPlan worklet(String name, Ladder schedule) {
@@ -77,49 +87,29 @@ public final class SampleJournal {
 
     /** What a Director finds. */
     public static HostFacts hostFacts() {
-        return new HostFacts(
-                "sut",
-                "Linux",
-                "amd64",
-                "",
-                1,
-                2,
-                2,
-                "0-1",
-                1,
-                8L << 30,
-                7L << 30,
-                Measurement.absent("no quota"),
-                "OpenJDK 17",
-                "/jdk",
-                List.of());
+        return SampleHost.quiet().facts();
     }
 
     /** A client as launched. */
     public static ClientFacts clientFacts() {
-        return new ClientFacts(
-                1, 4711, 1, "0", "0", "", 64L << 20, 96L << 20, 0, "", "OpenJDK 17", List.of("java", "-version"));
+        return SampleClient.quiet().facts();
     }
 
     /** Every kind of record, in the order of a run. */
     public static List<JournalRecord> complete() {
         return List.of(
                 new JournalRecord.RunStarted("run-1", "0.1.0", START, "abc"),
-                new JournalRecord.ChauffeurKnown("0123456789abcdef", "boot"),
+                new JournalRecord.ChauffeurKnown("0123456789abcdef", List.of("outside.jar 0011223344556677"), "boot"),
                 new JournalRecord.HostJoined(new HostResult("sut", hostFacts())),
                 new JournalRecord.MeterJoined(new MeterFacts(
                         "power",
                         MeterFacts.Quantity.POWER,
-                        "Wattladder-estimate",
-                        "0.1.0",
-                        "identity",
+                        "127.0.0.1:8888",
+                        new MeterIdentity("Wattladder-estimate", "0.1.0", "identity", false),
                         EvidenceTier.ESTIMATED,
-                        "",
-                        "",
+                        new MeterRanges("", ""),
                         1,
-                        false,
-                        Measurement.of(0.5),
-                        "127.0.0.1:8888")),
+                        Measurement.of(0.5))),
                 new JournalRecord.WorkletStarted(
                         0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("still running")))),
                 new JournalRecord.IntervalPlanned(0, planned(2)),
@@ -133,6 +123,18 @@ public final class SampleJournal {
                 new JournalRecord.FaultNoted(
                         1, new Fault(START.plusSeconds(9), "host sut", "client 1 died", List.of("last"))),
                 new JournalRecord.RunEnded(START.plusSeconds(10), Termination.brokenOff("worklet sor broke off")));
+    }
+
+    /** Writes the directory of that run as a crash leaves it: plan and journal, no result. */
+    public static Path write(Path directory) throws IOException {
+        Files.createDirectories(directory);
+        Files.writeString(directory.resolve(RunDirectory.PLAN), PlanYaml.write(plan()));
+        try (Journal journal = Journal.open(directory.resolve(RunDirectory.JOURNAL))) {
+            for (JournalRecord record : complete()) {
+                journal.append(record);
+            }
+        }
+        return directory;
     }
 
     /** The same run, resumed behind its fault and finished. */

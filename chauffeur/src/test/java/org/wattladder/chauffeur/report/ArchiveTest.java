@@ -16,6 +16,7 @@ import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
+import org.wattladder.model.archive.FormatVersion;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.xml.ResultXml;
@@ -92,8 +93,8 @@ class ArchiveTest {
                 result, Files.readString(result).replaceFirst("formatVersion=\"\\d\"", "formatVersion=\"1\""));
         assertThatThrownBy(() -> new ReportWriter().regenerate(RunDirectory.open(run)))
                 .isInstanceOf(IOException.class)
-                .hasMessageEndingWith("formatVersion is 1, but this version of Wattladder reads "
-                        + RunResult.FORMAT_VERSION + "; use the one that wrote it");
+                .hasMessageEndingWith("the file has format version 1, but this version of Wattladder reads "
+                        + FormatVersion.CURRENT + "; use the one that wrote it");
     }
 
     private Path copy() throws IOException {

@@ -10,22 +10,18 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.reporter.language.Language;
 
 class ReportLanguagesTest {
-    private static final Path ARCHIVE = Path.of("src/test/resources/archive/run");
-
     @TempDir
     private Path run;
 
     private RunDirectory directory;
 
     @BeforeEach
-    void copyAnArchive() throws IOException {
-        for (String name : Set.of(RunDirectory.PLAN, RunDirectory.JOURNAL, RunDirectory.RESULT)) {
-            Files.copy(ARCHIVE.resolve(name), run.resolve(name));
-        }
-        directory = RunDirectory.open(run);
+    void writeARun() throws IOException {
+        directory = RunDirectory.open(SampleJournal.write(run));
     }
 
     @Test

@@ -24,7 +24,7 @@ class ChauffeurTest extends OnARig {
     @Test
     void shouldRunEveryIntervalOfEveryWorklet() throws Exception {
         RunResult result = rig.with("sut", SteadyDirector::new).run();
-        assertThat(result.termination().complete()).isTrue();
+        assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.worklets().get(0).intervals())
                 .extracting(interval -> interval.plan().purpose())
                 .containsExactly(Purpose.WARM_UP, Purpose.CALIBRATE, Purpose.CALIBRATE, Purpose.SCORED, Purpose.SCORED);
@@ -45,7 +45,7 @@ class ChauffeurTest extends OnARig {
                                 List.of(100, 50),
                                 Duration.ofSeconds(9),
                                 Duration.ofMinutes(2))));
-        assertThat(result.termination().sentence()).isEmpty();
+        assertThat(result.course().termination().sentence()).isEmpty();
         WorkletResult flood = result.worklets().get(0);
         assertThat(flood.intervals()).hasSize(2).allSatisfy(interval -> {
             assertThat(interval.plan().untimed()).isTrue();
@@ -88,8 +88,8 @@ class ChauffeurTest extends OnARig {
     @Test
     void shouldLeaveAHoleForALostClientAndTryTheNextWorklet() throws Exception {
         RunResult result = rig.with("sut", LosesAClientOnce::new).run();
-        assertThat(result.termination().complete()).isFalse();
-        assertThat(result.termination().sentence()).contains("worklet lu broke off", "client 1 was killed");
+        assertThat(result.course().termination().complete()).isFalse();
+        assertThat(result.course().termination().sentence()).contains("worklet lu broke off", "client 1 was killed");
         assertThat(result.worklets().get(0).intervals()).hasSize(3);
         assertThat(result.worklets().get(0).faults()).singleElement().satisfies(fault -> {
             assertThat(fault.place()).isEqualTo("host sut");
@@ -102,8 +102,8 @@ class ChauffeurTest extends OnARig {
     @Test
     void shouldEndTheRunWhenADirectorVanishes() throws Exception {
         RunResult result = rig.with("sut", VanishingDirector::new).run();
-        assertThat(result.termination().complete()).isFalse();
-        assertThat(result.termination().sentence()).contains("process ended while lu warm-up");
+        assertThat(result.course().termination().complete()).isFalse();
+        assertThat(result.course().termination().sentence()).contains("process ended while lu warm-up");
         assertThat(result.worklets()).extracting(WorkletResult::name).containsExactly("lu");
     }
 
@@ -115,7 +115,7 @@ class ChauffeurTest extends OnARig {
                     .isEqualTo(Measurement.absent("no transaction finished in calibration"));
             assertThat(worklet.faults()).hasSize(1);
         });
-        assertThat(result.termination().complete()).isFalse();
+        assertThat(result.course().termination().complete()).isFalse();
     }
 
     @Test
@@ -124,14 +124,14 @@ class ChauffeurTest extends OnARig {
         RunResult result = rig.with("sut", (host, events) -> new InterruptingDirector(host, events, runner))
                 .run();
         assertThat(Thread.interrupted()).isFalse();
-        assertThat(result.termination().sentence()).contains("stopped by the user during worklet lu");
+        assertThat(result.course().termination().sentence()).contains("stopped by the user during worklet lu");
         assertThat(result.worklets().get(0).intervals()).hasSize(3);
     }
 
     @Test
     void shouldRefuseAnAnswerThatWasNotAskedFor() throws Exception {
         RunResult result = rig.with("sut", ConfusedDirector::new).run();
-        assertThat(result.termination().sentence()).contains("sent IntervalDone instead of RecordingStarted");
+        assertThat(result.course().termination().sentence()).contains("sent IntervalDone instead of RecordingStarted");
     }
 
     /** Twice as fast as {@link SteadyDirector}. */

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostLoss;
+import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.RunResult;
@@ -18,7 +20,7 @@ class LostHostTest extends OnARig {
         RunResult result = rig.with("stays", SteadyDirector::new)
                 .with("goes", GoesInALevel::new)
                 .run();
-        assertThat(result.termination().complete()).isFalse();
+        assertThat(result.course().termination().complete()).isFalse();
         assertThat(result.worklets()).hasSize(1);
         assertThat(result.worklets().get(0).faults()).singleElement().satisfies(fault -> {
             assertThat(fault.place()).isEqualTo("host goes");
@@ -28,9 +30,9 @@ class LostHostTest extends OnARig {
     @Test
     void shouldGoOnWithTheOtherHostsWhenThePlanSaysSo() throws Exception {
         rig.with("stays", SteadyDirector::new).with("goes", GoesInALevel::new);
-        RunResult result = rig.run(SampleJournal.plan().with(HostLoss.DEGRADE));
-        assertThat(result.termination().complete()).isFalse();
-        assertThat(result.termination().sentence()).contains("worklet lu broke off", "process ended");
+        RunResult result = rig.run(SampleJournal.plan().with(new DisturbancePolicy(HostLoss.DEGRADE, RetryPlan.NEVER)));
+        assertThat(result.course().termination().complete()).isFalse();
+        assertThat(result.course().termination().sentence()).contains("worklet lu broke off", "process ended");
         assertThat(result.worklets()).hasSize(2);
         assertThat(result.worklets().get(0).clients())
                 .extracting(HostClient::host)
@@ -47,9 +49,9 @@ class LostHostTest extends OnARig {
     @Test
     void shouldEndTheRunWhenNoHostIsLeft() throws Exception {
         rig.with("goes", GoesInALevel::new);
-        RunResult result = rig.run(SampleJournal.plan().with(HostLoss.DEGRADE));
+        RunResult result = rig.run(SampleJournal.plan().with(new DisturbancePolicy(HostLoss.DEGRADE, RetryPlan.NEVER)));
         assertThat(result.worklets()).hasSize(1);
-        assertThat(result.termination().complete()).isFalse();
+        assertThat(result.course().termination().complete()).isFalse();
     }
 
     /** Is gone in the first paced interval. */

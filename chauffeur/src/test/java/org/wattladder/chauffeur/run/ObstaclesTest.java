@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
-import org.wattladder.chauffeur.ui.Silence;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.Consider;
@@ -19,9 +19,7 @@ class ObstaclesTest {
     private final SteadyDirector roomy = new SteadyDirector("roomy", events);
     private final SteadyDirector tight = new SteadyDirector("tight", events);
     private final Obstacles obstacles = new Obstacles(
-            SampleJournal.plan(),
-            new Directors(List.of(roomy, tight), events, TimeSource.system()),
-            new Silence(System.err));
+            SampleJournal.plan(), new Directors(List.of(roomy, tight), events, TimeSource.system()), new EventFeed());
 
     @Test
     void shouldAskEveryHostForEveryWorklet() throws Exception {

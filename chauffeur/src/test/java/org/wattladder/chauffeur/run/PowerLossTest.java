@@ -8,12 +8,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.journal.FragileDisk;
 import org.wattladder.chauffeur.journal.JournalReader;
+import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.model.interval.IntervalLengths;
@@ -51,7 +53,7 @@ class PowerLossTest extends OnARig {
             steady().run(PLAN, disk, acknowledged);
             RunResult result = result(disk);
             String place = "failed at operation " + operations;
-            assertThat(result.termination().complete()).as(place).isTrue();
+            assertThat(result.course().termination().complete()).as(place).isTrue();
             List<IntervalResult> intervals = result.worklets().get(0).intervals();
             assertThat(intervals).as(place).containsAll(kept);
             assertThat(intervals)
@@ -68,8 +70,10 @@ class PowerLossTest extends OnARig {
         try {
             steady().run(PLAN, disk, new Acknowledged() {
                 @Override
-                public void intervalDone(WorkletPlan worklet, IntervalPlan interval, IntervalResult result) {
-                    if (interval.number() == 4) {
+                public void accept(JournalRecord record) {
+                    super.accept(record);
+                    if (record instanceof JournalRecord.IntervalRecorded recorded
+                            && recorded.interval().plan().number() == 4) {
                         disk.failAfter(1);
                     }
                 }
@@ -108,12 +112,14 @@ class PowerLossTest extends OnARig {
     }
 
     /** Remembers what was said to be done. */
-    private static class Acknowledged implements RunListener {
+    private static class Acknowledged implements Consumer<JournalRecord> {
         final List<IntervalResult> intervals = new ArrayList<>();
 
         @Override
-        public void intervalDone(WorkletPlan worklet, IntervalPlan interval, IntervalResult result) {
-            intervals.add(result);
+        public void accept(JournalRecord record) {
+            if (record instanceof JournalRecord.IntervalRecorded recorded) {
+                intervals.add(recorded.interval());
+            }
         }
     }
 }

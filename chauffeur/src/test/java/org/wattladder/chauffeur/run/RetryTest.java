@@ -11,6 +11,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.interval.Purpose;
+import org.wattladder.model.plan.DisturbancePolicy;
+import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.DiscardedInterval;
@@ -89,7 +91,7 @@ class RetryTest extends OnARig {
     /** Runs the tiny plan; the intervals of its first worklet lose so much, one after the other. */
     private RunResult run(RetryPlan retry, double... lost) throws Exception {
         return rig.with("sut", (host, events) -> new DisturbedDirector(host, events, lost))
-                .run(SampleJournal.plan().with(retry));
+                .run(SampleJournal.plan().with(new DisturbancePolicy(HostLoss.END, retry)));
     }
 
     private static double lost(IntervalResult interval) {

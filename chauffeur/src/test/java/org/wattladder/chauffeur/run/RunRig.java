@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.journal.Disk;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalReader;
@@ -15,7 +17,6 @@ import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.journal.SamplesFile;
 import org.wattladder.chauffeur.link.EventQueue;
-import org.wattladder.chauffeur.ui.Silence;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.time.TimeSource;
@@ -40,15 +41,15 @@ final class RunRig {
     }
 
     RunResult run(RunPlan plan) throws IOException {
-        run(plan, Disk.ofThisMachine(), new Silence(System.err));
+        run(plan, Disk.ofThisMachine(), record -> {});
         return RunSoFar.of(JournalReader.read(directory.resolve(RunDirectory.JOURNAL)))
                 .result(plan);
     }
 
-    /** Begins, or goes on behind what is on this disk. */
-    void run(RunPlan plan, Disk disk, RunListener listener) throws IOException {
+    /** Begins, or goes on behind what is on this disk; told is told what is on it. */
+    void run(RunPlan plan, Disk disk, Consumer<JournalRecord> told) throws IOException {
         TimeSource time = TimeSource.system();
-        try (Journal journal = Journal.open(disk, directory.resolve(RunDirectory.JOURNAL));
+        try (Journal journal = Journal.open(disk, directory.resolve(RunDirectory.JOURNAL), told);
                 SamplesFile samples = SamplesFile.open(disk, directory.resolve(RunDirectory.SAMPLES))) {
             RunSoFar before = RunSoFar.of(journal.recover().records());
             journal.append(
@@ -61,7 +62,7 @@ final class RunRig {
                             new Directors(directors, events, time),
                             new Meters(List.of(), samples, plan),
                             journal,
-                            listener,
+                            new EventFeed(),
                             time,
                             before,
                             samples.lastMeasurement(),

@@ -8,6 +8,7 @@ import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.chauffeur.link.HostEvent;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.ClientPeak;
+import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.wire.AskClock;
@@ -19,6 +20,8 @@ import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Discover;
 import org.wattladder.model.wire.EnvironmentFound;
+import org.wattladder.model.wire.Examine;
+import org.wattladder.model.wire.Examined;
 import org.wattladder.model.wire.FilesRemoved;
 import org.wattladder.model.wire.Hello;
 import org.wattladder.model.wire.IntervalDone;
@@ -81,6 +84,11 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
     @Override
     public void onDiscover(Discover discover) {
         say(new EnvironmentFound(List.of()));
+    }
+
+    @Override
+    public void onExamine(Examine examine) {
+        say(new Examined(Conditions.unknown("not looked at"), 2, List.of()));
     }
 
     @Override

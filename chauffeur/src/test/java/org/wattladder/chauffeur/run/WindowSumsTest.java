@@ -5,20 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
-import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.result.HostPower;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.MeterClock;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
-import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.model.sample.SampleWindow;
 
 class WindowSumsTest {
 
@@ -31,28 +32,19 @@ class WindowSumsTest {
         List<HostPlan> plans = Stream.of(hosts)
                 .map(host -> new HostPlan(host, "127.0.0.1", 1, false))
                 .toList();
-        return new WindowSums(new RunPlan("s", "t", RunMode.FULL, List.of(), 1, List.of(), plans, meters, sensors));
+        return new WindowSums(new RunPlan(
+                new PlannedSuite("s", "t", RunMode.FULL, List.of(), PlannedSuite.NO_SYSTEM),
+                1,
+                List.of(),
+                plans,
+                meters,
+                sensors,
+                ScorePlan.standard(),
+                DisturbancePolicy.STRICT));
     }
 
     private static MeterWindow window(String meter, Measurement average, int samples) {
-        return new MeterWindow(
-                meter,
-                EvidenceTier.ANALYZER,
-                average,
-                average,
-                average,
-                samples,
-                0,
-                Measurement.absent("no"),
-                0,
-                samples,
-                StatisticsCheck.AGREE,
-                List.of(),
-                Measurement.absent("no"),
-                MeterClock.unknown("no"),
-                List.of(),
-                "",
-                false);
+        return SampleWindow.of(meter, average).withSamples(samples, 0).window();
     }
 
     private static MeterWindow window(String meter, double average) {

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wattladder.model.result.HostFacts;
+import org.wattladder.model.result.HostMemory;
+import org.wattladder.model.result.JavaInstallation;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Processors;
 
 /** The machine the Director runs on; every call reads it anew, on the thread of the caller. */
 public final class Machine {
@@ -66,20 +69,19 @@ public final class Machine {
                 files.text("proc/sys/kernel/hostname").orElse(""),
                 operatingSystem(),
                 java.architecture(),
-                cpuModel(files.text("proc/cpuinfo").orElse("")),
-                topology.distinct(Cpu::socket).size(),
-                topology.distinct(Cpu::core).size(),
-                topology.online(),
-                topology.allowed().text(),
-                topology.distinct(Cpu::node).size(),
-                memory.installedBytes(),
-                memory.availableBytes(),
-                cpuQuota().stream()
-                        .mapToObj(Measurement::of)
-                        .findFirst()
-                        .orElseGet(() -> Measurement.absent("no cgroup limits the CPU time")),
-                java.version(),
-                java.home(),
+                new Processors(
+                        cpuModel(files.text("proc/cpuinfo").orElse("")),
+                        topology.distinct(Cpu::socket).size(),
+                        topology.distinct(Cpu::core).size(),
+                        topology.online(),
+                        topology.allowed().text(),
+                        topology.distinct(Cpu::node).size(),
+                        cpuQuota().stream()
+                                .mapToObj(Measurement::of)
+                                .findFirst()
+                                .orElseGet(() -> Measurement.absent("no cgroup limits the CPU time"))),
+                new HostMemory(memory.installedBytes(), memory.availableBytes()),
+                new JavaInstallation(java.version(), java.home()),
                 storage().all());
     }
 

@@ -5,8 +5,10 @@ import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.wattladder.worklets.api.Plugins;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Finds the class path of client JVMs among what the Director itself was started with. */
@@ -28,6 +30,13 @@ public final class ClientClassPath {
         places.add(place(load(HISTOGRAM)));
         places.add(place(load(NATIVE_CALLS)));
         return places.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+    }
+
+    /** The class path with the jars of plug-ins that are not in it yet behind it. */
+    public static String with(Plugins plugins, String classPath) {
+        Set<String> places = new LinkedHashSet<>(List.of(classPath.split(File.pathSeparator, -1)));
+        plugins.jars().forEach(jar -> places.add(jar.path().toString()));
+        return String.join(File.pathSeparator, places);
     }
 
     private static Class<?> load(String name) {

@@ -19,6 +19,11 @@ public final class ClientCommand {
         this.tools = tools;
     }
 
+    /** The commands that pin. */
+    public PinningTools tools() {
+        return tools;
+    }
+
     /**
      * The launch of one client.
      *

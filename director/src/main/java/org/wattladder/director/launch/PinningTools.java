@@ -22,6 +22,11 @@ public record PinningTools(Optional<Path> taskset, Optional<Path> numactl) {
         return new PinningTools(find(pathVariable, "taskset"), find(pathVariable, "numactl"));
     }
 
+    /** Those that are installed. */
+    public List<Path> installed() {
+        return Stream.of(taskset, numactl).flatMap(Optional::stream).toList();
+    }
+
     /**
      * How to pin a client: with {@code numactl} where memory can be bound to one node of several, else with
      * {@code taskset}, else not at all, which shows when the mask is read back.

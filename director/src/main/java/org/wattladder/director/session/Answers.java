@@ -6,10 +6,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.worklets.link.CountLine;
 import org.wattladder.worklets.link.DoneLine;
+import org.wattladder.worklets.link.FigureLine;
 
 /** Collects what clients answer about one interval. */
 final class Answers {
@@ -17,6 +19,7 @@ final class Answers {
     private final int clients;
     private final boolean sweeping;
     private final Map<Integer, List<TypeResult>> types = new TreeMap<>();
+    private final Map<Integer, List<NamedFigure>> figures = new TreeMap<>();
     private final Map<Integer, ClientInterval> finished = new TreeMap<>();
     private boolean open;
 
@@ -49,9 +52,24 @@ final class Answers {
                 .add(new TypeResult(
                         line.type(),
                         line.transactions(),
+                        line.aborted(),
                         line.bytesPerTransaction(),
                         line.serviceHistogram(),
                         response));
+    }
+
+    /**
+     * Takes a named figure.
+     *
+     * @throws IllegalArgumentException if it is about another interval, before recording, or after the end
+     */
+    void add(int client, FigureLine line) {
+        check(client, line.interval(), line.text());
+        figures.computeIfAbsent(client, ignored -> new ArrayList<>())
+                .add(new NamedFigure(
+                        line.figure().name(),
+                        line.figure().value(),
+                        line.figure().unit()));
     }
 
     /**
@@ -70,7 +88,8 @@ final class Answers {
                         processorPercent(line),
                         line.unfinished(),
                         achievedDepth(line),
-                        types.getOrDefault(client, List.of())));
+                        types.getOrDefault(client, List.of()),
+                        figures.getOrDefault(client, List.of())));
     }
 
     /** Says whether every client has answered. */

@@ -76,7 +76,8 @@ final class Preparation {
                                         Seeds.of(prepare.seed(), place.client()),
                                         parameters,
                                         storage(storage, place)
-                                                .map(at -> at.folder().toString()))))
+                                                .map(at -> at.folder().toString()),
+                                        Map.of())))
                 .toList();
     }
 

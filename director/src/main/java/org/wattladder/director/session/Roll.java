@@ -12,6 +12,9 @@ import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.launch.ClientProcess;
 import org.wattladder.director.storage.StoragePlace;
 import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.ClientMemory;
+import org.wattladder.model.result.ClientPinning;
+import org.wattladder.model.result.ClientStorage;
 import org.wattladder.model.result.StorageBypass;
 import org.wattladder.worklets.api.BypassProof;
 import org.wattladder.worklets.link.ReadyLine;
@@ -59,21 +62,25 @@ final class Roll {
                     launch.place().client(),
                     line.processId(),
                     launch.place().users(),
-                    launch.place().cpus().text(),
-                    pinned.of(line.processId()).text(),
-                    launch.memoryNodes(),
-                    launch.heapBytes(),
-                    HeapSize.plannedBytes(launch.heapBytes()),
-                    line.dataBytes(),
-                    launch.storage().map(place -> place.folder().toString()).orElse(""),
-                    launch.storage().flatMap(StoragePlace::device).stream().toList(),
+                    new ClientPinning(
+                            launch.place().cpus().text(),
+                            pinned.of(line.processId()).text(),
+                            launch.memoryNodes()),
+                    new ClientMemory(launch.heapBytes(), HeapSize.plannedBytes(launch.heapBytes()), line.dataBytes()),
+                    new ClientStorage(
+                            launch.storage()
+                                    .map(place -> place.folder().toString())
+                                    .orElse(""),
+                            launch.storage().flatMap(StoragePlace::device).stream()
+                                    .toList(),
+                            line.engine(),
+                            line.bypass().map(Roll::bypass).orElse(StorageBypass.NONE)),
                     line.javaVersion(),
-                    line.engine(),
-                    line.bypass().map(Roll::bypass).orElse(StorageBypass.UNTOLD),
                     launch.command()));
         }
         facts.stream()
-                .filter(fact -> !fact.requestedCpus().equals(fact.verifiedCpus()))
+                .filter(fact ->
+                        !fact.pinning().requestedCpus().equals(fact.pinning().verifiedCpus()))
                 .forEach(Roll::warn);
         return facts;
     }
@@ -82,8 +89,10 @@ final class Roll {
         LOG.warn(
                 "client {} should run on CPUs {} but the kernel lets it run on {}",
                 fact.client(),
-                fact.requestedCpus(),
-                fact.verifiedCpus().isEmpty() ? "CPUs it does not tell" : fact.verifiedCpus());
+                fact.pinning().requestedCpus(),
+                fact.pinning().verifiedCpus().isEmpty()
+                        ? "CPUs it does not tell"
+                        : fact.pinning().verifiedCpus());
     }
 
     private static StorageBypass bypass(BypassProof proof) {

@@ -1,5 +1,7 @@
 package org.wattladder.director.session;
 
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -7,6 +9,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.wattladder.director.conditions.Watch;
 import org.wattladder.director.discover.Discovery;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.storage.StorageUse;
@@ -20,6 +23,8 @@ import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Discover;
 import org.wattladder.model.wire.EnvironmentFound;
+import org.wattladder.model.wire.Examine;
+import org.wattladder.model.wire.Examined;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.FilesRemoved;
 import org.wattladder.model.wire.Hello;
@@ -33,6 +38,8 @@ import org.wattladder.model.wire.Welcome;
 /** The talk with one Chauffeur, from its hello to the end of its connection. */
 public final class Session implements DirectorCommand.Handler {
     private static final Logger LOG = LoggerFactory.getLogger(Session.class);
+
+    private static final int LONGEST_EXAMINATION_MILLIS = 10_000;
 
     private final SessionParts parts;
     private final Consumer<DirectorEvent> chauffeur;
@@ -106,12 +113,37 @@ public final class Session implements DirectorCommand.Handler {
 
     @Override
     public void onDiscover(Discover discover) {
-        if (clients.isPresent() && !clients.get().ended()) {
-            throw new IllegalArgumentException("the machine is not looked at while clients run");
-        }
+        refuseWhileClientsRun();
         LOG.info("discover the machine");
         chauffeur.accept(
                 new EnvironmentFound(Discovery.ofThisMachine(parts.machine()).facts()));
+    }
+
+    @Override
+    public void onExamine(Examine examine) {
+        refuseWhileClientsRun();
+        if (examine.millis() < 1 || examine.millis() > LONGEST_EXAMINATION_MILLIS) {
+            throw new IllegalArgumentException(
+                    "the machine is looked at for 1 to " + LONGEST_EXAMINATION_MILLIS + " ms, not " + examine.millis());
+        }
+        LOG.info("examine the machine for {} ms", examine.millis());
+        Duration length = Duration.ofMillis(examine.millis());
+        Watch watch = Watch.begin(parts.machine(), parts.time(), length, List.of());
+        parts.worker()
+                .after(
+                        length.toNanos(),
+                        () -> chauffeur.accept(new Examined(
+                                watch.end(),
+                                parts.machine().topology().allowed().size(),
+                                parts.commands().tools().installed().stream()
+                                        .map(Path::toString)
+                                        .toList())));
+    }
+
+    private void refuseWhileClientsRun() {
+        if (clients.isPresent() && !clients.get().ended()) {
+            throw new IllegalArgumentException("the machine is not looked at while clients run");
+        }
     }
 
     @Override

@@ -30,6 +30,7 @@ import org.wattladder.worklets.link.CountLine;
 import org.wattladder.worklets.link.DoneLine;
 import org.wattladder.worklets.link.EndLine;
 import org.wattladder.worklets.link.FailedLine;
+import org.wattladder.worklets.link.FigureLine;
 import org.wattladder.worklets.link.GoLine;
 import org.wattladder.worklets.link.ReadyLine;
 import org.wattladder.worklets.link.RunLine;
@@ -209,6 +210,8 @@ final class WorkletClients implements ClientListener {
             pass(client, stage);
         } else if (line instanceof CountLine count) {
             answers(line).add(client, count);
+        } else if (line instanceof FigureLine figure) {
+            answers(line).add(client, figure);
         } else if (line instanceof DoneLine done) {
             answers(line).add(client, done);
             if (answers(line).complete()) {

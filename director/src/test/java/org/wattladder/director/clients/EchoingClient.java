@@ -34,13 +34,14 @@ public final class EchoingClient {
                     waitUntil(end);
                     say(new StageLine(go.interval(), StageLine.Stage.MEASURED, end).text());
                 } else if (parsed instanceof EndLine end) {
-                    say(new CountLine(end.interval(), "echo", 12, 8, "SERVICE", "-").text());
+                    say(new CountLine(end.interval(), "echo", 12, 1, 8, "SERVICE", "-").text());
                     say(new DoneLine(end.interval(), 5, ITERATIONS_NANOS, -1, 0).text());
                 } else if (parsed instanceof RunLine run) {
                     long end = run.startNanos() + run.preNanos() + run.recordingNanos() + run.postNanos();
                     waitUntil(end);
                     String response = run.pace().isUnpaced() ? "-" : "RESPONSE";
-                    say(new CountLine(run.interval(), "echo", run.pace().recording(), 0, "SERVICE", response).text());
+                    say(new CountLine(run.interval(), "echo", run.pace().recording(), 0, 0, "SERVICE", response)
+                            .text());
                     say(new DoneLine(run.interval(), 5, run.recordingNanos(), run.recordingNanos() / 2, 1).text());
                 } else {
                     return;

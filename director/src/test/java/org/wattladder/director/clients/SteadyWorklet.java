@@ -4,13 +4,13 @@ import java.util.List;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 
 /** A worklet of the catalogue that tests prepare; the fake clients never run it. */
-public final class SteadyWorklet implements Worklet {
+public final class SteadyWorklet implements StatelessWorklet {
     @Override
     public WorkletDescription description() {
         return new WorkletDescription(

@@ -8,7 +8,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.result.HostFacts;
+import org.wattladder.model.result.HostMemory;
+import org.wattladder.model.result.JavaInstallation;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Processors;
 
 class MachineTest {
     private static final JavaFacts JAVA = new JavaFacts("VM 17", "/jdk", "amd64", "Linux", 3, 5L << 30);
@@ -35,17 +38,16 @@ class MachineTest {
                         "rack7",
                         "Debian GNU/Linux 12, Linux 6.1.0",
                         "amd64",
-                        "Fast CPU @ 2 GHz",
-                        2,
-                        4,
-                        8,
-                        "0-7",
-                        2,
-                        16L << 20,
-                        8L << 20,
-                        Measurement.absent("no cgroup limits the CPU time"),
-                        "VM 17",
-                        "/jdk",
+                        new Processors(
+                                "Fast CPU @ 2 GHz",
+                                2,
+                                4,
+                                8,
+                                "0-7",
+                                2,
+                                Measurement.absent("no cgroup limits the CPU time")),
+                        new HostMemory(16L << 20, 8L << 20),
+                        new JavaInstallation("VM 17", "/jdk"),
                         List.of()));
     }
 
@@ -54,12 +56,12 @@ class MachineTest {
         HostFacts facts = new Machine(tree.files(), JAVA).facts();
         assertThat(facts.hostName()).isEmpty();
         assertThat(facts.operatingSystem()).isEqualTo("Linux");
-        assertThat(facts.cpuModel()).isEmpty();
-        assertThat(facts.allowedCpus()).isEqualTo("0-2");
-        assertThat(facts.sockets()).isEqualTo(1);
-        assertThat(facts.cores()).isEqualTo(3);
-        assertThat(facts.memoryBytes()).isEqualTo(5L << 30);
-        assertThat(facts.availableMemoryBytes()).isEqualTo(5L << 30);
+        assertThat(facts.processors().model()).isEmpty();
+        assertThat(facts.processors().allowedCpus()).isEqualTo("0-2");
+        assertThat(facts.processors().sockets()).isEqualTo(1);
+        assertThat(facts.processors().cores()).isEqualTo(3);
+        assertThat(facts.memory().installedBytes()).isEqualTo(5L << 30);
+        assertThat(facts.memory().availableBytes()).isEqualTo(5L << 30);
     }
 
     @Test
@@ -74,9 +76,9 @@ class MachineTest {
                 .file("sys/fs/cgroup/jobs/mine/memory.stat", "anon 5\ninactive_file 1048576\nfile 9")
                 .file("sys/fs/cgroup/jobs/memory.max", "max");
         HostFacts facts = new Machine(tree.files(), JAVA).facts();
-        assertThat(facts.cpuQuota()).isEqualTo(Measurement.of(0.5));
-        assertThat(facts.memoryBytes()).isEqualTo(16L << 20);
-        assertThat(facts.availableMemoryBytes()).isEqualTo(3L << 20);
+        assertThat(facts.processors().quota()).isEqualTo(Measurement.of(0.5));
+        assertThat(facts.memory().installedBytes()).isEqualTo(16L << 20);
+        assertThat(facts.memory().availableBytes()).isEqualTo(3L << 20);
     }
 
     @Test
@@ -92,8 +94,8 @@ class MachineTest {
                 .file("sys/fs/cgroup/memory/memory.limit_in_bytes", "8388608")
                 .file("sys/fs/cgroup/memory/memory.usage_in_bytes", "1048576");
         HostFacts facts = new Machine(tree.files(), JAVA).facts();
-        assertThat(facts.cpuQuota()).isEqualTo(Measurement.of(1.5));
-        assertThat(facts.availableMemoryBytes()).isEqualTo(7L << 20);
+        assertThat(facts.processors().quota()).isEqualTo(Measurement.of(1.5));
+        assertThat(facts.memory().availableBytes()).isEqualTo(7L << 20);
     }
 
     @Test
@@ -108,8 +110,8 @@ class MachineTest {
                 .file("sys/fs/cgroup/cpu/cpu.cfs_period_us", "100000")
                 .file("sys/fs/cgroup/memory/memory.limit_in_bytes", "9223372036854771712");
         HostFacts facts = new Machine(tree.files(), JAVA).facts();
-        assertThat(facts.cpuQuota()).isInstanceOf(Measurement.Absent.class);
-        assertThat(facts.availableMemoryBytes()).isEqualTo(12L << 20);
+        assertThat(facts.processors().quota()).isInstanceOf(Measurement.Absent.class);
+        assertThat(facts.memory().availableBytes()).isEqualTo(12L << 20);
     }
 
     @Test

@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.NamedFigure;
+import org.wattladder.worklets.api.Figure;
 import org.wattladder.worklets.link.CountLine;
 import org.wattladder.worklets.link.DoneLine;
+import org.wattladder.worklets.link.FigureLine;
 
 class AnswersTest {
     private final Answers answers = new Answers(3, 2, false);
@@ -15,8 +18,9 @@ class AnswersTest {
     @Test
     void shouldCollectUntilEveryClientIsDone() {
         answers.open();
-        answers.add(2, new CountLine(3, "encrypt", 10, 0, "S", "R"));
-        answers.add(2, new CountLine(3, "decrypt", 11, 0, "S", "-"));
+        answers.add(2, new CountLine(3, "encrypt", 10, 2, 0, "S", "R"));
+        answers.add(2, new CountLine(3, "decrypt", 11, 0, 0, "S", "-"));
+        answers.add(2, new FigureLine(3, new Figure("hits", 2.5, "1/s")));
         answers.add(2, new DoneLine(3, 7, 100, 25, 1));
         assertThat(answers.complete()).isFalse();
         assertThat(answers.missing()).containsExactly(1);
@@ -25,6 +29,10 @@ class AnswersTest {
         assertThat(answers.toList()).extracting(ClientInterval::client).containsExactly(1, 2);
         assertThat(answers.toList().get(0).processorPercent()).isInstanceOf(Measurement.Absent.class);
         assertThat(answers.toList().get(1).processorPercent()).isEqualTo(Measurement.of(25));
+        assertThat(answers.toList().get(1).figures()).containsExactly(new NamedFigure("hits", 2.5, "1/s"));
+        assertThat(answers.toList().get(1).types())
+                .first()
+                .satisfies(type -> assertThat(type.aborted()).isEqualTo(2));
         assertThat(answers.toList().get(1).types()).hasSize(2).last().satisfies(type -> {
             assertThat(type.transactions()).isEqualTo(11);
             assertThat(type.responseHistogram()).isEmpty();
@@ -37,7 +45,7 @@ class AnswersTest {
         assertThatIllegalArgumentException().isThrownBy(() -> answers.add(1, done));
         answers.open();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> answers.add(1, new CountLine(2, "old", 1, 0, "S", "-")))
+                .isThrownBy(() -> answers.add(1, new CountLine(2, "old", 1, 0, 0, "S", "-")))
                 .withMessageContaining("count 2 old");
         answers.add(1, done);
         assertThatIllegalArgumentException().isThrownBy(() -> answers.add(1, done));

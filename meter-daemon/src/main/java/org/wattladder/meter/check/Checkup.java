@@ -3,14 +3,15 @@ package org.wattladder.meter.check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.wattladder.meter.check.bench.Bench;
-import org.wattladder.meter.check.bench.CheckFault;
-import org.wattladder.meter.check.bench.CheckSettings;
-import org.wattladder.meter.check.bench.Unobserved;
-import org.wattladder.meter.check.bench.Unreachable;
+import org.wattladder.meter.check.daemon.CheckFault;
+import org.wattladder.meter.check.daemon.CheckSettings;
+import org.wattladder.meter.check.daemon.CheckedDaemon;
+import org.wattladder.meter.check.daemon.Unobserved;
+import org.wattladder.meter.check.daemon.Unreachable;
 import org.wattladder.meter.check.rule.CheckRule;
 import org.wattladder.meter.check.rule.Outcome;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 
 /** Tries rules one after another; a rule that fails does not hinder the next. */
 final class Checkup {
@@ -30,11 +31,11 @@ final class Checkup {
      * @throws Unreachable when the daemon cannot be reached to begin with
      */
     Verdicts run(List<CheckRule> rules) throws Unreachable {
-        try (Bench bench = new Bench(settings, time)) {
-            bench.wire();
+        try (CheckedDaemon daemon = new CheckedDaemon(settings, time)) {
+            daemon.wire();
             List<RuleLine> lines = new ArrayList<>();
             for (CheckRule rule : rules) {
-                RuleLine line = run(rule, bench);
+                RuleLine line = run(rule, daemon);
                 lines.add(line);
                 progress.accept(String.format(
                         java.util.Locale.ROOT,
@@ -49,17 +50,19 @@ final class Checkup {
         }
     }
 
-    private RuleLine run(CheckRule rule, Bench bench) {
+    private RuleLine run(CheckRule rule, CheckedDaemon daemon) {
         long begun = time.nanoTime();
         Outcome outcome;
         try {
-            outcome = rule.check(bench);
+            outcome = rule.trial().on(daemon);
         } catch (Unobserved hidden) {
             outcome = Outcome.notApplicable(hidden.getMessage());
         } catch (CheckFault fault) {
-            bench.leave();
+            daemon.leave();
             outcome = Outcome.failed(fault.getMessage());
+        } catch (UnreadableAnswer other) {
+            outcome = Outcome.failed("It cannot be read: " + other.getMessage() + ".");
         }
-        return new RuleLine(rule.description(), outcome, (time.nanoTime() - begun) / 1e9);
+        return new RuleLine(rule, outcome, (time.nanoTime() - begun) / 1e9);
     }
 }

@@ -1,6 +1,6 @@
 package org.wattladder.meter.check;
 
-import org.wattladder.meter.check.rule.CheckDescription;
+import org.wattladder.meter.check.rule.CheckRule;
 import org.wattladder.meter.check.rule.Outcome;
 
 /**
@@ -10,4 +10,4 @@ import org.wattladder.meter.check.rule.Outcome;
  * @param outcome what was found
  * @param seconds how long it took
  */
-record RuleLine(CheckDescription rule, Outcome outcome, double seconds) {}
+record RuleLine(CheckRule rule, Outcome outcome, double seconds) {}

@@ -19,14 +19,14 @@ import org.wattladder.ptdaemon.codec.Command;
 // A failed write ends the connection, and its end arrives by itself.
 @SuppressWarnings("FutureReturnValueIgnored")
 final class ClientHandler extends SimpleChannelInboundHandler<String> {
-    private final Answers answers;
+    private final CommandAnswers answers;
     private final LineFault.Script faults;
     private final Console console;
     private final Channel listener;
     private final Queue<String> waiting = new ArrayDeque<>();
     private boolean answering;
 
-    ClientHandler(Answers answers, LineFault.Script faults, Console console, Channel listener) {
+    ClientHandler(CommandAnswers answers, LineFault.Script faults, Console console, Channel listener) {
         this.answers = answers;
         this.faults = faults;
         this.console = console;

@@ -46,7 +46,7 @@ public final class MeterServer implements AutoCloseable {
      * @throws IOException when the address cannot be listened on; the message says why
      */
     public static MeterServer listen(
-            String host, int port, AllowList allowed, Answers answers, LineFault.Script faults, Console console)
+            String host, int port, AllowList allowed, CommandAnswers answers, LineFault.Script faults, Console console)
             throws IOException {
         EventLoopGroup loop = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
         ChannelFuture bound = new ServerBootstrap()

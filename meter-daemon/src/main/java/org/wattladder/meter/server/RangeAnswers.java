@@ -11,8 +11,8 @@ import org.wattladder.meter.source.RangeControl;
 import org.wattladder.meter.source.RangeRefused;
 import org.wattladder.ptdaemon.codec.ChannelChoice;
 import org.wattladder.ptdaemon.codec.Command;
+import org.wattladder.ptdaemon.codec.FixedAnswers;
 import org.wattladder.ptdaemon.codec.Ranges;
-import org.wattladder.ptdaemon.codec.Sentences;
 
 /** Answers about ranges; a device without any says so, and takes every setting without effect, as clients expect. */
 final class RangeAnswers {
@@ -57,7 +57,7 @@ final class RangeAnswers {
     CompletableFuture<List<String>> set(Command.SetRange setRange) {
         return sampler.whenIdle().thenCompose(idle -> {
             if (!settable) {
-                return CompletableFuture.completedFuture(List.of(Sentences.rangeChanged(setRange.typeLetter())));
+                return CompletableFuture.completedFuture(List.of(FixedAnswers.rangeChanged(setRange.typeLetter())));
             }
             CompletableFuture<String> later = sampler.perform(source -> set(source, setRange));
             wakeSampler.run();
@@ -86,7 +86,7 @@ final class RangeAnswers {
                         range.upTo().orElse(-1),
                         amps ? "A" : "V"));
             }
-            return Sentences.rangeChanged(setRange.typeLetter());
+            return FixedAnswers.rangeChanged(setRange.typeLetter());
         } catch (RangeRefused refused) {
             return "Error: " + refused.getMessage();
         }

@@ -7,8 +7,8 @@ import java.util.concurrent.CompletableFuture;
 import org.wattladder.meter.sampling.Sampler;
 import org.wattladder.meter.sampling.UnreadRow;
 import org.wattladder.ptdaemon.codec.Command;
+import org.wattladder.ptdaemon.codec.FixedAnswers;
 import org.wattladder.ptdaemon.codec.SampleHeader;
-import org.wattladder.ptdaemon.codec.Sentences;
 
 /** Answers to {@code RL}; they wait for the next sample, or for the end of a run that is stopping. */
 final class SampleAnswers {
@@ -22,7 +22,7 @@ final class SampleAnswers {
 
     CompletableFuture<List<String>> read(Command.ReadSamples wanted) {
         if (wanted.withChannels() && channels == 1) {
-            return CompletableFuture.completedFuture(List.of(Sentences.WRONG_PARAMETER_COUNT));
+            return CompletableFuture.completedFuture(List.of(FixedAnswers.WRONG_PARAMETER_COUNT));
         }
         if (sampler.stopping()) {
             return sampler.whenIdle().thenApply(idle -> unread(wanted));
@@ -37,10 +37,10 @@ final class SampleAnswers {
         OptionalInt oldest = wanted.oldest();
         int unread = sampler.unread();
         if (unread == 0) {
-            return List.of(Sentences.NO_UNREAD);
+            return List.of(FixedAnswers.NO_UNREAD);
         }
         if (oldest.isPresent() && oldest.getAsInt() > unread) {
-            return List.of(Sentences.INSUFFICIENT_UNREAD + ": " + unread + " of " + oldest.getAsInt());
+            return List.of(FixedAnswers.INSUFFICIENT_UNREAD + ": " + unread + " of " + oldest.getAsInt());
         }
         List<UnreadRow> rows = sampler.takeUnread(oldest.orElse(unread));
         List<String> lines = new ArrayList<>(rows.size() + 1);

@@ -12,8 +12,10 @@ public interface PowerSource {
     /** The word for {@code --source}; the identity on the wire is {@code Wattladder-} and this word. */
     String name();
 
-    /** What it measures. */
-    Identity.Mode mode();
+    /** What it measures; watts unless it says otherwise. */
+    default Identity.Mode mode() {
+        return Identity.Mode.POWER;
+    }
 
     /** Evidence of its figures; the client derives the same from the name. */
     default EvidenceTier tier() {

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.wattladder.meter.check.rule.CheckDescription;
 import org.wattladder.meter.check.rule.CheckRule;
 import org.wattladder.meter.check.rule.CheckRules;
 
@@ -40,13 +39,10 @@ class CheckPageTest {
                 | --- | --- |
                 """);
         for (CheckRule rule : CheckRules.all()) {
-            CheckDescription description = rule.description();
-            page.append("| [%s](#%s) | %s |\n"
-                    .formatted(description.id(), description.id(), lowered(description.checks())));
+            page.append("| [%s](#%s) | %s |\n".formatted(rule.id(), rule.id(), lowered(rule.checks())));
         }
         for (CheckRule rule : CheckRules.all()) {
-            CheckDescription description = rule.description();
-            page.append("\n## %s\n\n%s\n%s\n".formatted(description.id(), description.checks(), description.reason()));
+            page.append("\n## %s\n\n%s\n%s\n".formatted(rule.id(), rule.checks(), rule.reason()));
         }
         if (Boolean.getBoolean("wattladder.update")) {
             Files.writeString(PAGE, page);

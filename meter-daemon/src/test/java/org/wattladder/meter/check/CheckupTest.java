@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.meter.RunningMeter;
 import org.wattladder.meter.catalogue.PowerSources;
 import org.wattladder.meter.catalogue.SourceChoice;
-import org.wattladder.meter.check.bench.Address;
-import org.wattladder.meter.check.bench.CheckSettings;
+import org.wattladder.meter.check.daemon.Address;
+import org.wattladder.meter.check.daemon.CheckSettings;
 import org.wattladder.meter.check.fake.FailingCase;
 import org.wattladder.meter.check.fake.FailingCases;
 import org.wattladder.meter.check.fake.Relay;
@@ -92,9 +92,7 @@ class CheckupTest {
         List<String> wanted = broken.seesSamples()
                 ? List.of("measurement", broken.rule())
                 : List.of("ranges-read", "identify", broken.rule());
-        CheckRules.all().stream()
-                .filter(rule -> wanted.contains(rule.description().id()))
-                .forEach(rules::add);
+        CheckRules.all().stream().filter(rule -> wanted.contains(rule.id())).forEach(rules::add);
         try (RunningMeter daemon = daemon(Identity.Mode.POWER, Map.of());
                 Relay relay = broken.start(daemon.address().getPort())) {
             Verdicts verdicts = check(relay.port(), 60, Duration.ofMillis(1500), rules);
@@ -113,8 +111,7 @@ class CheckupTest {
     void shouldHaveAFailingCaseForEveryRule() {
         assertThat(FailingCases.all())
                 .extracting(FailingCase::rule)
-                .containsExactlyInAnyOrderElementsOf(CheckRules.all().stream()
-                        .map(rule -> rule.description().id())
-                        .toList());
+                .containsExactlyInAnyOrderElementsOf(
+                        CheckRules.all().stream().map(rule -> rule.id()).toList());
     }
 }

@@ -34,7 +34,7 @@ class HostileClientTest {
                 new CountingSource(),
                 new DaemonVersion("0.1.0-01234567-20260101"),
                 "Linux");
-        Answers answers = new Answers(identity, driven.sampler(), () -> {}, QuietConsole.make());
+        CommandAnswers answers = new CommandAnswers(identity, driven.sampler(), () -> {}, QuietConsole.make());
         server = MeterServer.listen(
                 "127.0.0.1", 0, AllowList.parse(List.of()), answers, LineFault.None::new, QuietConsole.make());
     }

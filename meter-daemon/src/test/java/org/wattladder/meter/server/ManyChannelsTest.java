@@ -20,7 +20,8 @@ class ManyChannelsTest {
     private final DrivenSampler driven = new DrivenSampler(source, Optional.empty());
     private final Identity identity = DaemonIdentity.of(
             "three", Identity.Mode.POWER, source, new DaemonVersion("0.1.0-01234567-20260101"), "Linux");
-    private final Answers answers = new Answers(identity, driven.sampler(), () -> {}, QuietConsole.make());
+    private final CommandAnswers answers =
+            new CommandAnswers(identity, driven.sampler(), () -> {}, QuietConsole.make());
     private long millis;
 
     private String ask(String command) {

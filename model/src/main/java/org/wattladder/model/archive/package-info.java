@@ -1,2 +1,2 @@
-/** What files of older versions lack, how they are read all the same, and the checksums of files; any process that reads archives. */
+/** The version of archived files and their checksums; any process that reads archives. */
 package org.wattladder.model.archive;

@@ -15,11 +15,11 @@ public record Environment(List<EnvironmentFact> facts, List<HostEnvironment> hos
     private static final EnvironmentValue NOT_FOUND = new EnvironmentValue.Absent("no Director can know it");
 
     public Environment {
-        facts = facts == null ? List.of() : List.copyOf(facts);
-        hosts = hosts == null ? List.of() : List.copyOf(hosts);
+        facts = List.copyOf(facts);
+        hosts = List.copyOf(hosts);
     }
 
-    /** Nothing is known, not even what is missing: that of results which were written without. */
+    /** Nothing is known, not even what is missing. */
     public static Environment unasked() {
         return new Environment(List.of(), List.of());
     }

@@ -12,6 +12,6 @@ import java.util.Objects;
 public record HostEnvironment(String host, List<EnvironmentFact> facts) {
     public HostEnvironment {
         Objects.requireNonNull(host, "host");
-        facts = facts == null ? List.of() : List.copyOf(facts);
+        facts = List.copyOf(facts);
     }
 }

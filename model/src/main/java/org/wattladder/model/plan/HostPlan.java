@@ -1,7 +1,6 @@
 package org.wattladder.model.plan;
 
 import java.util.Objects;
-import org.wattladder.model.archive.AddedLater;
 
 /**
  * One system under test and where its Director listens.
@@ -12,16 +11,11 @@ import org.wattladder.model.archive.AddedLater;
  * @param local whether the Chauffeur starts this Director itself on its own machine
  * @param storage where its storage worklets keep their files
  */
-public record HostPlan(
-        String name,
-        String address,
-        int port,
-        boolean local,
-        @AddedLater StoragePlan storage) {
+public record HostPlan(String name, String address, int port, boolean local, StoragePlan storage) {
     public HostPlan {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(address, "address");
-        storage = storage == null ? StoragePlan.DISCOVERED : storage;
+        Objects.requireNonNull(storage, "storage");
     }
 
     /** A host whose Director chooses the storage devices. */

@@ -2,7 +2,6 @@ package org.wattladder.model.plan;
 
 import java.util.List;
 import java.util.Objects;
-import org.wattladder.model.archive.AddedLater;
 
 /**
  * One power analyzer or temperature sensor, reached through the PTDaemon protocol.
@@ -24,17 +23,17 @@ public record MeterPlan(
         String source,
         List<Setting> options,
         int samplingMillis,
-        @AddedLater List<String> hosts,
-        @AddedLater MeterRole role,
-        @AddedLater RangePolicy ranges) {
+        List<String> hosts,
+        MeterRole role,
+        RangePolicy ranges) {
     public MeterPlan {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(address, "address");
-        source = source == null ? "" : source;
-        options = Lists.copyOf(options);
-        hosts = Lists.copyOf(hosts);
-        role = role == null ? MeterRole.COUNTS : role;
-        ranges = ranges == null ? new RangePolicy.Unchanged() : ranges;
+        Objects.requireNonNull(source, "source");
+        options = List.copyOf(options);
+        hosts = List.copyOf(hosts);
+        Objects.requireNonNull(role, "role");
+        Objects.requireNonNull(ranges, "ranges");
     }
 
     /** A meter of the whole system under test whose figures count and whose ranges stay as they are. */

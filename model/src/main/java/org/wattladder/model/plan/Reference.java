@@ -2,6 +2,7 @@ package org.wattladder.model.plan;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -24,13 +25,13 @@ public record Reference(
         String tier,
         List<ReferenceWorklet> worklets) {
     public Reference {
-        name = text(name);
-        machine = text(machine);
-        made = text(made);
-        suite = text(suite);
-        suiteDigest = text(suiteDigest);
-        tier = text(tier);
-        worklets = Lists.copyOf(worklets);
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(machine, "machine");
+        Objects.requireNonNull(made, "made");
+        Objects.requireNonNull(suite, "suite");
+        Objects.requireNonNull(suiteDigest, "suiteDigest");
+        Objects.requireNonNull(tier, "tier");
+        worklets = List.copyOf(worklets);
     }
 
     /** No reference at all. */
@@ -47,9 +48,5 @@ public record Reference(
     /** What it holds of this worklet; empty when it was not measured. */
     public Optional<ReferenceWorklet> worklet(String worklet) {
         return worklets.stream().filter(each -> each.name().equals(worklet)).findFirst();
-    }
-
-    private static String text(String text) {
-        return text == null ? "" : text;
     }
 }

@@ -15,7 +15,7 @@ public record ReferenceWorklet(String name, String work, List<ReferenceLevel> le
     public ReferenceWorklet {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(work, "work");
-        levels = Lists.copyOf(levels);
+        levels = List.copyOf(levels);
     }
 
     /** Performance per watt at this load; empty when it was not measured. */

@@ -15,9 +15,9 @@ public record ScorePlan(List<WorkloadWeight> weights, String combinedCountsTo, R
     public static final String COMBINED = "combined";
 
     public ScorePlan {
-        weights = Lists.copyOf(weights);
+        weights = List.copyOf(weights);
         Objects.requireNonNull(combinedCountsTo, "combinedCountsTo");
-        reference = Objects.requireNonNullElse(reference, Reference.none());
+        Objects.requireNonNull(reference, "reference");
     }
 
     /** CPU 65 %, memory 30 %, storage 5 %, combined counts to CPU, and no reference. */

@@ -13,6 +13,6 @@ public record StoragePlan(List<String> folders, boolean keepFiles) {
     public static final StoragePlan DISCOVERED = new StoragePlan(List.of(), false);
 
     public StoragePlan {
-        folders = folders == null ? List.of() : Lists.copyOf(folders);
+        folders = List.copyOf(folders);
     }
 }

@@ -1,6 +1,5 @@
 package org.wattladder.model.plan;
 
-import com.fasterxml.jackson.annotation.JsonAlias;
 import java.util.List;
 import java.util.Objects;
 import org.wattladder.model.schedule.Schedule;
@@ -19,7 +18,7 @@ import org.wattladder.model.schedule.Schedule;
 public record WorkletPlan(
         String name,
         String workload,
-        @JsonAlias({"metricUnit", "metric-unit"}) Metric metric,
+        Metric metric,
         List<Setting> parameters,
         ClientLayout clients,
         List<String> jvmOptions,
@@ -28,9 +27,9 @@ public record WorkletPlan(
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(workload, "workload");
         Objects.requireNonNull(metric, "metric");
-        parameters = Lists.copyOf(parameters);
+        parameters = List.copyOf(parameters);
         Objects.requireNonNull(clients, "clients");
-        jvmOptions = Lists.copyOf(jvmOptions);
+        jvmOptions = List.copyOf(jvmOptions);
         Objects.requireNonNull(schedule, "schedule");
     }
 }

@@ -13,6 +13,7 @@ import java.util.Objects;
  * @param unfinished transactions scheduled in the recording part but not completed in it
  * @param achievedDepth mean number of outstanding transactions over the recording part; absent unless the load names one
  * @param types per transaction type
+ * @param figures named figures of the worklet
  */
 public record ClientInterval(
         int client,
@@ -21,14 +22,16 @@ public record ClientInterval(
         Measurement processorPercent,
         long unfinished,
         Measurement achievedDepth,
-        List<TypeResult> types) {
+        List<TypeResult> types,
+        List<NamedFigure> figures) {
     public ClientInterval {
         Objects.requireNonNull(processorPercent, "processorPercent");
         Objects.requireNonNull(achievedDepth, "achievedDepth");
         types = List.copyOf(types);
+        figures = List.copyOf(figures);
     }
 
-    /** An interval that is none of a sweep of depths. */
+    /** An interval that is none of a sweep of depths, of a worklet without named figures. */
     public ClientInterval(
             int client,
             long startDelayNanos,
@@ -43,6 +46,7 @@ public record ClientInterval(
                 processorPercent,
                 unfinished,
                 Measurement.absent(Rates.NO_DEPTH),
-                types);
+                types,
+                List.of());
     }
 }

@@ -17,6 +17,6 @@ public record Fault(Instant at, String place, String sentence, List<String> last
         Objects.requireNonNull(at, "at");
         Objects.requireNonNull(place, "place");
         Objects.requireNonNull(sentence, "sentence");
-        lastLines = lastLines == null ? List.of() : List.copyOf(lastLines);
+        lastLines = List.copyOf(lastLines);
     }
 }

@@ -1,7 +1,6 @@
 package org.wattladder.model.result;
 
 import java.util.Objects;
-import org.wattladder.model.archive.AddedLater;
 
 /**
  * A client JVM and the host it ran on.
@@ -10,11 +9,10 @@ import org.wattladder.model.archive.AddedLater;
  * @param facts as launched
  * @param peakBytes most memory it ever held; absent when it was lost or the kernel does not tell
  */
-public record HostClient(
-        String host, ClientFacts facts, @AddedLater Measurement peakBytes) {
+public record HostClient(String host, ClientFacts facts, Measurement peakBytes) {
     public HostClient {
         Objects.requireNonNull(host, "host");
         Objects.requireNonNull(facts, "facts");
-        peakBytes = Measurement.orUnasked(peakBytes);
+        Objects.requireNonNull(peakBytes, "peakBytes");
     }
 }

@@ -16,6 +16,7 @@ import java.util.Objects;
  * @param startDelayNanos how late the slowest user began
  * @param recordingNanos length of the window by the client's clock
  * @param processorPercent CPU time of the client in the window, in percent of one CPU; absent when the JVM cannot tell
+ * @param figures named figures of the worklet in this client; none for most worklets
  */
 public record HostInterval(
         String host,
@@ -24,10 +25,24 @@ public record HostInterval(
         long unfinished,
         long startDelayNanos,
         long recordingNanos,
-        Measurement processorPercent) {
+        Measurement processorPercent,
+        List<NamedFigure> figures) {
     public HostInterval {
         Objects.requireNonNull(host, "host");
         Objects.requireNonNull(processorPercent, "processorPercent");
+        figures = figures == null ? List.of() : List.copyOf(figures);
+    }
+
+    /** A client whose worklet has no named figures. */
+    public HostInterval(
+            String host,
+            int client,
+            long transactions,
+            long unfinished,
+            long startDelayNanos,
+            long recordingNanos,
+            Measurement processorPercent) {
+        this(host, client, transactions, unfinished, startDelayNanos, recordingNanos, processorPercent, List.of());
     }
 
     /** Transactions per second of each host, each client by its own clock. */

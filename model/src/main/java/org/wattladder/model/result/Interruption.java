@@ -19,6 +19,6 @@ public record Interruption(Instant at, Instant resumedAt, String after, String c
         Objects.requireNonNull(resumedAt, "resumedAt");
         Objects.requireNonNull(after, "after");
         Objects.requireNonNull(cause, "cause");
-        faults = faults == null ? List.of() : List.copyOf(faults);
+        faults = List.copyOf(faults);
     }
 }

@@ -34,9 +34,9 @@ public record IntervalResult(
         Objects.requireNonNull(rates, "rates");
         Objects.requireNonNull(power, "power");
         Objects.requireNonNull(temperature, "temperature");
-        conditions = conditions == null ? List.of() : List.copyOf(conditions);
-        types = types == null ? List.of() : List.copyOf(types);
-        clients = clients == null ? List.of() : List.copyOf(clients);
+        conditions = List.copyOf(conditions);
+        types = List.copyOf(types);
+        clients = List.copyOf(clients);
     }
 
     /**

@@ -12,9 +12,6 @@ import java.util.OptionalDouble;
     @JsonSubTypes.Type(value = Measurement.Absent.class, name = "absent")
 })
 public sealed interface Measurement {
-    /** Why a result of an older version lacks a figure that it was not asked for. */
-    String UNASKED = "results of that version do not hold it";
-
     /** A measured figure of this value. */
     static Measurement of(double value) {
         return new Measured(value);
@@ -23,11 +20,6 @@ public sealed interface Measurement {
     /** No figure, for this reason. */
     static Measurement absent(String reason) {
         return new Absent(reason);
-    }
-
-    /** The figure, or that of an older result which has none. */
-    static Measurement orUnasked(Measurement read) {
-        return read == null ? absent(UNASKED) : read;
     }
 
     /** The value, or empty when absent. */

@@ -1,37 +1,28 @@
 package org.wattladder.model.result;
 
 import java.util.Objects;
-import org.wattladder.model.archive.AddedLater;
 
 /**
  * A power analyzer or temperature sensor as it identified itself at the start of a run.
  *
  * @param name as in the plan
  * @param quantity what it measures
- * @param device driver name, first field of its identity
- * @param daemonVersion version text of the daemon
- * @param identity the whole identity line
- * @param tier evidence of its figures
- * @param ranges answer to the range query before any range was set, empty when it has none
- * @param rangesInUse the same after the plan's range policy was applied
- * @param channels as seen in its samples, 1 for a sensor; 0 when the result does not say
- * @param statesUncertainty whether its identity says that it estimates the uncertainty of its samples
- * @param clockOffsetMillis the daemon's clock minus the Chauffeur's at the start; absent when it could not be measured
  * @param address host and port of the daemon
+ * @param identity how the daemon identifies itself
+ * @param tier evidence of its figures
+ * @param ranges of an analyzer
+ * @param channels as seen in its samples, 1 for a sensor
+ * @param clockOffsetMillis the daemon's clock minus the Chauffeur's at the start; absent when it could not be measured
  */
 public record MeterFacts(
         String name,
         Quantity quantity,
-        String device,
-        String daemonVersion,
-        String identity,
+        String address,
+        MeterIdentity identity,
         EvidenceTier tier,
-        String ranges,
-        @AddedLater String rangesInUse,
-        @AddedLater int channels,
-        @AddedLater boolean statesUncertainty,
-        Measurement clockOffsetMillis,
-        String address) {
+        MeterRanges ranges,
+        int channels,
+        Measurement clockOffsetMillis) {
 
     /** What a meter measures. */
     public enum Quantity {
@@ -44,9 +35,10 @@ public record MeterFacts(
     public MeterFacts {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(quantity, "quantity");
+        Objects.requireNonNull(address, "address");
+        Objects.requireNonNull(identity, "identity");
         Objects.requireNonNull(tier, "tier");
-        ranges = Objects.requireNonNullElse(ranges, "");
-        rangesInUse = Objects.requireNonNullElse(rangesInUse, "");
+        Objects.requireNonNull(ranges, "ranges");
         Objects.requireNonNull(clockOffsetMillis, "clockOffsetMillis");
     }
 }

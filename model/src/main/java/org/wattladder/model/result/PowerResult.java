@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.wattladder.model.archive.AddedLater;
 
 /**
  * Electrical power of a window: the sum over all meters that count, and each of them.
@@ -15,15 +14,12 @@ import org.wattladder.model.archive.AddedLater;
  * @param hosts the sum of each host, in the order of the plan; empty when nothing was measured
  */
 public record PowerResult(
-        Measurement averageWatts,
-        List<MeterWindow> meters,
-        @AddedLater List<MeterWindow> observers,
-        @AddedLater List<HostPower> hosts) {
+        Measurement averageWatts, List<MeterWindow> meters, List<MeterWindow> observers, List<HostPower> hosts) {
     public PowerResult {
         Objects.requireNonNull(averageWatts, "averageWatts");
-        meters = meters == null ? List.of() : List.copyOf(meters);
-        observers = observers == null ? List.of() : List.copyOf(observers);
-        hosts = hosts == null ? List.of() : List.copyOf(hosts);
+        meters = List.copyOf(meters);
+        observers = List.copyOf(observers);
+        hosts = List.copyOf(hosts);
     }
 
     /** Power without observers and without sums of hosts. */

@@ -2,8 +2,8 @@ package org.wattladder.model.result;
 
 /** By what it is verified that the storage I/O of a client went around the page cache, the weakest evidence first. */
 public enum StorageBypass {
-    /** The client does no storage I/O, or the result was written before clients told. */
-    UNTOLD,
+    /** The client does no storage I/O. */
+    NONE,
 
     /** The system tells neither: access is unbuffered as far as the JVM says. */
     UNVERIFIED,

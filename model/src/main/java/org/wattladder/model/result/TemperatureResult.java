@@ -2,7 +2,6 @@ package org.wattladder.model.result;
 
 import java.util.List;
 import java.util.Objects;
-import org.wattladder.model.archive.AddedLater;
 
 /**
  * Temperature of a window.
@@ -13,15 +12,12 @@ import org.wattladder.model.archive.AddedLater;
  * @param observers own figures of each sensor that only observes
  */
 public record TemperatureResult(
-        Measurement minimumCelsius,
-        Measurement averageCelsius,
-        List<MeterWindow> meters,
-        @AddedLater List<MeterWindow> observers) {
+        Measurement minimumCelsius, Measurement averageCelsius, List<MeterWindow> meters, List<MeterWindow> observers) {
     public TemperatureResult {
         Objects.requireNonNull(minimumCelsius, "minimumCelsius");
         Objects.requireNonNull(averageCelsius, "averageCelsius");
-        meters = meters == null ? List.of() : List.copyOf(meters);
-        observers = observers == null ? List.of() : List.copyOf(observers);
+        meters = List.copyOf(meters);
+        observers = List.copyOf(observers);
     }
 
     /** Temperature without observers. */

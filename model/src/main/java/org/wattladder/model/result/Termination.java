@@ -10,7 +10,7 @@ import java.util.Objects;
  */
 public record Termination(boolean complete, String sentence) {
     public Termination {
-        sentence = Objects.requireNonNullElse(sentence, "");
+        Objects.requireNonNull(sentence, "sentence");
     }
 
     /** The run did everything in its plan. */

@@ -1,13 +1,13 @@
 package org.wattladder.model.result;
 
 import java.util.Objects;
-import org.wattladder.model.archive.AddedLater;
 
 /**
  * One transaction type in one window, all clients merged.
  *
  * @param type name
  * @param transactions completed in the window
+ * @param aborted ended in the window without result; not among the completed, and in no histogram
  * @param bytesPerTransaction moved to or from memory or a device by each; 0 for work without bandwidth
  * @param serviceHistogram nanoseconds of execution, HdrHistogram compressed form as base64
  * @param responseHistogram nanoseconds from scheduled start to completion, likewise; empty when unpaced
@@ -15,12 +15,23 @@ import org.wattladder.model.archive.AddedLater;
 public record TypeResult(
         String type,
         long transactions,
-        @AddedLater long bytesPerTransaction,
+        long aborted,
+        long bytesPerTransaction,
         String serviceHistogram,
         String responseHistogram) {
     public TypeResult {
         Objects.requireNonNull(type, "type");
-        serviceHistogram = Objects.requireNonNullElse(serviceHistogram, "");
-        responseHistogram = Objects.requireNonNullElse(responseHistogram, "");
+        Objects.requireNonNull(serviceHistogram, "serviceHistogram");
+        Objects.requireNonNull(responseHistogram, "responseHistogram");
+    }
+
+    /** A type of which none ended aborted. */
+    public TypeResult(
+            String type,
+            long transactions,
+            long bytesPerTransaction,
+            String serviceHistogram,
+            String responseHistogram) {
+        this(type, transactions, 0, bytesPerTransaction, serviceHistogram, responseHistogram);
     }
 }

@@ -32,11 +32,11 @@ public record WorkletResult(
     public WorkletResult {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(calibratedRate, "calibratedRate");
-        clients = clients == null ? List.of() : List.copyOf(clients);
-        intervals = intervals == null ? List.of() : List.copyOf(intervals);
-        missing = missing == null ? List.of() : List.copyOf(missing);
-        faults = faults == null ? List.of() : List.copyOf(faults);
-        discards = discards == null ? List.of() : List.copyOf(discards);
+        clients = List.copyOf(clients);
+        intervals = List.copyOf(intervals);
+        missing = List.copyOf(missing);
+        faults = List.copyOf(faults);
+        discards = List.copyOf(discards);
     }
 
     /** A worklet whose intervals were all recorded at the first attempt. */

@@ -25,7 +25,7 @@ public record DepthSweep(Duration warmUp, List<Integer> depths, IntervalLengths 
     public DepthSweep {
         Objects.requireNonNull(warmUp, "warmUp");
         Objects.requireNonNull(lengths, "lengths");
-        depths = depths == null ? List.of() : List.copyOf(depths);
+        depths = List.copyOf(depths);
         if (depths.stream().anyMatch(depth -> depth < 1 || depth > DEEPEST)) {
             throw new IllegalArgumentException("depths must lie in 1 to " + DEEPEST + ", not " + depths);
         }

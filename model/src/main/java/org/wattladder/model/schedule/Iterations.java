@@ -36,7 +36,7 @@ public record Iterations(
         Objects.requireNonNull(pause, "pause");
         Objects.requireNonNull(expected, "expected");
         Objects.requireNonNull(limit, "limit");
-        sizesPercent = sizesPercent == null ? List.of() : List.copyOf(sizesPercent);
+        sizesPercent = List.copyOf(sizesPercent);
         if (iterations < 1 || preIterations < 0 || postIterations < 0) {
             throw new IllegalArgumentException(
                     "a schedule of iterations needs at least one iteration, and no negative number of them");

@@ -10,8 +10,8 @@ import java.util.List;
  */
 public record Considered(List<String> obstacles, List<String> warnings) implements DirectorEvent {
     public Considered {
-        obstacles = obstacles == null ? List.of() : List.copyOf(obstacles);
-        warnings = warnings == null ? List.of() : List.copyOf(warnings);
+        obstacles = List.copyOf(obstacles);
+        warnings = List.copyOf(warnings);
     }
 
     @Override

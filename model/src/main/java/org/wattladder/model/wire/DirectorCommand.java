@@ -9,6 +9,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
     @JsonSubTypes.Type(value = Hello.class, name = "hello"),
     @JsonSubTypes.Type(value = AskClock.class, name = "ask-clock"),
     @JsonSubTypes.Type(value = Discover.class, name = "discover"),
+    @JsonSubTypes.Type(value = Examine.class, name = "examine"),
     @JsonSubTypes.Type(value = Consider.class, name = "consider"),
     @JsonSubTypes.Type(value = Prepare.class, name = "prepare"),
     @JsonSubTypes.Type(value = RunInterval.class, name = "run-interval"),
@@ -16,7 +17,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
     @JsonSubTypes.Type(value = RemoveFiles.class, name = "remove-files")
 })
 public sealed interface DirectorCommand
-        permits Hello, AskClock, Discover, Consider, Prepare, RunInterval, StopClients, RemoveFiles {
+        permits Hello, AskClock, Discover, Examine, Consider, Prepare, RunInterval, StopClients, RemoveFiles {
 
     /** Hands this message to the method for its type. */
     void handle(Handler handler);
@@ -31,6 +32,9 @@ public sealed interface DirectorCommand
 
         /** Say what the machine is. */
         void onDiscover(Discover discover);
+
+        /** Say what disturbs the machine. */
+        void onExamine(Examine examine);
 
         /** Say whether these worklets could be prepared. */
         void onConsider(Consider consider);

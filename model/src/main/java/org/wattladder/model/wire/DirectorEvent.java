@@ -10,6 +10,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
     @JsonSubTypes.Type(value = Refused.class, name = "refused"),
     @JsonSubTypes.Type(value = ClockTold.class, name = "clock-told"),
     @JsonSubTypes.Type(value = EnvironmentFound.class, name = "environment-found"),
+    @JsonSubTypes.Type(value = Examined.class, name = "examined"),
     @JsonSubTypes.Type(value = Considered.class, name = "considered"),
     @JsonSubTypes.Type(value = Preparing.class, name = "preparing"),
     @JsonSubTypes.Type(value = Prepared.class, name = "prepared"),
@@ -25,6 +26,7 @@ public sealed interface DirectorEvent
                 Refused,
                 ClockTold,
                 EnvironmentFound,
+                Examined,
                 Considered,
                 Preparing,
                 Prepared,
@@ -51,6 +53,9 @@ public sealed interface DirectorEvent
 
         /** What the machine is. */
         void onEnvironmentFound(EnvironmentFound environmentFound);
+
+        /** What disturbs the machine. */
+        void onExamined(Examined examined);
 
         /** Whether worklets could be prepared. */
         void onConsidered(Considered considered);

@@ -10,7 +10,7 @@ import org.wattladder.model.environment.EnvironmentFact;
  */
 public record EnvironmentFound(List<EnvironmentFact> facts) implements DirectorEvent {
     public EnvironmentFound {
-        facts = facts == null ? List.of() : List.copyOf(facts);
+        facts = List.copyOf(facts);
     }
 
     @Override

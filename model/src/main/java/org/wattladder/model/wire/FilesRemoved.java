@@ -10,7 +10,7 @@ import java.util.List;
  */
 public record FilesRemoved(long files, List<String> left) implements DirectorEvent {
     public FilesRemoved {
-        left = left == null ? List.of() : List.copyOf(left);
+        left = List.copyOf(left);
     }
 
     @Override

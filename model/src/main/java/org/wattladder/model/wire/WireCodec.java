@@ -1,7 +1,6 @@
 package org.wattladder.model.wire;
 
 import java.util.Objects;
-import org.wattladder.model.archive.ArchivedRecords;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
@@ -12,7 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class WireCodec {
     private final JsonMapper mapper = strictMapper();
 
-    /** The JSON settings of the wire: every surprise is an error. */
+    /** The JSON settings of wire and journal: every surprise is an error. */
     public static JsonMapper strictMapper() {
         return JsonMapper.builder()
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
@@ -21,16 +20,6 @@ public final class WireCodec {
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-                .build();
-    }
-
-    /** The JSON settings of the journal: the same, but older ones may lack what was added later. */
-    public static JsonMapper archiveMapper() {
-        return strictMapper()
-                .rebuild()
-                .annotationIntrospector(new ArchivedRecords())
-                .disable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-                .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                 .build();
     }
 

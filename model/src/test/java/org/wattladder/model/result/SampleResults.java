@@ -3,16 +3,19 @@ package org.wattladder.model.result;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import org.wattladder.model.environment.Environment;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
@@ -39,10 +42,12 @@ public final class SampleResults {
         IntervalLengths lengths = new IntervalLengths(
                 Duration.ofSeconds(10), Duration.ofSeconds(15), Duration.ofSeconds(120), Duration.ofMillis(1500));
         return new RunPlan(
-                "rating",
-                "The full rating & more <here>",
-                RunMode.SELECTED,
-                List.of("levels 100, 50 instead of 100, 67, 33", "only lu"),
+                new PlannedSuite(
+                        "rating",
+                        "The full rating & more <here>",
+                        RunMode.SELECTED,
+                        List.of("levels 100, 50 instead of 100, 67, 33", "only lu"),
+                        "ladder"),
                 42,
                 List.of(
                         new WorkletPlan(
@@ -112,8 +117,7 @@ public final class SampleResults {
                                         "lu",
                                         "fedcba9876543210",
                                         List.of(new ReferenceLevel(100, 1.0 / 3), new ReferenceLevel(12.5, 0.1)))))),
-                HostLoss.DEGRADE,
-                new RetryPlan(5.5, 2));
+                new DisturbancePolicy(HostLoss.DEGRADE, new RetryPlan(5.5, 2)));
     }
 
     private static MeterPlan analyzer(String name, RangePolicy ranges) {
@@ -126,15 +130,14 @@ public final class SampleResults {
         MeterWindow watts = new MeterWindow(
                 "power",
                 EvidenceTier.ESTIMATED,
-                Measurement.of(71.25),
-                Measurement.of(70),
-                Measurement.of(72.5),
-                119,
-                1,
-                Measurement.absent("the meter states no uncertainty"),
-                120,
-                121,
-                StatisticsCheck.NOT_COMPARED,
+                new MeterFigures(Measurement.of(71.25), Measurement.of(70), Measurement.of(72.5), 119, 1),
+                new MeterMeasurement(
+                        121,
+                        Measurement.absent("the meter states no uncertainty"),
+                        120,
+                        StatisticsCheck.NOT_COMPARED,
+                        "Ranges,0,2.000000,0,300.000000",
+                        false),
                 List.of(
                         new ChannelFigures(
                                 0,
@@ -150,9 +153,7 @@ public final class SampleResults {
                                 Measurement.of(0.97))),
                 Measurement.absent("a power meter"),
                 new MeterClock(Measurement.of(2300.25), Measurement.of(-200), Measurement.of(0.5)),
-                List.of(new MeterGap(start.plusSeconds(310), start.plusSeconds(313), "the daemon closed & came back")),
-                "Ranges,0,2.000000,0,300.000000",
-                false);
+                List.of(new MeterGap(start.plusSeconds(310), start.plusSeconds(313), "the daemon closed & came back")));
         TemperatureResult noSensor = TemperatureResult.of(
                 Measurement.absent("no temperature sensor in the plan"),
                 Measurement.absent("no temperature sensor in the plan"),
@@ -174,8 +175,16 @@ public final class SampleResults {
                                 new HostPower("other", Measurement.absent("no meter measures it")))),
                 noSensor,
                 List.of(new HostConditions("sut", SampleConditions.some())),
-                List.of(new TypeResult("factorise", 97410, 24, "HISTFAAAA", "")),
-                List.of(new HostInterval("sut", 1, 97410, 3, 15_000, 120_000_000_123L, Measurement.of(99.5))));
+                List.of(new TypeResult("factorise", 97410, 17, 24, "HISTFAAAA", "")),
+                List.of(new HostInterval(
+                        "sut",
+                        1,
+                        97410,
+                        3,
+                        15_000,
+                        120_000_000_123L,
+                        Measurement.of(99.5),
+                        List.of(new NamedFigure("cache-hits", 12.5, "1/s")))));
         IntervalResult idle = new IntervalResult(
                 IntervalPlan.of(1, Purpose.IDLE, new Load.None(), lengths),
                 new Window(start.plusSeconds(600), 120_000_000_000L, List.of()),
@@ -191,12 +200,10 @@ public final class SampleResults {
                 IntervalPlan.of(6, Purpose.PROBE, new Load.Outstanding(8), lengths),
                 IntervalPlan.of(7, Purpose.SCORED, new Load.Iterations(1, 50, 2, 25, Duration.ofMinutes(30)), lengths));
         return new RunResult(
-                RunResult.FORMAT_VERSION,
                 "2026-03-01-100000-rating",
                 "0.1.0",
-                start,
-                start.plusSeconds(900),
-                Termination.brokenOff("meter power fell silent"),
+                RunCourse.uninterrupted(
+                        start, start.plusSeconds(900), Termination.brokenOff("meter power fell silent")),
                 plan(),
                 List.of(new HostResult(
                         "sut",
@@ -204,32 +211,20 @@ public final class SampleResults {
                                 "sut",
                                 "Linux 6.1",
                                 "amd64",
-                                "A processor",
-                                1,
-                                2,
-                                2,
-                                "0-1",
-                                1,
-                                24_000_000_000L,
-                                23_000_000_000L,
-                                Measurement.absent("no quota"),
-                                "OpenJDK 17",
-                                "/usr/lib/jvm",
+                                new Processors("A processor", 1, 2, 2, "0-1", 1, Measurement.absent("no quota")),
+                                new HostMemory(24_000_000_000L, 23_000_000_000L),
+                                new JavaInstallation("OpenJDK 17", "/usr/lib/jvm"),
                                 List.of(new StorageDevice(
                                         "sda", "A disk", 4_000_000_000L, 3_000_000_000L, "/data", "ext4", false))))),
                 List.of(new MeterFacts(
                         "power",
                         MeterFacts.Quantity.POWER,
-                        "Wattladder-estimate",
-                        "0.1.0",
-                        "Wattladder-estimate,1000,1",
+                        "127.0.0.1:8888",
+                        new MeterIdentity("Wattladder-estimate", "0.1.0", "Wattladder-estimate,1000,1", false),
                         EvidenceTier.ESTIMATED,
-                        "",
-                        "",
+                        new MeterRanges("", ""),
                         1,
-                        false,
-                        Measurement.of(-0.25),
-                        "127.0.0.1:8888")),
+                        Measurement.of(-0.25))),
                 List.of(
                         new WorkletResult(
                                 "lu",
@@ -239,18 +234,16 @@ public final class SampleResults {
                                                 1,
                                                 4711,
                                                 1,
-                                                "0",
-                                                "0",
-                                                "",
-                                                268_435_456L,
-                                                300_000_000L,
-                                                123,
-                                                "/data/wattladder-storage",
-                                                List.of(new StorageDevice(
-                                                        "sdb", "Model", 1L << 40, 1L << 39, "/data", "xfs", false)),
+                                                new ClientPinning("0", "0", ""),
+                                                new ClientMemory(268_435_456L, 300_000_000L, 123),
+                                                new ClientStorage(
+                                                        "/data/wattladder-storage",
+                                                        List.of(new StorageDevice(
+                                                                "sdb", "Model", 1L << 40, 1L << 39, "/data", "xfs",
+                                                                false)),
+                                                        "io_uring",
+                                                        StorageBypass.MINCORE),
                                                 "OpenJDK 17",
-                                                "io_uring",
-                                                StorageBypass.MINCORE,
                                                 List.of("taskset", "-c", "0", "java")),
                                         Measurement.of(290_000_000))),
                                 Measurement.of(812.5),
@@ -267,6 +260,7 @@ public final class SampleResults {
                                         start.plusSeconds(700),
                                         "meter power",
                                         "the meter fell silent; its watts are absent",
-                                        List.of("last line"))))));
+                                        List.of("last line"))))),
+                Environment.unasked());
     }
 }

@@ -24,6 +24,7 @@ import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.SampleConditions;
 import org.wattladder.model.result.SampleResults;
 import org.wattladder.model.result.TypeResult;
@@ -43,6 +44,7 @@ class WireCodecTest {
                         -5),
                 new AskClock(),
                 new Discover(),
+                new Examine(500),
                 new Consider(List.of(
                         new Prepare("lu", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 9), List.of(), 7))),
                 new RunInterval(3, new Load.Paced(12.5), 1, 2, 3, 4),
@@ -65,6 +67,7 @@ class WireCodecTest {
                         EnvironmentKey.VENDOR,
                         new EnvironmentValue.Discovered("Acme"),
                         new EnvironmentValue.Absent("no SMBIOS")))),
+                new Examined(SampleConditions.some(), 3, List.of("/usr/bin/taskset")),
                 new Considered(List.of("worklet flood does not fit"), List.of("the boot device")),
                 new Considered(List.of(), List.of()),
                 new RecordingStarted(3, -7),
@@ -73,7 +76,14 @@ class WireCodecTest {
                 new IntervalDone(
                         3,
                         List.of(new ClientInterval(
-                                1, 0, 5, Measurement.absent("x"), 0, List.of(new TypeResult("t", 1, 8, "h", "")))),
+                                1,
+                                0,
+                                5,
+                                Measurement.absent("x"),
+                                0,
+                                Measurement.of(4),
+                                List.of(new TypeResult("t", 1, 2, 8, "h", "")),
+                                List.of(new NamedFigure("hits", 2.5, "")))),
                         SampleConditions.some()),
                 new ClientsStopped(
                         List.of(new ClientPeak(1, Measurement.of(5)), new ClientPeak(2, Measurement.absent("gone")))),

@@ -54,7 +54,7 @@ final class CommandText {
         Optional<Column> column =
                 Column.of(words[0]).filter(known -> known.word().equalsIgnoreCase(words[0]));
         if (column.isEmpty()) {
-            throw new Refusal(Sentences.UNKNOWN_COMMAND);
+            throw new Refusal(FixedAnswers.UNKNOWN_COMMAND);
         }
         return alone(new Command.ReadStatistics(column.get()));
     }
@@ -103,7 +103,7 @@ final class CommandText {
 
     private void count(int least, int most) throws Refusal {
         if (words.length < least || words.length > most) {
-            throw new Refusal(Sentences.WRONG_PARAMETER_COUNT);
+            throw new Refusal(FixedAnswers.WRONG_PARAMETER_COUNT);
         }
     }
 

@@ -29,11 +29,11 @@ final class Connector {
     private static final long RETRY_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
     private static final int ATTEMPT_MILLIS = 5000;
 
-    private final Peer peer;
+    private final MeterAddress peer;
     private final TimeSource time;
     private final BlockingQueue<Arrival> arrivals = new LinkedBlockingQueue<>();
 
-    Connector(Peer peer, TimeSource time) {
+    Connector(MeterAddress peer, TimeSource time) {
         this.peer = peer;
         this.time = time;
     }

@@ -9,7 +9,7 @@ import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 public interface MeterLink extends AutoCloseable {
 
     /** The meter and its address. */
-    Peer peer();
+    MeterAddress peer();
 
     /**
      * Sends a command and returns the one line that answers it, whatever it says.

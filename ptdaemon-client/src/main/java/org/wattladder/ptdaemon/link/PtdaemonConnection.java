@@ -9,9 +9,9 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Command;
+import org.wattladder.ptdaemon.codec.FixedAnswers;
 import org.wattladder.ptdaemon.codec.SampleHeader;
 import org.wattladder.ptdaemon.codec.SampleRow;
-import org.wattladder.ptdaemon.codec.Sentences;
 import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 
 /**
@@ -23,7 +23,7 @@ import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 // A failed write ends the connection, and the end arrives by itself.
 @SuppressWarnings("FutureReturnValueIgnored")
 public final class PtdaemonConnection implements MeterLink {
-    private final Peer peer;
+    private final MeterAddress peer;
     private final TimeLimits limits;
     private final TimeSource time;
     private final EventLoopGroup loop;
@@ -31,7 +31,7 @@ public final class PtdaemonConnection implements MeterLink {
     private final BlockingQueue<Arrival> arrivals;
 
     PtdaemonConnection(
-            Peer peer,
+            MeterAddress peer,
             TimeLimits limits,
             TimeSource time,
             EventLoopGroup loop,
@@ -50,13 +50,13 @@ public final class PtdaemonConnection implements MeterLink {
      *
      * @throws MeterUnreachable when the limit has passed, or the name is unknown
      */
-    public static PtdaemonConnection open(Peer peer, TimeLimits limits, TimeSource time, Duration connectLimit)
+    public static PtdaemonConnection open(MeterAddress peer, TimeLimits limits, TimeSource time, Duration connectLimit)
             throws MeterUnreachable {
         return new Connector(peer, time).connect(limits, connectLimit);
     }
 
     @Override
-    public Peer peer() {
+    public MeterAddress peer() {
         return peer;
     }
 
@@ -81,7 +81,7 @@ public final class PtdaemonConnection implements MeterLink {
             }
             return samples;
         } catch (UnreadableAnswer other) {
-            if (!Sentences.refuses(first)) {
+            if (!FixedAnswers.refuses(first)) {
                 close();
             }
             throw unexpected(command, other);

@@ -16,7 +16,7 @@ public final class UnexpectedAnswer extends MeterFault {
     }
 
     /** The fault of an answer to a command that cannot be read. */
-    public static UnexpectedAnswer to(Command command, Peer peer, UnreadableAnswer answer) {
+    public static UnexpectedAnswer to(Command command, MeterAddress peer, UnreadableAnswer answer) {
         return new UnexpectedAnswer(
                 peer + " answered '" + command.line() + "' with '" + answer.raw() + "'; expected " + answer.expected()
                         + ".",

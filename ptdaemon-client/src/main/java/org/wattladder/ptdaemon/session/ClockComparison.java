@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Command;
+import org.wattladder.ptdaemon.codec.FixedAnswers;
 import org.wattladder.ptdaemon.codec.SampleRow;
-import org.wattladder.ptdaemon.codec.Sentences;
 import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 import org.wattladder.ptdaemon.link.MeterFault;
 
@@ -23,13 +23,13 @@ final class ClockComparison {
     private static final int LOCAL_SAMPLING_MILLIS = 100;
     private static final Duration PAUSE = Duration.ofMillis(2);
 
-    private final Way way;
-    private final Footing footing;
-    private final List<Sighting> sightings = new ArrayList<>();
+    private final DaemonConnection way;
+    private final SessionContext footing;
+    private final List<SampleArrival> sightings = new ArrayList<>();
     private int channels = 1;
     private boolean paused;
 
-    private ClockComparison(Way way, Footing footing) {
+    private ClockComparison(DaemonConnection way, SessionContext footing) {
         this.way = way;
         this.footing = footing;
     }
@@ -41,10 +41,10 @@ final class ClockComparison {
      * @param answer the least delay of an answer
      * @param channels of the analyzer as seen in a sample
      */
-    record Outcome(List<Sighting> sightings, Duration answer, int channels) {}
+    record Outcome(List<SampleArrival> sightings, Duration answer, int channels) {}
 
     /** A daemon that the Chauffeur started is ours and samples as fast as asked; others may know one interval only. */
-    static Outcome of(Way way, Footing footing, MeterPlan plan) throws MeterFault {
+    static Outcome of(DaemonConnection way, SessionContext footing, MeterPlan plan) throws MeterFault {
         ClockComparison comparison = new ClockComparison(way, footing);
         comparison.measure(plan.startedLocally() ? LOCAL_SAMPLING_MILLIS : plan.samplingMillis());
         Duration answer =
@@ -77,7 +77,7 @@ final class ClockComparison {
         }
         Instant receivedAt = footing.time().now();
         SampleRow newest = rows.get(rows.size() - 1);
-        sightings.add(Sighting.of(ClockLine.stampedAt(newest.stamp()), receivedAt, true));
+        sightings.add(SampleArrival.of(ClockLine.stampedAt(newest.stamp()), receivedAt, true));
         channels = Math.max(channels, newest.channels().size());
     }
 
@@ -88,6 +88,6 @@ final class ClockComparison {
                         new UnreadableAnswer(
                                 "a sample within " + (SAMPLES + 1) + " intervals of " + samplingMillis
                                         + " ms, to compare the clocks",
-                                Sentences.NO_UNREAD));
+                                FixedAnswers.NO_UNREAD));
     }
 }

@@ -22,8 +22,8 @@ final class ClockWatch {
 
     private final double answerSeconds;
     private final double patienceSeconds;
-    private final List<Sighting> sightings = new ArrayList<>();
-    private final List<Sighting> contradictions = new ArrayList<>();
+    private final List<SampleArrival> sightings = new ArrayList<>();
+    private final List<SampleArrival> contradictions = new ArrayList<>();
     private ClockLine line;
 
     /**
@@ -32,7 +32,7 @@ final class ClockWatch {
      * @param answer the least delay of an answer: half of the fastest round trip, and the pauses between questions
      * @param samplingMillis a sample that was not waited for may be seen some of these late
      */
-    ClockWatch(List<Sighting> first, Duration answer, int samplingMillis) {
+    ClockWatch(List<SampleArrival> first, Duration answer, int samplingMillis) {
         this.answerSeconds = ClockLine.seconds(answer);
         this.patienceSeconds = 5 + 2 * samplingMillis / 1000.0;
         this.sightings.addAll(first);
@@ -50,7 +50,7 @@ final class ClockWatch {
     }
 
     /** Takes a sighting into account. */
-    void add(Sighting sighting) {
+    void add(SampleArrival sighting) {
         if (!contradicts(sighting)) {
             contradictions.clear();
             keep(sighting);
@@ -65,7 +65,7 @@ final class ClockWatch {
     }
 
     /** Takes the first sighting after a lost connection into account, as the daemon may be on another clock now. */
-    void addAfterLoss(Sighting sighting) {
+    void addAfterLoss(SampleArrival sighting) {
         if (contradicts(sighting)) {
             beginAnew(List.of(sighting));
         } else {
@@ -73,8 +73,8 @@ final class ClockWatch {
         }
     }
 
-    private void beginAnew(List<Sighting> anew) {
-        List<Sighting> first = List.copyOf(anew);
+    private void beginAnew(List<SampleArrival> anew) {
+        List<SampleArrival> first = List.copyOf(anew);
         sightings.clear();
         contradictions.clear();
         sightings.addAll(first);
@@ -84,13 +84,13 @@ final class ClockWatch {
     /** Leaves out what is too old to tell of the present drift; called between measurements. */
     void forgetTheOld() {
         Instant oldest = last().minus(MEMORY);
-        List<Sighting> young = sightings.stream()
+        List<SampleArrival> young = sightings.stream()
                 .filter(sighting -> !sighting.stampedAt().isBefore(oldest))
                 .toList();
         sightings.retainAll(young);
     }
 
-    private boolean contradicts(Sighting sighting) {
+    private boolean contradicts(SampleArrival sighting) {
         double above = sighting.aheadSeconds() - line.aheadSecondsAt(sighting.stampedAt());
         double sinceLast = Math.abs(ClockLine.seconds(Duration.between(last(), sighting.stampedAt())));
         double below = sighting.prompt() ? STEP_SECONDS : patienceSeconds;
@@ -98,9 +98,9 @@ final class ClockWatch {
     }
 
     /** Of the many that were not waited for, the best in ten seconds. */
-    private void keep(Sighting sighting) {
+    private void keep(SampleArrival sighting) {
         int newest = sightings.size() - 1;
-        Sighting before = sightings.get(newest);
+        SampleArrival before = sightings.get(newest);
         boolean sameBucket = !sighting.prompt()
                 && !before.prompt()
                 && ClockLine.seconds(Duration.between(before.stampedAt(), sighting.stampedAt())) < BUCKET_SECONDS;
@@ -119,7 +119,7 @@ final class ClockWatch {
         Instant reference = last();
         List<Double> promptAt = new ArrayList<>();
         List<UpperEnvelope.Point> points = new ArrayList<>();
-        for (Sighting sighting : sightings) {
+        for (SampleArrival sighting : sightings) {
             double at = ClockLine.seconds(Duration.between(reference, sighting.stampedAt()));
             points.add(new UpperEnvelope.Point(at, sighting.aheadSeconds()));
             if (sighting.prompt()) {
@@ -148,7 +148,7 @@ final class ClockWatch {
     /** The median distance of the prompt sightings, at least the delay of an answer. */
     private ClockLine withResidual(ClockLine drawn) {
         List<Double> distances = sightings.stream()
-                .filter(Sighting::prompt)
+                .filter(SampleArrival::prompt)
                 .map(sighting -> drawn.aheadSecondsAt(sighting.stampedAt()) - sighting.aheadSeconds())
                 .sorted()
                 .toList();

@@ -24,7 +24,7 @@ final class CrossCheck {
     }
 
     static boolean agree(StatisticsAnswer statistics, List<Sample> samples) {
-        Tally tally = Tally.of(samples);
+        ValidValues tally = ValidValues.of(samples);
         return statistics.samples() == samples.size()
                 && statistics.valid() == tally.valid()
                 && statistics.errors() == tally.errors()

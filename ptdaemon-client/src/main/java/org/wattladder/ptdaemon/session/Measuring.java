@@ -25,17 +25,17 @@ final class Measuring {
     private static final Duration EARLY = Duration.ofMillis(20);
     private static final Duration STEP = Duration.ofMillis(2);
 
-    private final Footing footing;
-    private final Handshake handshake;
+    private final SessionContext footing;
+    private final DaemonGreeting handshake;
     private final ClockWatch clock;
     private final RangeKeeper ranges;
     private final int samplingMillis;
     private final Column column;
-    private Optional<Way> way;
+    private Optional<DaemonConnection> way;
     private Optional<RunningMeasurement> last = Optional.empty();
     private boolean running;
 
-    Measuring(Footing footing, Way way, ClockWatch clock, RangeKeeper ranges, int samplingMillis) {
+    Measuring(SessionContext footing, DaemonConnection way, ClockWatch clock, RangeKeeper ranges, int samplingMillis) {
         this.footing = footing;
         this.handshake = way.handshake();
         this.clock = clock;
@@ -54,7 +54,7 @@ final class Measuring {
     }
 
     /** The open way; found again when it was lost. */
-    Way way() throws MeterFault {
+    DaemonConnection way() throws MeterFault {
         if (way.isEmpty()) {
             findAgain();
         }
@@ -133,7 +133,7 @@ final class Measuring {
         }
         running = false;
         RunningMeasurement measurement = last.orElseThrow();
-        Way open = way.orElseThrow(() -> new MeterGone("meter '" + facts.name() + "' at " + facts.address()
+        DaemonConnection open = way.orElseThrow(() -> new MeterGone("meter '" + facts.name() + "' at " + facts.address()
                 + " was lost in measurement '" + measurement.mark() + "' and did not come back."));
         Optional<StatisticsAnswer> statistics = Optional.empty();
         Optional<UncertaintyAnswer> uncertainty = Optional.empty();
@@ -160,7 +160,7 @@ final class Measuring {
     }
 
     /** Whether the end of the measurement was reached with all of its samples. */
-    private boolean end(Way open, RunningMeasurement measurement) throws MeterFault {
+    private boolean end(DaemonConnection open, RunningMeasurement measurement) throws MeterFault {
         try {
             awaitNextSample(open, measurement);
             open.control().stop();
@@ -176,7 +176,7 @@ final class Measuring {
     }
 
     /** Reads one sample as soon as it is there, which tells the clocks apart better than any that was lying ready. */
-    private void awaitNextSample(Way open, RunningMeasurement measurement) throws MeterFault {
+    private void awaitNextSample(DaemonConnection open, RunningMeasurement measurement) throws MeterFault {
         if (measurement.samplingMillis() > LONGEST_AWAITED_MILLIS) {
             return;
         }
@@ -209,7 +209,8 @@ final class Measuring {
     }
 
     /** One more sample may come after the rest was read; statistics that count more than was read tell. */
-    private StatisticsAnswer restAndStatistics(Way open, RunningMeasurement measurement) throws MeterFault {
+    private StatisticsAnswer restAndStatistics(DaemonConnection open, RunningMeasurement measurement)
+            throws MeterFault {
         for (int attempt = 1; ; attempt++) {
             StatisticsAnswer statistics = open.control().statistics(column);
             if (statistics.samples() <= measurement.part().size() || attempt == STATISTICS_ATTEMPTS) {
@@ -226,9 +227,9 @@ final class Measuring {
         return keep(measurement, rows);
     }
 
-    private Sighting sighting(List<SampleRow> rows, boolean prompt) {
+    private SampleArrival sighting(List<SampleRow> rows, boolean prompt) {
         Instant receivedAt = footing.time().now();
-        return Sighting.of(ClockLine.stampedAt(rows.get(rows.size() - 1).stamp()), receivedAt, prompt);
+        return SampleArrival.of(ClockLine.stampedAt(rows.get(rows.size() - 1).stamp()), receivedAt, prompt);
     }
 
     private List<Sample> keep(RunningMeasurement measurement, List<SampleRow> rows) throws MeterFault {
@@ -261,7 +262,7 @@ final class Measuring {
     }
 
     private void findAgain(Duration limit) throws MeterFault {
-        Way found = new Reconnection(footing, handshake).within(limit);
+        DaemonConnection found = new Reconnection(footing, handshake).within(limit);
         boolean usable = false;
         try {
             ranges.setAgain(found);
@@ -275,7 +276,7 @@ final class Measuring {
     }
 
     /** A way on which nothing is measured any more. */
-    Way lastContact(Duration limit) throws MeterFault {
+    DaemonConnection lastContact(Duration limit) throws MeterFault {
         boolean mayMeasure = running || way.isEmpty();
         if (way.isEmpty()) {
             way = Optional.of(new Reconnection(footing, handshake).within(limit));

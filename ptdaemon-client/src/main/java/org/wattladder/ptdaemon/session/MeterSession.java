@@ -10,10 +10,10 @@ import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.ptdaemon.link.MeterAddress;
 import org.wattladder.ptdaemon.link.MeterFault;
 import org.wattladder.ptdaemon.link.MeterGone;
 import org.wattladder.ptdaemon.link.MeterSilent;
-import org.wattladder.ptdaemon.link.Peer;
 import org.wattladder.ptdaemon.link.PtdaemonConnection;
 import org.wattladder.ptdaemon.link.TimeLimits;
 
@@ -30,19 +30,20 @@ public final class MeterSession implements AutoCloseable {
     private static final Duration LAST_CONTACT_LIMIT = Duration.ofSeconds(5);
 
     private final MeterPlan plan;
-    private final Footing footing;
+    private final SessionContext footing;
     private final RangeKeeper ranges;
     private final Measuring measuring;
     private MeterFacts facts;
     private OptionalLong settledAtNanos = OptionalLong.empty();
     private boolean ranged;
 
-    private MeterSession(MeterPlan plan, Footing footing, Way way, ClockComparison.Outcome clocks) throws MeterFault {
+    private MeterSession(MeterPlan plan, SessionContext footing, DaemonConnection way, ClockComparison.Outcome clocks)
+            throws MeterFault {
         this.plan = plan;
         this.footing = footing;
         this.ranges = new RangeKeeper(way, clocks.channels(), !(plan.ranges() instanceof RangePolicy.Unchanged));
         ClockWatch clock = new ClockWatch(clocks.sightings(), clocks.answer(), plan.samplingMillis());
-        this.facts = Facts.of(plan, way, ranges, clock.line(), clocks.channels());
+        this.facts = SessionFacts.of(plan, way, ranges, clock.line(), clocks.channels());
         this.measuring = new Measuring(footing, way, clock, ranges, plan.samplingMillis());
     }
 
@@ -58,13 +59,14 @@ public final class MeterSession implements AutoCloseable {
     public static MeterSession open(MeterPlan plan, int port, TimeSource time, Duration connectLimit)
             throws MeterFault {
         TimeLimits limits = TimeLimits.forSampling(plan.samplingMillis());
-        Peer peer = new Peer(plan.name(), plan.address(), port);
-        Footing.Opener opener = limit -> PtdaemonConnection.open(peer, limits, time, limit);
-        return open(plan, new Footing(opener, time, Pauses.real(), Footing.RECONNECT_LIMIT), connectLimit);
+        MeterAddress peer = new MeterAddress(plan.name(), plan.address(), port);
+        SessionContext.Opener opener = limit -> PtdaemonConnection.open(peer, limits, time, limit);
+        return open(
+                plan, new SessionContext(opener, time, Pauses.real(), SessionContext.RECONNECT_LIMIT), connectLimit);
     }
 
-    static MeterSession open(MeterPlan plan, Footing footing, Duration connectLimit) throws MeterFault {
-        Way way = Way.over(footing.opener().open(connectLimit), footing.time());
+    static MeterSession open(MeterPlan plan, SessionContext footing, Duration connectLimit) throws MeterFault {
+        DaemonConnection way = DaemonConnection.over(footing.opener().open(connectLimit), footing.time());
         Optional<MeterSession> session = Optional.empty();
         boolean open = false;
         try {
@@ -80,12 +82,12 @@ public final class MeterSession implements AutoCloseable {
         }
     }
 
-    private void setPlannedRanges(Way way) throws MeterFault {
+    private void setPlannedRanges(DaemonConnection way) throws MeterFault {
         if (plan.ranges() instanceof RangePolicy.Unchanged) {
             return;
         }
         if (!way.handshake().identity().setsRanges()) {
-            throw new MeterFault(way.link().peer() + " is a " + facts.device()
+            throw new MeterFault(way.link().peer() + " is a " + facts.identity().device()
                     + ", which has no ranges to set; leave its ranges unchanged in the plan.");
         }
         if (plan.ranges() instanceof RangePolicy.Fixed fixed) {
@@ -93,7 +95,7 @@ public final class MeterSession implements AutoCloseable {
         } else if (plan.ranges() instanceof RangePolicy.Automatic) {
             ranges.setAutomatic(way);
         }
-        facts = Facts.withRanges(facts, ranges.text());
+        facts = SessionFacts.withRanges(facts, ranges.text());
     }
 
     /** What the meter is, its clock offset at the start of the session, and the ranges it uses at present. */
@@ -135,7 +137,7 @@ public final class MeterSession implements AutoCloseable {
                         + " samples of the ranging pass; fix its ranges in the plan."));
         ranges.setFixed(measuring.way(), maxima);
         ranged = true;
-        facts = Facts.withRanges(facts, ranges.text());
+        facts = SessionFacts.withRanges(facts, ranges.text());
         settledAtNanos = OptionalLong.of(footing.time().nanoTime() + SETTLING.toNanos());
         return pass;
     }

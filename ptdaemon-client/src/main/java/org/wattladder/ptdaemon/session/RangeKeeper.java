@@ -22,7 +22,7 @@ final class RangeKeeper {
     private String text;
 
     /** Remembers the ranges that the analyzer has; those of its channels where they may be changed. */
-    RangeKeeper(Way way, int channels, boolean mayBeChanged) throws MeterFault {
+    RangeKeeper(DaemonConnection way, int channels, boolean mayBeChanged) throws MeterFault {
         this.channels = channels;
         this.initial = way.handshake().ranges();
         this.text = initial;
@@ -40,17 +40,17 @@ final class RangeKeeper {
                 || inUse.stream().anyMatch(each -> each.value().equals("Auto"));
     }
 
-    void setAutomatic(Way way) throws MeterFault {
+    void setAutomatic(DaemonConnection way) throws MeterFault {
         set(way, List.of(automatic(VOLTAGE, ChannelChoice.total()), automatic(CURRENT, ChannelChoice.total())));
     }
 
-    void setFixed(Way way, double volts, double amps) throws MeterFault {
+    void setFixed(DaemonConnection way, double volts, double amps) throws MeterFault {
         set(way, List.of(upTo(VOLTAGE, volts, ChannelChoice.total()), upTo(CURRENT, amps, ChannelChoice.total())));
         checkTaken(way, volts, amps);
     }
 
     /** Sets each channel to its own maxima; all to the greatest of them where the daemon knows no single channels. */
-    void setFixed(Way way, RangingMaxima maxima) throws MeterFault {
+    void setFixed(DaemonConnection way, RangingMaxima maxima) throws MeterFault {
         if (maxima.byChannel().size() <= 1) {
             setFixed(way, maxima.volts(), maxima.amps());
             return;
@@ -68,13 +68,13 @@ final class RangeKeeper {
         }
     }
 
-    private void set(Way way, List<Command.SetRange> commands) throws MeterFault {
+    private void set(DaemonConnection way, List<Command.SetRange> commands) throws MeterFault {
         inUse = commands;
         setAgain(way);
     }
 
     /** After a reconnection; nothing when no range was set before. */
-    void setAgain(Way way) throws MeterFault {
+    void setAgain(DaemonConnection way) throws MeterFault {
         if (inUse.isEmpty()) {
             return;
         }
@@ -85,7 +85,7 @@ final class RangeKeeper {
     }
 
     /** A daemon may answer a value above its largest range like any other. */
-    private void checkTaken(Way way, double volts, double amps) throws MeterFault {
+    private void checkTaken(DaemonConnection way, double volts, double amps) throws MeterFault {
         Optional<Ranges> taken = parsed(text);
         if (channels == 1 && taken.isPresent()) {
             boolean tooLow =
@@ -106,7 +106,7 @@ final class RangeKeeper {
     }
 
     /** Puts the ranges back that the analyzer had. */
-    void restore(Way way) throws MeterFault {
+    void restore(DaemonConnection way) throws MeterFault {
         List<Command.SetRange> former = new ArrayList<>();
         if (initialByChannel.isEmpty()) {
             former.addAll(settings(parsed(initial).orElse(Ranges.none()), ChannelChoice.total()));

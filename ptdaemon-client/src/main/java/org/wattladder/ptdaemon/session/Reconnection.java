@@ -10,10 +10,10 @@ final class Reconnection {
     private static final int ATTEMPTS = 60;
     private static final Duration PAUSE = Duration.ofMillis(500);
 
-    private final Footing footing;
-    private final Handshake former;
+    private final SessionContext footing;
+    private final DaemonGreeting former;
 
-    Reconnection(Footing footing, Handshake former) {
+    Reconnection(SessionContext footing, DaemonGreeting former) {
         this.footing = footing;
         this.former = former;
     }
@@ -23,13 +23,13 @@ final class Reconnection {
      *
      * @throws MeterFault when it does not answer within the limit, or is another device now
      */
-    Way within(Duration limit) throws MeterFault {
+    DaemonConnection within(Duration limit) throws MeterFault {
         long giveUpAt = footing.time().nanoTime() + limit.toNanos();
         for (int attempt = 1; ; attempt++) {
             Duration left =
                     Duration.ofNanos(Math.max(0, giveUpAt - footing.time().nanoTime()));
             try {
-                return sameDevice(Way.over(footing.opener().open(left), footing.time()));
+                return sameDevice(DaemonConnection.over(footing.opener().open(left), footing.time()));
             } catch (MeterGone | MeterSilent again) {
                 if (attempt == ATTEMPTS || giveUpAt - footing.time().nanoTime() <= 0) {
                     throw again;
@@ -39,7 +39,7 @@ final class Reconnection {
         }
     }
 
-    private Way sameDevice(Way way) throws MeterFault {
+    private DaemonConnection sameDevice(DaemonConnection way) throws MeterFault {
         if (way.handshake().identity().isSameDevice(former.identity())) {
             return way;
         }

@@ -3,8 +3,8 @@ package org.wattladder.ptdaemon.session;
 import java.util.List;
 import java.util.Locale;
 import org.wattladder.ptdaemon.codec.Command;
+import org.wattladder.ptdaemon.codec.FixedAnswers;
 import org.wattladder.ptdaemon.codec.SampleRow;
-import org.wattladder.ptdaemon.codec.Sentences;
 import org.wattladder.ptdaemon.link.MeterFault;
 import org.wattladder.ptdaemon.link.MeterLink;
 import org.wattladder.ptdaemon.link.UnexpectedAnswer;
@@ -30,7 +30,8 @@ final class SampleReader {
                 return link.askSamples(
                         form(withChannels ? Command.ReadSamples.allChannels() : Command.ReadSamples.all()));
             } catch (UnexpectedAnswer refused) {
-                if (withChannels && (isUnknown(refused) || refused.raw().startsWith(Sentences.WRONG_PARAMETER_COUNT))) {
+                if (withChannels
+                        && (isUnknown(refused) || refused.raw().startsWith(FixedAnswers.WRONG_PARAMETER_COUNT))) {
                     withChannels = false;
                 } else {
                     directCurrentOrThrow(refused);
@@ -62,6 +63,6 @@ final class SampleReader {
     }
 
     private static boolean isUnknown(UnexpectedAnswer refused) {
-        return refused.raw().toLowerCase(Locale.ROOT).contains(Sentences.UNKNOWN_COMMAND.toLowerCase(Locale.ROOT));
+        return refused.raw().toLowerCase(Locale.ROOT).contains(FixedAnswers.UNKNOWN_COMMAND.toLowerCase(Locale.ROOT));
     }
 }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.MeterFigures;
+import org.wattladder.model.result.MeterMeasurement;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.ptdaemon.codec.UncertaintyAnswer;
 
@@ -25,32 +27,35 @@ final class WindowFigures {
     }
 
     static MeterWindow of(MeterRun run, List<Sample> inside, Span span) {
-        Tally tally = Tally.of(inside);
+        ValidValues tally = ValidValues.of(inside);
         String reason = reasonIfNone(run, inside, span.length());
         boolean power = run.meter().quantity() == MeterFacts.Quantity.POWER;
         return new MeterWindow(
                 run.meter().name(),
                 run.meter().tier(),
-                tally.average(reason),
-                tally.minimum(reason),
-                tally.maximum(reason),
-                tally.valid(),
-                tally.errors(),
-                averageUncertaintyPercent(run.uncertainty()),
-                unknownUncertainty(run),
-                run.samples().size(),
-                run.check(),
+                new MeterFigures(
+                        tally.average(reason),
+                        tally.minimum(reason),
+                        tally.maximum(reason),
+                        tally.valid(),
+                        tally.errors()),
+                new MeterMeasurement(
+                        run.samples().size(),
+                        averageUncertaintyPercent(run.uncertainty()),
+                        unknownUncertainty(run),
+                        run.check(),
+                        run.meter().ranges().inUse(),
+                        run.autoRanging()),
                 power ? ColumnAverages.byChannel(inside) : List.of(),
                 power
                         ? Measurement.absent("the meter measures power")
-                        : ColumnAverages.humidityPercent(inside, run.meter().identity()),
+                        : ColumnAverages.humidityPercent(
+                                inside, run.meter().identity().line()),
                 run.clock().at(span.middle()),
                 run.gaps().stream()
                         .filter(gap ->
                                 gap.from().isBefore(span.end()) && gap.until().isAfter(span.start()))
-                        .toList(),
-                run.meter().rangesInUse(),
-                run.autoRanging());
+                        .toList());
     }
 
     private static String reasonIfNone(MeterRun run, List<Sample> inside, Duration length) {

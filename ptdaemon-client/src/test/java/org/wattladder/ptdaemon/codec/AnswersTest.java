@@ -96,8 +96,8 @@ class AnswersTest {
                 .isTrue();
         assertThat(SampleHeader.saysNothingUnread("Invalid number of parameters"))
                 .isFalse();
-        assertThat(Sentences.refuses("Invalid number of parameters")).isTrue();
-        assertThat(Sentences.refuses("Last 3 samples")).isFalse();
+        assertThat(FixedAnswers.refuses("Invalid number of parameters")).isTrue();
+        assertThat(FixedAnswers.refuses("Last 3 samples")).isFalse();
     }
 
     @Test

@@ -22,15 +22,15 @@ class TranscriptTest {
 
     private static String rewritten(String command, String answer) throws UnreadableAnswer {
         return switch (command.split(",", -1)[0]) {
-            case "Hello" -> Sentences.HELLO;
+            case "Hello" -> FixedAnswers.HELLO;
             case "Identify" -> Identity.parse(answer).line();
             case "RR" -> Ranges.parse(answer).line();
-            case "SR" -> Sentences.rangeChanged(command.split(",", -1)[1]);
+            case "SR" -> FixedAnswers.rangeChanged(command.split(",", -1)[1]);
             case "Go" -> GoAnswer.parse(answer).line();
-            case "Stop" -> Sentences.refuses(answer) ? Sentences.NOTHING_TO_STOP : Sentences.STOPPING;
+            case "Stop" -> FixedAnswers.refuses(answer) ? FixedAnswers.NOTHING_TO_STOP : FixedAnswers.STOPPING;
             case "RL" ->
-                Sentences.refuses(answer)
-                        ? Sentences.WRONG_PARAMETER_COUNT
+                FixedAnswers.refuses(answer)
+                        ? FixedAnswers.WRONG_PARAMETER_COUNT
                         : SampleHeader.parse(answer).line();
             case "Watts" -> StatisticsAnswer.parse(Column.WATTS, answer).line();
             case "Uncertainty" -> UncertaintyAnswer.parse(answer).line();

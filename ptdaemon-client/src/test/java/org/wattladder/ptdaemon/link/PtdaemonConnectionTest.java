@@ -25,7 +25,10 @@ class PtdaemonConnectionTest {
 
     private static PtdaemonConnection connect(LoopbackAnalyzer analyzer, TimeLimits limits) throws MeterFault {
         return PtdaemonConnection.open(
-                new Peer("wall", "127.0.0.1", analyzer.port()), limits, TimeSource.system(), Duration.ofSeconds(10));
+                new MeterAddress("wall", "127.0.0.1", analyzer.port()),
+                limits,
+                TimeSource.system(),
+                Duration.ofSeconds(10));
     }
 
     private static List<String> rows(int count) {
@@ -94,7 +97,7 @@ class PtdaemonConnectionTest {
         try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             port = free.getLocalPort();
         }
-        Peer peer = new Peer("wall", "127.0.0.1", port);
+        MeterAddress peer = new MeterAddress("wall", "127.0.0.1", port);
         assertThatThrownBy(() -> PtdaemonConnection.open(peer, PATIENT, TimeSource.system(), Duration.ofMillis(600)))
                 .isInstanceOf(MeterUnreachable.class)
                 .hasMessageContaining("meter 'wall' at 127.0.0.1:" + port + " cannot be reached within 600 ms");

@@ -68,11 +68,11 @@ class ClockDriftTest {
                 MeterWindow window = session.stop()
                         .window(recordingStartedAt, Duration.ofSeconds(10).toNanos());
                 String where = what + " interval " + interval;
-                assertThat(window.validSamples()).as(where).isBetween(8, 10);
-                assertThat(window.average().asOptional().orElseThrow())
+                assertThat(window.figures().validSamples()).as(where).isBetween(8, 10);
+                assertThat(window.figures().average().asOptional().orElseThrow())
                         .as(where)
                         .isCloseTo(levelWatts(interval), within(0.002 * levelWatts(interval)));
-                assertThat(window.statistics()).as(where).isEqualTo(StatisticsCheck.AGREE);
+                assertThat(window.measurement().statistics()).as(where).isEqualTo(StatisticsCheck.AGREE);
                 double truth = -7 * 3600 + 2.3 + analyzer.drift * (begin + 10);
                 assertThat(window.clock().offsetMillis().asOptional().orElseThrow())
                         .as(where)

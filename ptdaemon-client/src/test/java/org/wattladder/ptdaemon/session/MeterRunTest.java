@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.MeterIdentity;
+import org.wattladder.model.result.MeterRanges;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.ptdaemon.codec.Channel;
@@ -38,16 +40,12 @@ class MeterRunTest {
         MeterFacts facts = new MeterFacts(
                 "wall",
                 quantity,
-                "d",
-                "1",
-                "d",
+                "127.0.0.1:1",
+                new MeterIdentity("d", "1", "d", true),
                 EvidenceTier.ANALYZER,
-                "",
-                "",
+                new MeterRanges("", ""),
                 1,
-                true,
-                Measurement.of(0),
-                "127.0.0.1:1");
+                Measurement.of(0));
         StatisticsAnswer statistics = StatisticsAnswer.notMeasured(Column.WATTS, readings.length);
         return new MeterRun(
                 facts,
@@ -74,16 +72,17 @@ class MeterRunTest {
     void shouldCountOnlySamplesWhoseWholeIntervalLiesInTheRecording() {
         MeterWindow window = run(MeterFacts.Quantity.POWER, -1700, ramp(20)).window(START, TEN_SECONDS);
         // stamps at -1.7, -0.7, 0.3 (began before the recording), 1.3 ... 9.3 (counts), 10.3 (after it)
-        assertThat(window.validSamples()).isEqualTo(9);
-        assertThat(window.minimum()).isEqualTo(Measurement.of(3));
-        assertThat(window.maximum()).isEqualTo(Measurement.of(11));
-        assertThat(window.average()).isEqualTo(Measurement.of(7));
+        assertThat(window.figures().validSamples()).isEqualTo(9);
+        assertThat(window.figures().minimum()).isEqualTo(Measurement.of(3));
+        assertThat(window.figures().maximum()).isEqualTo(Measurement.of(11));
+        assertThat(window.figures().average()).isEqualTo(Measurement.of(7));
     }
 
     @Test
     void shouldCountEverySampleWhenTheMeterIsInStep() {
         assertThat(run(MeterFacts.Quantity.POWER, 0, ramp(20))
                         .window(START, TEN_SECONDS)
+                        .figures()
                         .validSamples())
                 .isEqualTo(10);
     }
@@ -91,8 +90,8 @@ class MeterRunTest {
     @Test
     void shouldTakeATemperatureAsTheReadingOfAMoment() {
         MeterWindow window = run(MeterFacts.Quantity.TEMPERATURE, 300, ramp(20)).window(START, TEN_SECONDS);
-        assertThat(window.validSamples()).isEqualTo(10);
-        assertThat(window.minimum()).isEqualTo(Measurement.of(0));
+        assertThat(window.figures().validSamples()).isEqualTo(10);
+        assertThat(window.figures().minimum()).isEqualTo(Measurement.of(0));
     }
 
     @Test
@@ -107,40 +106,41 @@ class MeterRunTest {
                         new Reading.Erroneous(Reading.Kind.NOT_A_NUMBER, "nan"),
                         Reading.of(70))
                 .window(START, TEN_SECONDS);
-        assertThat(window.average()).isEqualTo(Measurement.of(60));
-        assertThat(window.validSamples()).isEqualTo(2);
-        assertThat(window.errorSamples()).isEqualTo(4);
+        assertThat(window.figures().average()).isEqualTo(Measurement.of(60));
+        assertThat(window.figures().validSamples()).isEqualTo(2);
+        assertThat(window.figures().errorSamples()).isEqualTo(4);
     }
 
     @Test
     void shouldBeAbsentWhenAllSamplesAreErrors() {
         MeterWindow window = run(MeterFacts.Quantity.POWER, 1000, Reading.invalid(), Reading.missed())
                 .window(START, TEN_SECONDS);
-        assertThat(window.average())
+        assertThat(window.figures().average())
                 .isEqualTo(Measurement.absent("all 2 samples of meter 'wall' in the window are errors"));
-        assertThat(window.minimum().asOptional()).isEmpty();
+        assertThat(window.figures().minimum().asOptional()).isEmpty();
     }
 
     @Test
     void shouldBeAbsentWhenTheStampsHaveJumpedAway() {
         MeterWindow window = run(MeterFacts.Quantity.POWER, 3_600_000, ramp(20)).window(START, TEN_SECONDS);
-        assertThat(window.average())
+        assertThat(window.figures().average())
                 .isEqualTo(Measurement.absent(
                         "none of the 20 samples of meter 'wall', one per 1000 ms, lies in the window of 10000 ms"));
-        assertThat(window.validSamples()).isZero();
+        assertThat(window.figures().validSamples()).isZero();
     }
 
     @Test
     void shouldKeepARealZero() {
         MeterWindow window = run(MeterFacts.Quantity.POWER, 1000, Reading.of(0), Reading.of(0))
                 .window(START, TEN_SECONDS);
-        assertThat(window.average()).isEqualTo(Measurement.of(0));
+        assertThat(window.figures().average()).isEqualTo(Measurement.of(0));
     }
 
     @Test
     void shouldPassOnAnUnknownUncertaintyAsAbsent() {
         MeterWindow window = run(MeterFacts.Quantity.POWER, 1000, ramp(3)).window(START, TEN_SECONDS);
-        assertThat(window.averageUncertaintyPercent().asOptional()).isEmpty();
-        assertThat(window.unknownUncertaintySamples()).isEqualTo(3);
+        assertThat(window.measurement().averageUncertaintyPercent().asOptional())
+                .isEmpty();
+        assertThat(window.measurement().unknownUncertaintySamples()).isEqualTo(3);
     }
 }

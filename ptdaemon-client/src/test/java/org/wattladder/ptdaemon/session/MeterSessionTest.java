@@ -31,10 +31,10 @@ import org.wattladder.ptdaemon.fake.Recordings;
 import org.wattladder.ptdaemon.fake.ReplayingAnalyzer;
 import org.wattladder.ptdaemon.fake.SilentAnalyzer;
 import org.wattladder.ptdaemon.fake.WellBehavedAnalyzer;
+import org.wattladder.ptdaemon.link.MeterAddress;
 import org.wattladder.ptdaemon.link.MeterFault;
 import org.wattladder.ptdaemon.link.MeterSilent;
 import org.wattladder.ptdaemon.link.MeterUnreachable;
-import org.wattladder.ptdaemon.link.Peer;
 import org.wattladder.ptdaemon.link.PtdaemonConnection;
 import org.wattladder.ptdaemon.link.TimeLimits;
 
@@ -50,10 +50,10 @@ class MeterSessionTest {
 
     private static MeterSession open(LoopbackAnalyzer analyzer, TimeLimits limits) throws MeterFault {
         MeterPlan plan = MeterPlan.of("wall", "127.0.0.1", analyzer.port(), "", List.of(), 1000);
-        Peer peer = new Peer(plan.name(), plan.address(), analyzer.port());
+        MeterAddress peer = new MeterAddress(plan.name(), plan.address(), analyzer.port());
         return MeterSession.open(
                 plan,
-                new Footing(
+                new SessionContext(
                         limit -> PtdaemonConnection.open(peer, limits, TIME, limit),
                         TIME,
                         length -> {},
@@ -76,10 +76,10 @@ class MeterSessionTest {
                         new WellBehavedAnalyzer(IDENTITY, rows(3)).started(WellBehavedAnalyzer.class);
                 MeterSession session = open(analyzer, PATIENT)) {
             MeterFacts facts = session.facts();
-            assertThat(facts.device()).isEqualTo("AcmeScope");
-            assertThat(facts.daemonVersion()).isEqualTo("1.11.1-69286632-20240907");
+            assertThat(facts.identity().device()).isEqualTo("AcmeScope");
+            assertThat(facts.identity().daemonVersion()).isEqualTo("1.11.1-69286632-20240907");
             assertThat(facts.tier()).isEqualTo(EvidenceTier.ANALYZER);
-            assertThat(facts.ranges()).isEqualTo("Ranges,0,0.500000,1,300.000000");
+            assertThat(facts.ranges().found()).isEqualTo("Ranges,0,0.500000,1,300.000000");
             assertThat(facts.clockOffsetMillis()).isEqualTo(Measurement.of(-7 * 3_600_000));
             assertThat(facts.address()).isEqualTo("127.0.0.1:" + analyzer.port());
         }
@@ -98,9 +98,9 @@ class MeterSessionTest {
             assertThat(run.statisticsAgree()).isTrue();
             MeterWindow window =
                     run.window(NOW.minusSeconds(3), Duration.ofSeconds(3).toNanos());
-            assertThat(window.validSamples()).isEqualTo(3);
-            assertThat(window.average()).isEqualTo(Measurement.of(100));
-            assertThat(window.averageUncertaintyPercent()).isEqualTo(Measurement.of(0.25));
+            assertThat(window.figures().validSamples()).isEqualTo(3);
+            assertThat(window.figures().average()).isEqualTo(Measurement.of(100));
+            assertThat(window.measurement().averageUncertaintyPercent()).isEqualTo(Measurement.of(0.25));
             assertThat(analyzer.commands()).contains("Go,1000,0,lu_level-67", "Stop", "RL", "Watts", "Uncertainty");
         }
     }
@@ -113,6 +113,7 @@ class MeterSessionTest {
             MeterRun run = session.stop();
             assertThat(run.statisticsAgree()).isFalse();
             assertThat(run.window(NOW.minusSeconds(3), Duration.ofSeconds(3).toNanos())
+                            .measurement()
                             .statisticsAgree())
                     .isFalse();
         }
@@ -138,10 +139,10 @@ class MeterSessionTest {
             }
             MeterWindow window =
                     run.window(NOW.minusSeconds(86_400), Duration.ofDays(2).toNanos());
-            assertThat(window.validSamples()).isEqualTo(valid);
-            assertThat(window.errorSamples()).isEqualTo(rows.size() - valid);
-            assertThat(window.average().asOptional().orElseThrow()).isCloseTo(sum / valid, within(1e-9));
-            assertThat(window.statisticsAgree())
+            assertThat(window.figures().validSamples()).isEqualTo(valid);
+            assertThat(window.figures().errorSamples()).isEqualTo(rows.size() - valid);
+            assertThat(window.figures().average().asOptional().orElseThrow()).isCloseTo(sum / valid, within(1e-9));
+            assertThat(window.measurement().statisticsAgree())
                     .as("the excerpt is shorter than the run")
                     .isFalse();
         }

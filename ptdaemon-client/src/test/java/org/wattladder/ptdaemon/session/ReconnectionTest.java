@@ -50,10 +50,10 @@ class ReconnectionTest {
             assertThat(gap.from()).isBetween(start.plusMillis(4000), start.plusMillis(5100));
             assertThat(gap.until()).isBetween(start.plusSeconds(11), start.plusSeconds(13));
             assertThat(gap.sentence()).contains("gone at 'RL");
-            assertThat(window.validSamples()).isBetween(20, 24);
-            assertThat(window.average()).isEqualTo(Measurement.of(100));
-            assertThat(window.statistics()).isEqualTo(StatisticsCheck.NOT_COMPARED);
-            assertThat(window.unknownUncertaintySamples())
+            assertThat(window.figures().validSamples()).isBetween(20, 24);
+            assertThat(window.figures().average()).isEqualTo(Measurement.of(100));
+            assertThat(window.measurement().statistics()).isEqualTo(StatisticsCheck.NOT_COMPARED);
+            assertThat(window.measurement().unknownUncertaintySamples())
                     .as("samples of before the loss")
                     .isBetween(4, 6);
             assertThat(run.window(gap.until().plusSeconds(1), 5_000_000_000L).gaps())

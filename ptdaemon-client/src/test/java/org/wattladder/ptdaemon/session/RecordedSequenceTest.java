@@ -14,7 +14,7 @@ import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.fake.Recordings;
 import org.wattladder.ptdaemon.fake.ReplayingAnalyzer;
-import org.wattladder.ptdaemon.link.Peer;
+import org.wattladder.ptdaemon.link.MeterAddress;
 import org.wattladder.ptdaemon.link.PtdaemonConnection;
 import org.wattladder.ptdaemon.link.TimeLimits;
 
@@ -63,8 +63,8 @@ class RecordedSequenceTest {
         RangePolicy ranges = new RangePolicy.FromRangingPass(Duration.ofMinutes(1));
         MeterPlan plan =
                 new MeterPlan("wall", "127.0.0.1", port, "", List.of(), 1000, List.of(), MeterRole.COUNTS, ranges);
-        Peer peer = new Peer("wall", "127.0.0.1", port);
-        Footing footing = new Footing(
+        MeterAddress peer = new MeterAddress("wall", "127.0.0.1", port);
+        SessionContext footing = new SessionContext(
                 limit -> PtdaemonConnection.open(peer, new TimeLimits(PATIENCE, PATIENCE), TIME, limit),
                 TIME,
                 length -> {},

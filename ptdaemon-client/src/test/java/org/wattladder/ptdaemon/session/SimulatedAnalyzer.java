@@ -11,11 +11,11 @@ import org.wattladder.ptdaemon.codec.Channel;
 import org.wattladder.ptdaemon.codec.Command;
 import org.wattladder.ptdaemon.codec.Reading;
 import org.wattladder.ptdaemon.codec.SampleRow;
+import org.wattladder.ptdaemon.link.MeterAddress;
 import org.wattladder.ptdaemon.link.MeterFault;
 import org.wattladder.ptdaemon.link.MeterGone;
 import org.wattladder.ptdaemon.link.MeterLink;
 import org.wattladder.ptdaemon.link.MeterUnreachable;
-import org.wattladder.ptdaemon.link.Peer;
 
 /**
  * A daemon in simulated time: averages a load over each second of its own clock, which is off and drifts, stamps the end,
@@ -51,8 +51,8 @@ final class SimulatedAnalyzer {
         this.random = random;
     }
 
-    Footing footing() {
-        return new Footing(this::open, time, time, Duration.ofSeconds(30));
+    SessionContext footing() {
+        return new SessionContext(this::open, time, time, Duration.ofSeconds(30));
     }
 
     /** Loses its connection and its measurement, and cannot be reached before the second moment. */
@@ -98,8 +98,8 @@ final class SimulatedAnalyzer {
         private boolean broken;
 
         @Override
-        public Peer peer() {
-            return new Peer("simulated", "127.0.0.1", 1);
+        public MeterAddress peer() {
+            return new MeterAddress("simulated", "127.0.0.1", 1);
         }
 
         private void exchange(Command command) throws MeterFault {

@@ -12,7 +12,7 @@ import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Verdict;
-import org.wattladder.reporter.rules.Rules;
+import org.wattladder.reporter.system.SuiteSystems;
 
 /** What forbids nothing, but a reader should know. */
 final class Cautions {
@@ -21,7 +21,7 @@ final class Cautions {
     static List<String> of(Side before, Side after, boolean sameMeters) {
         List<String> sentences = new ArrayList<>();
         Stream.concat(before.runs().stream(), after.runs().stream()).distinct().forEach(run -> {
-            Judgement judgement = Rules.judge(run.figures());
+            Judgement judgement = SuiteSystems.judge(run.figures());
             if (judgement.verdict() != Verdict.VALID) {
                 sentences.add(run.name() + " is " + judgement.verdict().label() + "; see its result.html.");
             }
@@ -72,7 +72,8 @@ final class Cautions {
 
     private static String machine(RunResult run) {
         return run.hosts().stream()
-                .map(host -> host.facts().cpuModel() + ", " + host.facts().logicalCpus() + " CPUs, "
+                .map(host -> host.facts().processors().model() + ", "
+                        + host.facts().processors().logicalCpus() + " CPUs, "
                         + host.facts().operatingSystem())
                 .collect(Collectors.joining("; "));
     }
@@ -101,7 +102,9 @@ final class Cautions {
                 .flatMap(interval -> interval.result().stream())
                 .map(IntervalResult::power)
                 .flatMap(power -> power.meters().stream())
-                .allMatch(
-                        meter -> meter.averageUncertaintyPercent().asOptional().isPresent());
+                .allMatch(meter -> meter.measurement()
+                        .averageUncertaintyPercent()
+                        .asOptional()
+                        .isPresent());
     }
 }

@@ -23,7 +23,7 @@ final class Meters {
                         .toList());
         return run.meters().stream()
                 .filter(meter -> meter.quantity() == MeterFacts.Quantity.POWER)
-                .map(meter -> meter.name() + "|" + meter.identity() + "|" + place(meter.address(), hosts))
+                .map(meter -> meter.name() + "|" + meter.identity().line() + "|" + place(meter.address(), hosts))
                 .toList();
     }
 

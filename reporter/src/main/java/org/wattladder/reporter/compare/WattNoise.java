@@ -32,10 +32,12 @@ final class WattNoise {
 
     /** Samples between two extremes with this mean cannot vary by more, see docs/scoring.md. */
     private static double bound(MeterWindow meter) {
-        Measurement above = Absence.combine(meter.maximum(), meter.average(), (maximum, mean) -> maximum - mean);
-        Measurement below = Absence.combine(meter.average(), meter.minimum(), (mean, minimum) -> mean - minimum);
+        Measurement above = Absence.combine(
+                meter.figures().maximum(), meter.figures().average(), (maximum, mean) -> maximum - mean);
+        Measurement below = Absence.combine(
+                meter.figures().average(), meter.figures().minimum(), (mean, minimum) -> mean - minimum);
         Measurement most = Absence.combine(above, below, (a, b) -> Math.max(0, a) * Math.max(0, b));
-        return most.asOptional().orElse(0) / Math.max(1, meter.validSamples());
+        return most.asOptional().orElse(0) / Math.max(1, meter.figures().validSamples());
     }
 
     /** Standard uncertainty that the daemons state of their meters, relative; absent when one does not. */
@@ -44,8 +46,8 @@ final class WattNoise {
         Measurement sum = Measurement.of(0);
         for (MeterWindow meter : meters) {
             Measurement limit = Absence.combine(
-                    meter.averageUncertaintyPercent(),
-                    meter.average(),
+                    meter.measurement().averageUncertaintyPercent(),
+                    meter.figures().average(),
                     (percent, watts) -> percent / 100 * watts / RECTANGLE);
             sum = Absence.combine(sum, limit, Double::sum);
         }

@@ -28,7 +28,7 @@ final class Performance {
     /** Data of all clients that the interval worked on. */
     private static Measurement gigabytes(WorkletResult worklet, IntervalResult interval) {
         double bytes = worklet.clients().stream()
-                .mapToDouble(client -> client.facts().dataBytes())
+                .mapToDouble(client -> client.facts().memory().dataBytes())
                 .sum();
         double share = interval.plan().untimed() ? interval.plan().loadPercent().orElseThrow() / 100 : 1;
         return bytes > 0

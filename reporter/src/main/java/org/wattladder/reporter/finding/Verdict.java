@@ -1,5 +1,6 @@
 package org.wattladder.reporter.finding;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** What the findings amount to. */
@@ -20,6 +21,18 @@ public enum Verdict {
     /** The word in files and reports, for example {@code valid}. */
     public String label() {
         return label;
+    }
+
+    /**
+     * The verdict of this label.
+     *
+     * @throws IllegalArgumentException if it is none
+     */
+    public static Verdict ofLabel(String label) {
+        return Arrays.stream(values())
+                .filter(verdict -> verdict.label.equals(label))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no verdict \"" + label + "\""));
     }
 
     /** The verdict on a run that did or did not do its whole plan and has these findings. */

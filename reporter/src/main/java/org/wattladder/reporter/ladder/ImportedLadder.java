@@ -4,22 +4,31 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.model.environment.Environment;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterClock;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.MeterFigures;
+import org.wattladder.model.result.MeterIdentity;
+import org.wattladder.model.result.MeterMeasurement;
+import org.wattladder.model.result.MeterRanges;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.Rates;
+import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.model.result.TemperatureResult;
@@ -96,32 +105,34 @@ public final class ImportedLadder {
                             idle.foreseen().get(0), Measurement.absent("nothing executes in active idle"), watts))));
         });
         return new RunResult(
-                RunResult.FORMAT_VERSION,
                 labels.run(),
                 labels.productVersion(),
-                labels.at(),
-                labels.at(),
-                Termination.ofComplete(),
+                RunCourse.uninterrupted(labels.at(), labels.at(), Termination.ofComplete()),
                 plan(plans),
                 List.of(),
                 List.of(meter()),
-                results);
+                results,
+                Environment.unasked());
     }
 
     private RunPlan plan(List<WorkletPlan> worklets) {
         return new RunPlan(
-                SUITE,
-                labels.title(),
-                RunMode.SELECTED,
-                List.of(
-                        "imported from the table " + labels.file() + ", nothing was measured by Wattladder",
-                        "times and window lengths are not those of the measurement, which the table does not state: each"
-                                + " window is put down as 1 s at the time of the import"),
+                new PlannedSuite(
+                        SUITE,
+                        labels.title(),
+                        RunMode.SELECTED,
+                        List.of(
+                                "imported from the table " + labels.file() + ", nothing was measured by Wattladder",
+                                "times and window lengths are not those of the measurement, which the table does not state: each"
+                                        + " window is put down as 1 s at the time of the import"),
+                        "ladder"),
                 0,
                 worklets,
                 List.of(),
                 List.of(MeterPlan.of(METER, labels.file(), 0, "", List.of(), 1000)),
-                List.of());
+                List.of(),
+                ScorePlan.standard(),
+                DisturbancePolicy.STRICT);
     }
 
     private static WorkletPlan plan(String name, Metric metric, Schedule schedule) {
@@ -158,36 +169,27 @@ public final class ImportedLadder {
         return new MeterWindow(
                 METER,
                 EvidenceTier.SCRIPTED,
-                Measurement.of(watts),
-                absent,
-                absent,
-                1,
-                0,
-                absent,
-                1,
-                1,
-                StatisticsCheck.NOT_COMPARED,
+                new MeterFigures(Measurement.of(watts), absent, absent, 1, 0),
+                new MeterMeasurement(1, absent, 1, StatisticsCheck.NOT_COMPARED, "", false),
                 List.of(),
                 absent,
                 MeterClock.unknown(UNSTATED),
-                List.of(),
-                "",
-                false);
+                List.of());
     }
 
     private MeterFacts meter() {
         return new MeterFacts(
                 METER,
                 MeterFacts.Quantity.POWER,
-                "imported table",
-                labels.productVersion(),
-                "figures of " + labels.file() + "; the analyzer behind them is not known here",
+                labels.file(),
+                new MeterIdentity(
+                        "imported table",
+                        labels.productVersion(),
+                        "figures of " + labels.file() + "; the analyzer behind them is not known here",
+                        false),
                 EvidenceTier.SCRIPTED,
-                "",
-                "",
+                new MeterRanges("", ""),
                 1,
-                false,
-                Measurement.absent(UNSTATED),
-                labels.file());
+                Measurement.absent(UNSTATED));
     }
 }

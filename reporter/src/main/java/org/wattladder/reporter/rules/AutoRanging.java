@@ -28,7 +28,7 @@ final class AutoRanging implements Rule {
 
     private Optional<Finding> check(Map.Entry<String, List<MeterReading>> meter) {
         List<MeterReading> automatic = meter.getValue().stream()
-                .filter(reading -> reading.window().autoRanging())
+                .filter(reading -> reading.window().measurement().autoRanging())
                 .toList();
         return automatic.stream()
                 .findFirst()

@@ -48,6 +48,10 @@ final class AverageUncertainty implements Rule {
     }
 
     private static double percent(MeterReading reading) {
-        return reading.window().averageUncertaintyPercent().asOptional().orElse(0);
+        return reading.window()
+                .measurement()
+                .averageUncertaintyPercent()
+                .asOptional()
+                .orElse(0);
     }
 }

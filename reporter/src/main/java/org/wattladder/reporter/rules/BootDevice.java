@@ -1,6 +1,5 @@
 package org.wattladder.reporter.rules;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.result.HostClient;
@@ -25,14 +24,14 @@ final class BootDevice implements Rule {
     @Override
     public List<Finding> check(RunFigures run) {
         return run.worklets().stream()
-                .flatMap(worklet -> check(run, worklet).stream())
+                .flatMap(worklet -> check(worklet).stream())
                 .toList();
     }
 
-    private Optional<Finding> check(RunFigures run, WorkletFigures worklet) {
+    private Optional<Finding> check(WorkletFigures worklet) {
         return worklet.result().stream()
                 .flatMap(result -> result.clients().stream())
-                .filter(client -> device(run, client).map(StorageDevice::boot).orElse(false))
+                .filter(client -> device(client).map(StorageDevice::boot).orElse(false))
                 .findFirst()
                 .map(client -> description()
                         .finding(
@@ -40,26 +39,12 @@ final class BootDevice implements Rule {
                                 worklet.plan().name(),
                                 "Client " + client.facts().client() + " on host " + client.host()
                                         + " kept its files in "
-                                        + client.facts().storageFolder() + ", on "
-                                        + device(run, client).orElseThrow().name()
+                                        + client.facts().storage().folder() + ", on "
+                                        + device(client).orElseThrow().name()
                                         + ", the device of the operating system."));
     }
 
-    /** The one that the client names, in an older result the one whose mount point its folder lies below. */
-    private static Optional<StorageDevice> device(RunFigures run, HostClient client) {
-        return client.facts().storageDevices().stream().findFirst().or(() -> byPath(run, client));
-    }
-
-    private static Optional<StorageDevice> byPath(RunFigures run, HostClient client) {
-        String folder = client.facts().storageFolder();
-        return run.result().hosts().stream()
-                .filter(host -> host.name().equals(client.host()))
-                .flatMap(host -> host.facts().devices().stream())
-                .filter(device -> isBelow(folder, device.mountPoint()))
-                .max(Comparator.comparingInt(device -> device.mountPoint().length()));
-    }
-
-    private static boolean isBelow(String folder, String mountPoint) {
-        return !folder.isEmpty() && (mountPoint.equals("/") || folder.startsWith(mountPoint + "/"));
+    private static Optional<StorageDevice> device(HostClient client) {
+        return client.facts().storage().devices().stream().findFirst();
     }
 }

@@ -31,7 +31,7 @@ final class BypassUnverified implements Rule {
     private Optional<Finding> check(WorkletFigures worklet) {
         List<HostClient> unverified = worklet.result().stream()
                 .flatMap(result -> result.clients().stream())
-                .filter(client -> client.facts().storageBypass() == StorageBypass.UNVERIFIED)
+                .filter(client -> client.facts().storage().bypass() == StorageBypass.UNVERIFIED)
                 .toList();
         return unverified.stream()
                 .findFirst()

@@ -26,7 +26,7 @@ final class CgroupQuota implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        Severity severity = run.result().plan().mode() == RunMode.FULL ? Severity.INVALID : Severity.WARNING;
+        Severity severity = run.result().plan().suite().mode() == RunMode.FULL ? Severity.INVALID : Severity.WARNING;
         return run.result().hosts().stream()
                 .flatMap(host -> check(run, host, severity).stream())
                 .toList();
@@ -34,14 +34,14 @@ final class CgroupQuota implements Rule {
 
     private Optional<Finding> check(RunFigures run, HostResult host, Severity severity) {
         OptionalDouble least = DoubleStream.concat(
-                        host.facts().cpuQuota().asOptional().stream(),
+                        host.facts().processors().quota().asOptional().stream(),
                         run.worklets().stream()
                                 .flatMap(worklet -> HostReading.of(worklet, facts -> facts.cpuQuota()).stream())
                                 .filter(reading -> reading.host().host().equals(host.name()))
                                 .mapToDouble(HostReading::value))
                 .min();
-        int allowed =
-                CpuLists.size(host.facts().allowedCpus()).orElse(host.facts().logicalCpus());
+        int allowed = CpuLists.size(host.facts().processors().allowedCpus())
+                .orElse(host.facts().processors().logicalCpus());
         return least.isPresent() && least.getAsDouble() < allowed
                 ? Optional.of(description()
                         .finding(

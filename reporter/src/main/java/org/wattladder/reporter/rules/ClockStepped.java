@@ -24,7 +24,7 @@ final class ClockStepped implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return run.result().clockSteps().stream()
+        return run.result().course().clockSteps().stream()
                 .map(step -> finding(run, step))
                 .toList();
     }

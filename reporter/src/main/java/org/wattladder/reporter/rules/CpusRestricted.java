@@ -29,15 +29,15 @@ final class CpusRestricted implements Rule {
     }
 
     private Optional<Finding> check(HostResult host) {
-        OptionalInt allowed = CpuLists.size(host.facts().allowedCpus());
-        int online = host.facts().logicalCpus();
+        OptionalInt allowed = CpuLists.size(host.facts().processors().allowedCpus());
+        int online = host.facts().processors().logicalCpus();
         return allowed.isPresent() && allowed.getAsInt() < online
                 ? Optional.of(description()
                         .finding(
                                 Severity.WARNING,
                                 "host " + host.name(),
                                 allowed.getAsInt() + " of " + online + " CPUs were allowed and used: "
-                                        + host.facts().allowedCpus() + "."))
+                                        + host.facts().processors().allowedCpus() + "."))
                 : Optional.empty();
     }
 }

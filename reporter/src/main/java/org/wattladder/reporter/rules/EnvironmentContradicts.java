@@ -26,7 +26,7 @@ final class EnvironmentContradicts implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        boolean full = run.result().plan().mode() == RunMode.FULL;
+        boolean full = run.result().plan().suite().mode() == RunMode.FULL;
         List<Finding> findings = new ArrayList<>();
         for (HostEnvironment host : run.result().environment().hosts()) {
             for (EnvironmentFact fact : host.facts()) {

@@ -26,7 +26,7 @@ final class EnvironmentIncomplete implements Rule {
     @Override
     public List<Finding> check(RunFigures run) {
         Environment environment = run.result().environment();
-        if (run.result().plan().mode() != RunMode.FULL || !environment.asked()) {
+        if (run.result().plan().suite().mode() != RunMode.FULL || !environment.asked()) {
             return List.of();
         }
         List<Finding> findings = new ArrayList<>();

@@ -44,11 +44,11 @@ final class ErrorSamples implements Rule {
                                 "meter " + meter.getKey(),
                                 "Too many samples are errors in " + bad.size() + " of "
                                         + meter.getValue().size() + " windows, most of all "
-                                        + worst.window().errorSamples() + " of " + worst.samples() + " in "
+                                        + worst.window().figures().errorSamples() + " of " + worst.samples() + " in "
                                         + worst.interval().place() + "."));
     }
 
     private static double percent(MeterReading reading) {
-        return reading.samples() == 0 ? 0 : 100.0 * reading.window().errorSamples() / reading.samples();
+        return reading.samples() == 0 ? 0 : 100.0 * reading.window().figures().errorSamples() / reading.samples();
     }
 }

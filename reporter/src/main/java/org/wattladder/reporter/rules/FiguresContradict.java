@@ -76,15 +76,15 @@ final class FiguresContradict implements Rule {
     private static Optional<String> watts(IntervalResult result) {
         double sum = 0;
         for (MeterWindow meter : result.power().meters()) {
-            OptionalDouble average = meter.average().asOptional();
+            OptionalDouble average = meter.figures().average().asOptional();
             if (average.isEmpty()) {
                 return Optional.empty();
             }
-            if (below(average, meter.minimum().asOptional())
-                    || below(meter.maximum().asOptional(), average)) {
-                return Optional.of(
-                        "The average of meter " + meter.meter() + ", " + Decimals.significant(meter.average(), DIGITS)
-                                + " W, is not between its lowest and its highest sample.");
+            if (below(average, meter.figures().minimum().asOptional())
+                    || below(meter.figures().maximum().asOptional(), average)) {
+                return Optional.of("The average of meter " + meter.meter() + ", "
+                        + Decimals.significant(meter.figures().average(), DIGITS)
+                        + " W, is not between its lowest and its highest sample.");
             }
             sum += average.getAsDouble();
         }

@@ -47,9 +47,10 @@ final class HostsDiffer implements Rule {
                 differences.add(words + " " + fact.apply(other.facts()) + " instead of " + fact.apply(first.facts()));
             }
         });
-        if (!sameMemory(first.facts().memoryBytes(), other.facts().memoryBytes())) {
-            differences.add("memory " + (other.facts().memoryBytes() >> 20) + " MiB instead of "
-                    + (first.facts().memoryBytes() >> 20) + " MiB");
+        if (!sameMemory(
+                first.facts().memory().installedBytes(), other.facts().memory().installedBytes())) {
+            differences.add("memory " + (other.facts().memory().installedBytes() >> 20) + " MiB instead of "
+                    + (first.facts().memory().installedBytes() >> 20) + " MiB");
         }
         return differences.isEmpty()
                 ? Optional.empty()
@@ -65,21 +66,23 @@ final class HostsDiffer implements Rule {
     }
 
     private static String quota(HostFacts host) {
-        return host.cpuQuota().asOptional().isPresent() ? Decimals.significant(host.cpuQuota(), 3) : "none";
+        return host.processors().quota().asOptional().isPresent()
+                ? Decimals.significant(host.processors().quota(), 3)
+                : "none";
     }
 
     private static Map<String, Function<HostFacts, Object>> compared() {
         Map<String, Function<HostFacts, Object>> compared = new LinkedHashMap<>();
         compared.put("architecture", HostFacts::architecture);
-        compared.put("processor", HostFacts::cpuModel);
-        compared.put("sockets", HostFacts::sockets);
-        compared.put("cores", HostFacts::cores);
-        compared.put("hardware threads", HostFacts::logicalCpus);
-        compared.put("memory nodes", HostFacts::numaNodes);
-        compared.put("allowed CPUs", HostFacts::allowedCpus);
+        compared.put("processor", each -> each.processors().model());
+        compared.put("sockets", each -> each.processors().sockets());
+        compared.put("cores", each -> each.processors().cores());
+        compared.put("hardware threads", each -> each.processors().logicalCpus());
+        compared.put("memory nodes", each -> each.processors().numaNodes());
+        compared.put("allowed CPUs", each -> each.processors().allowedCpus());
         compared.put("CPU quota", HostsDiffer::quota);
         compared.put("operating system", HostFacts::operatingSystem);
-        compared.put("JVM", HostFacts::javaVersion);
+        compared.put("JVM", each -> each.java().version());
         return compared;
     }
 }

@@ -26,7 +26,7 @@ final class InletTemperature implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        Severity severity = run.result().plan().mode() == RunMode.FULL ? Severity.INVALID : Severity.WARNING;
+        Severity severity = run.result().plan().suite().mode() == RunMode.FULL ? Severity.INVALID : Severity.WARNING;
         List<MeasuredInterval> intervals = MeasuredInterval.counting(run);
         List<MeasuredInterval> unknown = intervals.stream()
                 .filter(interval -> interval.result()

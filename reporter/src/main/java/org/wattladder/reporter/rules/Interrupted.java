@@ -23,7 +23,7 @@ final class Interrupted implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return run.result().interruptions().stream()
+        return run.result().course().interruptions().stream()
                 .map(each -> description().finding(Severity.WARNING, "run", sentence(each)))
                 .toList();
     }

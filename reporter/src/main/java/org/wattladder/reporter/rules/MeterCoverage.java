@@ -48,13 +48,14 @@ final class MeterCoverage implements Rule {
                                 "Too few valid samples in " + thin.size() + " of "
                                         + meter.getValue().size() + " windows, fewest in "
                                         + worst.interval().place() + ": "
-                                        + worst.window().validSamples() + " of " + expected(worst, samplingMillis)
+                                        + worst.window().figures().validSamples() + " of "
+                                        + expected(worst, samplingMillis)
                                         + "."));
     }
 
     private static double percent(MeterReading reading, int samplingMillis) {
         long expected = expected(reading, samplingMillis);
-        int valid = reading.window().validSamples();
+        int valid = reading.window().figures().validSamples();
         return valid + SAMPLES_AT_THE_EDGES >= expected ? 100 : 100.0 * valid / expected;
     }
 

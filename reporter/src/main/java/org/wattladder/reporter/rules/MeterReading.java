@@ -51,7 +51,7 @@ record MeterReading(MeasuredInterval interval, MeterWindow window) {
 
     /** Valid and error samples together. */
     int samples() {
-        return window.validSamples() + window.errorSamples();
+        return window.figures().validSamples() + window.figures().errorSamples();
     }
 
     /** Whether the meter is a laboratory power analyzer, for which an uncertainty is known. */

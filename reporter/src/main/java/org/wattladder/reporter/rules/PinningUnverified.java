@@ -26,7 +26,7 @@ final class PinningUnverified implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        Severity severity = run.result().plan().mode() == RunMode.FULL ? Severity.INVALID : Severity.WARNING;
+        Severity severity = run.result().plan().suite().mode() == RunMode.FULL ? Severity.INVALID : Severity.WARNING;
         return run.worklets().stream()
                 .flatMap(worklet -> check(worklet, severity).stream())
                 .toList();
@@ -38,7 +38,8 @@ final class PinningUnverified implements Rule {
                 .toList();
         List<HostClient> wrong = clients.stream()
                 .filter(client -> !CpuLists.same(
-                        client.facts().requestedCpus(), client.facts().verifiedCpus()))
+                        client.facts().pinning().requestedCpus(),
+                        client.facts().pinning().verifiedCpus()))
                 .toList();
         return wrong.stream()
                 .findFirst()
@@ -52,10 +53,10 @@ final class PinningUnverified implements Rule {
 
     private static String sentence(HostClient client) {
         ClientFacts facts = client.facts();
-        String verified = facts.verifiedCpus().isBlank()
+        String verified = facts.pinning().verifiedCpus().isBlank()
                 ? "the kernel's answer could not be read"
-                : "the kernel says " + facts.verifiedCpus();
-        return "client " + facts.client() + " on host " + client.host() + ": asked for CPUs " + facts.requestedCpus()
-                + ", " + verified;
+                : "the kernel says " + facts.pinning().verifiedCpus();
+        return "client " + facts.client() + " on host " + client.host() + ": asked for CPUs "
+                + facts.pinning().requestedCpus() + ", " + verified;
     }
 }

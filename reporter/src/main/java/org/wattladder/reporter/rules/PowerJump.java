@@ -34,14 +34,15 @@ final class PowerJump implements Rule {
 
     private Optional<Finding> check(Map.Entry<String, List<MeterReading>> meter) {
         OptionalDouble lowest = meter.getValue().stream()
-                .map(reading -> reading.window().average())
+                .map(reading -> reading.window().figures().average())
                 .flatMapToDouble(average -> average.asOptional().stream())
                 .filter(watts -> watts > 0)
                 .min();
         List<MeterReading> jumping = meter.getValue().stream()
-                .filter(reading ->
-                        jumps(reading.window().minimum(), reading.window().maximum())
-                                || jumps(lowest, reading.window().average().asOptional()))
+                .filter(reading -> jumps(
+                                reading.window().figures().minimum(),
+                                reading.window().figures().maximum())
+                        || jumps(lowest, reading.window().figures().average().asOptional()))
                 .toList();
         return jumping.stream()
                 .findFirst()
@@ -50,7 +51,8 @@ final class PowerJump implements Rule {
                                 Severity.INVALID,
                                 "meter " + meter.getKey(),
                                 "Readings jump, up to "
-                                        + Decimals.significant(first.window().maximum(), 5) + " W, in " + jumping.size()
+                                        + Decimals.significant(
+                                                first.window().figures().maximum(), 5) + " W, in " + jumping.size()
                                         + " of " + meter.getValue().size() + " windows, first in "
                                         + first.interval().place() + "."));
     }

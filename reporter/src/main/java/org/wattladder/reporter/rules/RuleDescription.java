@@ -23,7 +23,7 @@ public record RuleDescription(String id, String checks, String severity, String 
     }
 
     /** A finding of this rule. */
-    Finding finding(Severity severity, String place, String sentence) {
+    public Finding finding(Severity severity, String place, String sentence) {
         return new Finding(id, severity, place, sentence);
     }
 }

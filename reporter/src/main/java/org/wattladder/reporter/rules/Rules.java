@@ -3,29 +3,28 @@ package org.wattladder.reporter.rules;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Verdict;
 
-/** The list of all rules, and the judgement they come to. */
+/** The rules that every run is held to, and the judgement they come to with those of its suite system. */
 public final class Rules {
     private Rules() {}
 
-    /** Every rule, in the order of reports. */
-    public static List<Rule> all() {
+    /** In the order of reports. */
+    public static List<Rule> common() {
         return List.of(
                 new RunIncomplete(),
                 new Interrupted(),
                 new ClockStepped(),
                 new RunChanged(),
-                new PartialSuite(),
                 new WorkletHole(),
                 new WorkletFault(),
                 new FiguresContradict(),
                 new TargetLoad(),
                 new CalibrationSpread(),
-                new PublishedLengths(),
                 new WindowLength(),
                 new StartSkew(),
                 new HostLost(),
@@ -70,11 +69,11 @@ public final class Rules {
                 new InletTemperature());
     }
 
-    /** Every finding of every rule, and what they amount to. */
-    public static Judgement judge(RunFigures run) {
+    /** Every finding of the common rules and these, and what they amount to. */
+    public static Judgement judge(RunFigures run, List<Rule> ofSystem) {
         List<Finding> findings = new ArrayList<>();
-        all().forEach(rule -> findings.addAll(rule.check(run)));
+        Stream.concat(common().stream(), ofSystem.stream()).forEach(rule -> findings.addAll(rule.check(run)));
         findings.sort(Comparator.comparing(Finding::severity));
-        return new Judgement(Verdict.of(run.result().termination().complete(), findings), findings);
+        return new Judgement(Verdict.of(run.result().course().termination().complete(), findings), findings);
     }
 }

@@ -23,10 +23,12 @@ final class RunChanged implements Rule {
     @Override
     public List<Finding> check(RunFigures run) {
         RunPlan plan = run.result().plan();
-        if (plan.mode() == RunMode.FULL && plan.changes().isEmpty()) {
+        if (plan.suite().mode() == RunMode.FULL && plan.suite().changes().isEmpty()) {
             return List.of();
         }
-        String what = plan.changes().isEmpty() ? "" : " Changed: " + Sentences.listed(plan.changes());
+        String what = plan.suite().changes().isEmpty()
+                ? ""
+                : " Changed: " + Sentences.listed(plan.suite().changes());
         return List.of(description().finding(Severity.WARNING, "run", "A rehearsal, not a rating." + what));
     }
 }

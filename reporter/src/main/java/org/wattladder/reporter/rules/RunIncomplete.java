@@ -21,7 +21,7 @@ final class RunIncomplete implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        Termination termination = run.result().termination();
+        Termination termination = run.result().course().termination();
         if (termination.complete()) {
             return List.of();
         }

@@ -28,7 +28,7 @@ final class StatisticsDisagree implements Rule {
 
     private Optional<Finding> check(Map.Entry<String, List<MeterReading>> meter) {
         List<MeterReading> disagreeing = meter.getValue().stream()
-                .filter(reading -> !reading.window().statisticsAgree())
+                .filter(reading -> !reading.window().measurement().statisticsAgree())
                 .toList();
         return disagreeing.stream()
                 .findFirst()

@@ -36,8 +36,8 @@ final class StuckMeter implements Rule {
     private Optional<Finding> check(Map.Entry<String, List<MeterReading>> meter) {
         Map<Double, List<MeterReading>> byWatts = meter.getValue().stream()
                 .filter(StuckMeter::isFlat)
-                .collect(Collectors.groupingBy(
-                        reading -> reading.window().minimum().asOptional().orElseThrow()));
+                .collect(Collectors.groupingBy(reading ->
+                        reading.window().figures().minimum().asOptional().orElseThrow()));
         return byWatts.values().stream()
                 .filter(same -> loads(same) > 1)
                 .max(Comparator.comparingInt(List::size))
@@ -47,7 +47,7 @@ final class StuckMeter implements Rule {
                                 "meter " + meter.getKey(),
                                 "Every sample is "
                                         + Decimals.significant(
-                                                same.get(0).window().minimum(), 5) + " W in "
+                                                same.get(0).window().figures().minimum(), 5) + " W in "
                                         + same.size() + " of "
                                         + meter.getValue().size() + " windows, of "
                                         + loads(same) + " different loads."));
@@ -56,9 +56,12 @@ final class StuckMeter implements Rule {
     /** What is scripted is said to be so elsewhere. */
     private static boolean isFlat(MeterReading reading) {
         return reading.window().tier() != EvidenceTier.SCRIPTED
-                && reading.window().validSamples() >= FEWEST_SAMPLES
-                && reading.window().minimum().asOptional().isPresent()
-                && reading.window().minimum().equals(reading.window().maximum());
+                && reading.window().figures().validSamples() >= FEWEST_SAMPLES
+                && reading.window().figures().minimum().asOptional().isPresent()
+                && reading.window()
+                        .figures()
+                        .minimum()
+                        .equals(reading.window().figures().maximum());
     }
 
     private static long loads(List<MeterReading> readings) {

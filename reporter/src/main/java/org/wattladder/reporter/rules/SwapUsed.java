@@ -43,8 +43,8 @@ final class SwapUsed implements Rule {
         return run.result().hosts().stream()
                 .filter(host -> host.name().equals(reading.host().host()))
                 .map(HostResult::facts)
-                .filter(facts -> facts.memoryBytes() > 0)
-                .mapToDouble(facts -> 100 * reading.value() / facts.memoryBytes())
+                .filter(facts -> facts.memory().installedBytes() > 0)
+                .mapToDouble(facts -> 100 * reading.value() / facts.memory().installedBytes())
                 .findFirst()
                 .orElse(0);
     }

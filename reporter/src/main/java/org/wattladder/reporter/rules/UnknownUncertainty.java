@@ -50,8 +50,9 @@ final class UnknownUncertainty implements Rule {
 
     private static double percent(MeterReading reading) {
         MeterWindow window = reading.window();
-        int own = window.validSamples() + window.errorSamples();
-        int samples = window.measurementSamples() == 0 ? own : window.measurementSamples();
-        return samples == 0 ? 0 : 100.0 * window.unknownUncertaintySamples() / samples;
+        int own = window.figures().validSamples() + window.figures().errorSamples();
+        int samples =
+                window.measurement().samples() == 0 ? own : window.measurement().samples();
+        return samples == 0 ? 0 : 100.0 * window.measurement().unknownUncertaintySamples() / samples;
     }
 }

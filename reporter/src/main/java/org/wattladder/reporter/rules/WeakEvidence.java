@@ -24,7 +24,7 @@ final class WeakEvidence implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        Severity severity = run.result().plan().mode() == RunMode.FULL ? Severity.INVALID : Severity.WARNING;
+        Severity severity = run.result().plan().suite().mode() == RunMode.FULL ? Severity.INVALID : Severity.WARNING;
         return MeterReading.ofAll(run).entrySet().stream()
                 .flatMap(meter -> check(meter, severity).stream())
                 .toList();

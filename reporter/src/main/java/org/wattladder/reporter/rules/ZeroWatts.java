@@ -39,7 +39,7 @@ final class ZeroWatts implements Rule {
 
     private Optional<Finding> samples(Map.Entry<String, List<MeterReading>> meter) {
         List<MeterReading> zero = meter.getValue().stream()
-                .filter(reading -> isZero(reading.window().minimum()))
+                .filter(reading -> isZero(reading.window().figures().minimum()))
                 .toList();
         return zero.stream()
                 .findFirst()

@@ -42,7 +42,9 @@ final class LevelUncertainty {
         Measurement sum = Measurement.of(0);
         for (MeterWindow meter : meters) {
             Measurement limit = Absence.combine(
-                    meter.averageUncertaintyPercent(), meter.average(), (percent, watts) -> percent * watts);
+                    meter.measurement().averageUncertaintyPercent(),
+                    meter.figures().average(),
+                    (percent, watts) -> percent * watts);
             sum = Absence.combine(sum, limit, Double::sum);
         }
         return Absence.combine(sum, Measurement.of(RECTANGLE), (limit, width) -> limit / width);
@@ -55,17 +57,19 @@ final class LevelUncertainty {
     private static Measurement sampling(List<MeterWindow> meters) {
         double squares = 0;
         for (MeterWindow meter : meters) {
-            if (meter.average().asOptional().isEmpty() || meter.validSamples() < 1) {
+            if (meter.figures().average().asOptional().isEmpty()
+                    || meter.figures().validSamples() < 1) {
                 return Measurement.absent("a meter has no valid sample");
             }
-            if (meter.minimum().asOptional().isEmpty()
-                    || meter.maximum().asOptional().isEmpty()) {
+            if (meter.figures().minimum().asOptional().isEmpty()
+                    || meter.figures().maximum().asOptional().isEmpty()) {
                 return Measurement.absent("a meter has no extremes");
             }
-            double mean = meter.average().asOptional().getAsDouble();
-            double above = Math.max(0, meter.maximum().asOptional().getAsDouble() - mean);
-            double below = Math.max(0, mean - meter.minimum().asOptional().getAsDouble());
-            squares += above * below / meter.validSamples();
+            double mean = meter.figures().average().asOptional().getAsDouble();
+            double above = Math.max(0, meter.figures().maximum().asOptional().getAsDouble() - mean);
+            double below =
+                    Math.max(0, mean - meter.figures().minimum().asOptional().getAsDouble());
+            squares += above * below / meter.figures().validSamples();
         }
         return Measurement.of(100 * Math.sqrt(squares));
     }

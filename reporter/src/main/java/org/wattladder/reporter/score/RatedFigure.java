@@ -14,7 +14,8 @@ import org.wattladder.model.result.Measurement;
  */
 public record RatedFigure(Measurement value, Uncertainty uncertainty, Optional<EvidenceTier> tier) {
 
-    static RatedFigure absent(String reason) {
+    /** A figure that is not there, for this reason. */
+    public static RatedFigure absent(String reason) {
         return new RatedFigure(Measurement.absent(reason), Uncertainty.unknown(reason), Optional.empty());
     }
 

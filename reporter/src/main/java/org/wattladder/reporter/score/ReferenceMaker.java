@@ -42,9 +42,9 @@ public final class ReferenceMaker {
         return new Reference(
                 name,
                 machine,
-                LocalDate.ofInstant(runs.get(0).result().startedAt(), ZoneOffset.UTC)
+                LocalDate.ofInstant(runs.get(0).result().course().startedAt(), ZoneOffset.UTC)
                         .toString(),
-                plan.suite(),
+                plan.suite().name(),
                 digest,
                 tier(runs).label(),
                 worklets(runs));

@@ -50,7 +50,7 @@ public record RunSeries(
                 levels,
                 first.result().plan().score().reference().given() ? scores(scores) : List.of(),
                 Repeated.of(runs.stream().map(RunFigures::idleWatts).toList(), 0),
-                RepeatSpread.check(levels, first.result().plan().mode()));
+                RepeatSpread.check(levels, first.result().plan().suite().mode()));
     }
 
     private static List<RepeatedLevel> levels(List<RunScores> scores) {

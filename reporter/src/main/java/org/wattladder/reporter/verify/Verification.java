@@ -15,6 +15,10 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.result.xml.InvalidResult;
 import org.wattladder.model.result.xml.ResultXml;
+import org.wattladder.reporter.system.SuiteSystems;
+import org.wattladder.reporter.system.UnknownSystem;
+import org.wattladder.reporter.verify.archive.PlanCheck;
+import org.wattladder.reporter.verify.archive.TreeCheck;
 import org.wattladder.reporter.verify.bundle.FolderCheck;
 import org.wattladder.reporter.verify.bundle.ManifestCheck;
 import org.wattladder.reporter.verify.bundle.SealCheck;
@@ -24,12 +28,6 @@ import org.wattladder.reporter.verify.difference.Spot;
 import org.wattladder.reporter.verify.figure.ImportedDerivation;
 import org.wattladder.reporter.verify.figure.PowerDerivation;
 import org.wattladder.reporter.verify.figure.RateDerivation;
-import org.wattladder.reporter.verify.printed.CsvCheck;
-import org.wattladder.reporter.verify.printed.DerivedRun;
-import org.wattladder.reporter.verify.printed.JsonCheck;
-import org.wattladder.reporter.verify.printed.PlanCheck;
-import org.wattladder.reporter.verify.printed.TextCheck;
-import org.wattladder.reporter.verify.printed.TreeCheck;
 import org.wattladder.reporter.verify.raw.JournalText;
 import org.wattladder.reporter.verify.raw.RawJournal;
 import org.wattladder.reporter.verify.raw.RawSamples;
@@ -49,7 +47,7 @@ public final class Verification {
      * What a verification comes to.
      *
      * @param passed one line for each part that holds
-     * @param differences every file that is not as listed, then the first figure that differs; empty when all holds
+     * @param differences every file that is not as listed, then the first figure or the lines that differ; empty when all holds
      */
     public record Outcome(List<String> passed, List<Difference> differences) {
         public Outcome {
@@ -96,10 +94,11 @@ public final class Verification {
     private void figures() throws IOException {
         try {
             RunResult printed = ImportedDerivation.isImport(directory, JournalText.FILE) ? imported() : measured();
-            DerivedRun run = DerivedRun.of(printed);
-            passed.add("result.csv: " + CsvCheck.check(directory, run) + " cells");
-            passed.add("result.txt: " + TextCheck.check(directory, run) + " cells of its ladders and hosts");
-            passed.add("result.json: " + JsonCheck.check(directory, run) + " figures");
+            RegeneratedReports reports = RegeneratedReports.of(directory, printed);
+            differences.addAll(reports.differences());
+            if (reports.differences().isEmpty()) {
+                passed.add("reports: " + reports.files() + " files, made again from result.xml, are the same");
+            }
         } catch (Differs differs) {
             differences.add(differs.difference());
         }
@@ -132,7 +131,13 @@ public final class Verification {
         if (!Files.exists(file)) {
             throw Differs.file(TreeCheck.FILE, "is missing");
         }
-        return read(() -> Files.newInputStream(file));
+        RunResult archive = read(() -> Files.newInputStream(file));
+        try {
+            SuiteSystems.named(archive.plan().suite().system());
+        } catch (UnknownSystem unknown) {
+            throw Differs.file(TreeCheck.FILE, "cannot be judged: " + unknown.getMessage());
+        }
+        return archive;
     }
 
     private RunResult read(ResultXml.Text text) throws IOException, Differs {

@@ -23,12 +23,12 @@ final class Banners {
     }
 
     private static Optional<Banner> incomplete(RunResult result) {
-        if (result.termination().complete()) {
+        if (result.course().termination().complete()) {
             return Optional.empty();
         }
-        String why = result.termination().sentence().isBlank()
+        String why = result.course().termination().sentence().isBlank()
                 ? "Nothing is known of the cause."
-                : Sentences.close(result.termination().sentence());
+                : Sentences.close(result.course().termination().sentence());
         return Optional.of(new Banner(
                 "Incomplete: the run broke off",
                 why + " What was measured until then is reported; the rest of the plan shows as holes."));
@@ -63,13 +63,15 @@ final class Banners {
     }
 
     private static Optional<Banner> rehearsal(RunPlan plan) {
-        if (plan.mode() == RunMode.FULL) {
+        if (plan.suite().mode() == RunMode.FULL) {
             return Optional.empty();
         }
-        String what = plan.mode() == RunMode.QUICK
+        String what = plan.suite().mode() == RunMode.QUICK
                 ? "Lengths were cut down, so that figures are less settled than those of a full run."
                 : "Only a part of the suite was run.";
-        String changes = plan.changes().isEmpty() ? "" : " Changed: " + Sentences.listed(plan.changes());
+        String changes = plan.suite().changes().isEmpty()
+                ? ""
+                : " Changed: " + Sentences.listed(plan.suite().changes());
         return Optional.of(new Banner("A rehearsal, not a rating", what + changes));
     }
 }

@@ -9,18 +9,18 @@ import org.wattladder.reporter.figures.WorkletFigures;
 final class BypassNote {
     private BypassNote() {}
 
-    /** The sentence, by the weakest evidence of all clients; none for a worklet whose clients do not tell. */
+    /** The sentence, by the weakest evidence of all clients; none for a worklet with a client that does no storage I/O. */
     static Optional<String> of(WorkletFigures worklet) {
         return worklet.result().stream()
                 .flatMap(result -> result.clients().stream())
-                .map(client -> client.facts().storageBypass())
+                .map(client -> client.facts().storage().bypass())
                 .min(Comparator.naturalOrder())
                 .flatMap(BypassNote::sentence);
     }
 
     private static Optional<String> sentence(StorageBypass bypass) {
         return switch (bypass) {
-            case UNTOLD -> Optional.empty();
+            case NONE -> Optional.empty();
             case UNVERIFIED ->
                 Optional.of("That access was unbuffered is not verified: the system of a client does not tell.");
             case REFUSAL ->

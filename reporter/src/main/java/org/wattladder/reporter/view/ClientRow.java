@@ -44,14 +44,21 @@ public record ClientRow(
                 name(client.host(), facts.client()),
                 Long.toString(facts.processId()),
                 Integer.toString(facts.users()),
-                text(facts.requestedCpus()),
-                text(facts.verifiedCpus()),
-                CpuLists.same(text(facts.requestedCpus()), text(facts.verifiedCpus())) ? "verified" : "NOT VERIFIED",
-                text(facts.memoryNodes()),
-                HostView.bytes(facts.heapBytes()),
-                (facts.plannedBytes() == 0 ? Decimals.ABSENT : HostView.bytes(facts.plannedBytes())) + ", "
-                        + peak(client),
-                facts.dataBytes() == 0 ? "–" : HostView.bytes(facts.dataBytes()),
+                text(facts.pinning().requestedCpus()),
+                text(facts.pinning().verifiedCpus()),
+                CpuLists.same(
+                                text(facts.pinning().requestedCpus()),
+                                text(facts.pinning().verifiedCpus()))
+                        ? "verified"
+                        : "NOT VERIFIED",
+                text(facts.pinning().memoryNodes()),
+                HostView.bytes(facts.memory().heapBytes()),
+                (facts.memory().plannedBytes() == 0
+                                ? Decimals.ABSENT
+                                : HostView.bytes(facts.memory().plannedBytes())) + ", " + peak(client),
+                facts.memory().dataBytes() == 0
+                        ? "–"
+                        : HostView.bytes(facts.memory().dataBytes()),
                 text(facts.javaVersion()),
                 facts.commandLine().stream().map(ClientRow::quote).collect(Collectors.joining(" ")));
     }
@@ -68,7 +75,13 @@ public record ClientRow(
                 ? Decimals.ABSENT
                 : HostView.bytes((long) peak.getAsDouble()) + " ("
                         + Decimals.signed(
-                                100 * (peak.getAsDouble() / client.facts().plannedBytes() - 1), 1)
+                                100
+                                        * (peak.getAsDouble()
+                                                        / client.facts()
+                                                                .memory()
+                                                                .plannedBytes()
+                                                - 1),
+                                1)
                         + " %)";
     }
 

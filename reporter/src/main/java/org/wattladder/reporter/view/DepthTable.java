@@ -27,7 +27,7 @@ public record DepthTable(String engine, List<List<String>> rows) {
         List<String> engines = worklet.result().stream()
                 .flatMap(result -> result.clients().stream())
                 .map(HostClient::facts)
-                .map(facts -> facts.storageEngine())
+                .map(facts -> facts.storage().engine())
                 .filter(engine -> !engine.isEmpty())
                 .distinct()
                 .toList();

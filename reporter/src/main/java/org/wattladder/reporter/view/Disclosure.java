@@ -15,7 +15,7 @@ import org.wattladder.model.environment.EnvironmentValue;
  */
 public record Disclosure(String title, List<Fact> facts) {
 
-    /** The run first, then its hosts; none in a result that was written without. */
+    /** The run first, then its hosts; none when nothing was disclosed. */
     static List<Disclosure> all(Environment environment) {
         if (!environment.asked()) {
             return List.of();

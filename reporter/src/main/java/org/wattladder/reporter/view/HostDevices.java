@@ -40,7 +40,7 @@ final class HostDevices {
     }
 
     private static Stream<StorageDevice> used(HostClient client) {
-        return client.facts().storageDevices().stream();
+        return client.facts().storage().devices().stream();
     }
 
     private static String place(StorageDevice device) {

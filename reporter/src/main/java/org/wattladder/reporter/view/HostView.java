@@ -36,20 +36,22 @@ public record HostView(String name, List<Fact> facts) {
                 new Fact("Host name", facts.hostName()),
                 new Fact("Operating system", facts.operatingSystem()),
                 new Fact("Architecture", facts.architecture()),
-                new Fact("Processor", facts.cpuModel()),
+                new Fact("Processor", facts.processors().model()),
                 new Fact(
-                        "Sockets, cores, threads", facts.sockets() + ", " + facts.cores() + ", " + facts.logicalCpus()),
-                new Fact("CPUs allowed", facts.allowedCpus()),
+                        "Sockets, cores, threads",
+                        facts.processors().sockets() + ", " + facts.processors().cores() + ", "
+                                + facts.processors().logicalCpus()),
+                new Fact("CPUs allowed", facts.processors().allowedCpus()),
                 new Fact(
                         "CPU quota",
-                        facts.cpuQuota().asOptional().isPresent()
-                                ? Decimals.significant(facts.cpuQuota(), 4) + " CPUs"
+                        facts.processors().quota().asOptional().isPresent()
+                                ? Decimals.significant(facts.processors().quota(), 4) + " CPUs"
                                 : "none"),
-                new Fact("Memory nodes", Integer.toString(facts.numaNodes())),
-                new Fact("Memory", bytes(facts.memoryBytes())),
-                new Fact("Memory available", bytes(facts.availableMemoryBytes())),
-                new Fact("Java", facts.javaVersion()),
-                new Fact("Java home", facts.javaHome())));
+                new Fact("Memory nodes", Integer.toString(facts.processors().numaNodes())),
+                new Fact("Memory", bytes(facts.memory().installedBytes())),
+                new Fact("Memory available", bytes(facts.memory().availableBytes())),
+                new Fact("Java", facts.java().version()),
+                new Fact("Java home", facts.java().home())));
         devices.forEach(device -> all.add(new Fact("Storage " + device.name(), device(device))));
         return List.copyOf(all);
     }

@@ -60,7 +60,7 @@ public record LevelRow(
     }
 
     /** What the rung is called. */
-    static String load(IntervalFigures interval) {
+    public static String load(IntervalFigures interval) {
         return interval.plan().load().amount();
     }
 

@@ -54,14 +54,14 @@ final class MeterCells {
         return List.of(
                 window.meter() + role,
                 window.tier().label(),
-                withUnit(window.average(), unit),
-                withUnit(window.minimum(), unit),
-                withUnit(window.maximum(), unit),
-                Integer.toString(window.validSamples()),
-                Integer.toString(window.errorSamples()),
-                IntervalDetail.percent(window.averageUncertaintyPercent(), 3),
-                Integer.toString(window.unknownUncertaintySamples()),
-                switch (window.statistics()) {
+                withUnit(window.figures().average(), unit),
+                withUnit(window.figures().minimum(), unit),
+                withUnit(window.figures().maximum(), unit),
+                Integer.toString(window.figures().validSamples()),
+                Integer.toString(window.figures().errorSamples()),
+                IntervalDetail.percent(window.measurement().averageUncertaintyPercent(), 3),
+                Integer.toString(window.measurement().unknownUncertaintySamples()),
+                switch (window.measurement().statistics()) {
                     case AGREE -> "agree";
                     case DIFFER -> "DISAGREE";
                     case NOT_COMPARED -> "not compared";

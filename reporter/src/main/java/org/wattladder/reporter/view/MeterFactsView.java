@@ -32,8 +32,10 @@ final class MeterFactsView {
         List<Fact> facts = new ArrayList<>();
         facts.add(new Fact(
                 "Device",
-                known.map(MeterFacts::device).map(MeterFactsView::known).orElse("did not identify" + " itself")));
-        facts.add(new Fact("Daemon", text(known, MeterFacts::daemonVersion)));
+                known.map(each -> each.identity().device())
+                        .map(MeterFactsView::known)
+                        .orElse("did not identify" + " itself")));
+        facts.add(new Fact("Daemon", text(known, each -> each.identity().daemonVersion())));
         facts.add(new Fact("Address", text(known, MeterFacts::address)));
         facts.add(new Fact(
                 "Measures", plan.hosts().isEmpty() ? "the whole system under test" : String.join(", ", plan.hosts())));
@@ -47,7 +49,7 @@ final class MeterFactsView {
         facts.add(new Fact("Ranges", ranges(known, windows)));
         facts.add(new Fact(
                 "Uncertainty",
-                known.map(each -> each.statesUncertainty() ? "estimated by its daemon" : "not estimated")
+                known.map(each -> each.identity().statesUncertainty() ? "estimated by its daemon" : "not estimated")
                         .orElse(UNKNOWN)));
         facts.add(new Fact("Clock", clock(known, windows)));
         facts.add(new Fact("Gaps", gaps(windows)));
@@ -81,15 +83,17 @@ final class MeterFactsView {
     }
 
     private static String ranges(Optional<MeterFacts> known, List<MeterWindow> windows) {
-        String initial = text(known, MeterFacts::ranges);
+        String initial = text(known, each -> each.ranges().found());
         List<String> used = windows.stream()
-                .map(MeterWindow::ranges)
+                .map(each -> each.measurement().ranges())
                 .filter(text -> !text.isBlank())
                 .distinct()
                 .toList();
         String change =
                 used.isEmpty() || used.equals(List.of(initial)) ? "" : "; in use " + String.join(" then ", used);
-        return initial + change + (windows.stream().anyMatch(MeterWindow::autoRanging) ? "; automatic ranging" : "");
+        return initial
+                + change
+                + (windows.stream().anyMatch(each -> each.measurement().autoRanging()) ? "; automatic ranging" : "");
     }
 
     private static String clock(Optional<MeterFacts> known, List<MeterWindow> windows) {

@@ -29,7 +29,11 @@ public record MeterView(String name, String quantity, String tier, String identi
                 .filter(known -> known.name().equals(plan.name()))
                 .findFirst()
                 .map(known -> new MeterView(
-                        plan.name(), quantity, known.tier().label(), MeterFactsView.known(known.identity()), facts))
+                        plan.name(),
+                        quantity,
+                        known.tier().label(),
+                        MeterFactsView.known(known.identity().line()),
+                        facts))
                 .orElseGet(() -> new MeterView(plan.name(), quantity, "–", MeterFactsView.UNKNOWN, facts));
     }
 }

@@ -54,7 +54,8 @@ final class RunFacts {
     static List<Fact> run(RunFigures run) {
         RunResult result = run.result();
         List<Fact> facts = new ArrayList<>(inOneGo(run, result));
-        result.interruptions()
+        result.course()
+                .interruptions()
                 .forEach(each -> facts.add(new Fact(
                         "Interrupted", each.after() + ", resumed " + instant(each.resumedAt()) + ": " + each.cause())));
         return List.copyOf(facts);
@@ -63,9 +64,10 @@ final class RunFacts {
     private static List<Fact> inOneGo(RunFigures run, RunResult result) {
         return List.of(
                 new Fact("Run", result.run()),
-                new Fact("Suite", result.plan().suite()),
-                new Fact("Started", instant(result.startedAt())),
-                new Fact("Ended", instant(result.endedAt())),
+                new Fact("Suite", result.plan().suite().name()),
+                new Fact("Suite system", result.plan().suite().system()),
+                new Fact("Started", instant(result.course().startedAt())),
+                new Fact("Ended", instant(result.course().endedAt())),
                 new Fact("Took", took(result)),
                 new Fact("Mode", mode(result.plan())),
                 new Fact(
@@ -89,7 +91,10 @@ final class RunFacts {
                         .map(worklet -> worklet.schedule().atMost())
                         .reduce(Duration.ZERO, Duration::plus))));
         facts.add(new Fact(
-                "Changes to the suite", plan.changes().isEmpty() ? "none" : String.join("; ", plan.changes())));
+                "Changes to the suite",
+                plan.suite().changes().isEmpty()
+                        ? "none"
+                        : String.join("; ", plan.suite().changes())));
         facts.add(new Fact("Power meters", meters(plan.meters())));
         facts.add(new Fact("Temperature sensors", meters(plan.sensors())));
         for (WorkletPlan worklet : plan.worklets()) {
@@ -142,7 +147,7 @@ final class RunFacts {
     }
 
     private static String mode(RunPlan plan) {
-        return switch (plan.mode()) {
+        return switch (plan.suite().mode()) {
             case FULL -> "full";
             case QUICK -> "quick: a rehearsal, not a rating";
             case SELECTED -> "selected: research, not a rating";
@@ -154,10 +159,11 @@ final class RunFacts {
     }
 
     private static String took(RunResult result) {
-        return result.startedAt() == null || result.endedAt() == null
+        return result.course().startedAt() == null || result.course().endedAt() == null
                 ? ""
-                : Times.length(Duration.ofSeconds(
-                        Duration.between(result.startedAt(), result.endedAt()).toSeconds()));
+                : Times.length(Duration.ofSeconds(Duration.between(
+                                result.course().startedAt(), result.course().endedAt())
+                        .toSeconds()));
     }
 
     private static OptionalDouble highestWatts(RunFigures run) {

@@ -2,6 +2,7 @@ package org.wattladder.reporter.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.RunResult;
@@ -19,10 +20,10 @@ import org.wattladder.reporter.finding.Verdict;
  * @param verdict on it
  * @param verdictSentence what the verdict means here
  * @param banners what a reader must know first
- * @param headlines the few figures that stand out
+ * @param headlines the few figures that stand out, those of the suite system first
  * @param facts of the run
  * @param worklets every planned worklet
- * @param scores against the reference, and where the energy goes
+ * @param sections of the suite system
  * @param findings heaviest first
  * @param meters analyzers and sensors
  * @param hosts systems under test
@@ -38,7 +39,7 @@ public record RunView(
         List<Fact> headlines,
         List<Fact> facts,
         List<WorkletView> worklets,
-        ScoreView scores,
+        List<Section> sections,
         List<Finding> findings,
         List<MeterView> meters,
         List<HostView> hosts,
@@ -50,21 +51,22 @@ public record RunView(
             "Wattladder is modelled on the method published for the Server Efficiency Rating Tool (ICPE 2012). This is"
                     + " not a SERT, SPEC or ENERGY STAR result and must not be presented as one.";
 
-    /** Puts a judged run into words. */
-    public static RunView of(RunFigures run, Judgement judgement) {
+    /** Puts a judged run into words, with headlines and sections of its suite system. */
+    public static RunView of(RunFigures run, Judgement judgement, List<Fact> headline, List<Section> sections) {
         RunResult result = run.result();
         List<WorkletView> worklets = new ArrayList<>();
         run.worklets().forEach(worklet -> worklets.add(WorkletView.of(worklets.size() + 1, worklet, run)));
         return new RunView(
-                result.plan().title(),
+                result.plan().suite().title(),
                 result.run(),
                 judgement.verdict(),
                 sentence(run, judgement),
                 Banners.of(run),
-                RunFacts.headlines(run, judgement),
+                Stream.concat(headline.stream(), RunFacts.headlines(run, judgement).stream())
+                        .toList(),
                 RunFacts.run(run),
                 List.copyOf(worklets),
-                ScoreView.of(run),
+                List.copyOf(sections),
                 judgement.findings(),
                 MeterView.all(run),
                 HostView.all(result),
@@ -72,12 +74,12 @@ public record RunView(
                 run);
     }
 
-    /** What is disclosed of the run and of each host; none in a result that was written without. */
+    /** What is disclosed of the run and of each host; none when nothing was disclosed. */
     public List<Disclosure> disclosures() {
         return Disclosure.all(figures.result().environment());
     }
 
-    /** What names the system and the test, disclosed by the tester; none in a result that was written without. */
+    /** What names the system and the test, disclosed by the tester; none when nothing was disclosed. */
     public List<Fact> declared() {
         return SystemFacts.declared(figures.result());
     }
@@ -85,11 +87,6 @@ public record RunView(
     /** The system under test as a whole; none when no Director answered. */
     public List<Fact> totals() {
         return SystemFacts.totals(figures.result());
-    }
-
-    /** The maxima of storage load profiles; none unless the run sweeps some. */
-    public List<DiskMaxima> maxima() {
-        return DiskMaxima.of(figures.worklets());
     }
 
     private static String sentence(RunFigures run, Judgement judgement) {
@@ -108,6 +105,6 @@ public record RunView(
                 .filter(tier -> tier.compareTo(EvidenceTier.IN_BAND) >= 0)
                 .map(tier -> " Watts are " + tier.label() + ".")
                 .orElse("");
-        return (run.result().plan().mode() == RunMode.FULL ? "" : " A rehearsal, not a rating.") + watts;
+        return (run.result().plan().suite().mode() == RunMode.FULL ? "" : " A rehearsal, not a rating.") + watts;
     }
 }

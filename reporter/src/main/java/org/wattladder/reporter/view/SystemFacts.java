@@ -23,13 +23,13 @@ final class SystemFacts {
 
     private SystemFacts() {}
 
-    /** The facts that name the system and the test; none in a result that was written without an environment. */
+    /** The facts that name the system and the test; none when nothing was disclosed. */
     static List<Fact> declared(RunResult result) {
         Environment environment = result.environment();
         if (!environment.asked()) {
             return List.of();
         }
-        boolean rating = result.plan().mode() == RunMode.FULL;
+        boolean rating = result.plan().suite().mode() == RunMode.FULL;
         List<Fact> facts = new ArrayList<>();
         add(facts, rating, "System", values(environment, EnvironmentKey.VENDOR, EnvironmentKey.MODEL));
         add(facts, rating, "Processor", values(environment, EnvironmentKey.CPU_MODEL));
@@ -52,14 +52,18 @@ final class SystemFacts {
                 hosts.stream().flatMap(host -> host.devices().stream()).toList();
         List<Fact> facts = new ArrayList<>();
         facts.add(new Fact("Hosts", Decimals.count(hosts.size())));
-        facts.add(new Fact("Processor", distinct(hosts, HostFacts::cpuModel)));
+        facts.add(
+                new Fact("Processor", distinct(hosts, each -> each.processors().model())));
         facts.add(new Fact(
                 "Sockets, cores, threads",
-                sum(hosts, HostFacts::sockets) + ", " + sum(hosts, HostFacts::cores) + ", "
-                        + sum(hosts, HostFacts::logicalCpus)));
+                sum(hosts, each -> each.processors().sockets()) + ", "
+                        + sum(hosts, each -> each.processors().cores()) + ", "
+                        + sum(hosts, each -> each.processors().logicalCpus())));
         facts.add(new Fact(
                 "Memory",
-                HostView.bytes(hosts.stream().mapToLong(HostFacts::memoryBytes).sum())));
+                HostView.bytes(hosts.stream()
+                        .mapToLong(each -> each.memory().installedBytes())
+                        .sum())));
         facts.add(new Fact(
                 "Storage devices",
                 devices.isEmpty()
@@ -69,7 +73,7 @@ final class SystemFacts {
                                         .mapToLong(StorageDevice::sizeBytes)
                                         .sum())));
         facts.add(new Fact("Operating system", distinct(hosts, HostFacts::operatingSystem)));
-        facts.add(new Fact("Java", distinct(hosts, HostFacts::javaVersion)));
+        facts.add(new Fact("Java", distinct(hosts, each -> each.java().version())));
         values(result.environment(), EnvironmentKey.SUPPLIES)
                 .ifPresent(supplies -> facts.add(new Fact("Power supply", supplies)));
         return List.copyOf(facts);

@@ -11,7 +11,6 @@ import org.wattladder.reporter.format.text.ComparisonText;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Numbers;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.view.ComparisonView;
 
 class ComparisonReportsTest {
     private static final Words ENGLISH = Words.in(Language.ENGLISH);

@@ -17,6 +17,7 @@ import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.sample.SampleWindow;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.SampleRuns;
@@ -132,7 +133,7 @@ record NoisyMachine(double betweenRuns, double slowdown, double extraWatts) {
     private PowerResult power(
             IntervalResult quiet, double hotter, Map<String, NavigableMap<Instant, Double>> samples, Random random) {
         MeterWindow window = quiet.power().meters().get(0);
-        double level = window.average().asOptional().orElseThrow() * hotter + extraWatts;
+        double level = window.figures().average().asOptional().orElseThrow() * hotter + extraWatts;
         double deviation = random.nextGaussian();
         double[] watts = new double[(int) (quiet.window().nanos() / 1_000_000_000L)];
         NavigableMap<Instant, Double> kept = samples.computeIfAbsent(window.meter(), unused -> new TreeMap<>());
@@ -148,24 +149,12 @@ record NoisyMachine(double betweenRuns, double slowdown, double extraWatts) {
             highest = Math.max(highest, watts[second]);
         }
         Measurement mean = Measurement.of(sum / watts.length);
-        MeterWindow measured = new MeterWindow(
-                window.meter(),
-                window.tier(),
-                mean,
-                Measurement.of(lowest),
-                Measurement.of(highest),
-                watts.length,
-                0,
-                window.averageUncertaintyPercent(),
-                0,
-                watts.length,
-                window.statistics(),
-                window.channels(),
-                window.averageHumidityPercent(),
-                window.clock(),
-                window.gaps(),
-                window.ranges(),
-                window.autoRanging());
+        MeterWindow measured = new SampleWindow(window)
+                .withFigures(mean, Measurement.of(lowest), Measurement.of(highest))
+                .withSamples(watts.length, 0)
+                .withMeasured(watts.length)
+                .withUncertainty(window.measurement().averageUncertaintyPercent(), 0)
+                .window();
         return PowerResult.of(mean, List.of(measured));
     }
 

@@ -8,11 +8,11 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
-import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.sample.SampleClient;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Piece;
@@ -118,28 +118,14 @@ class ObstaclesTest {
                         worklet.clients().stream()
                                 .map(client -> new HostClient(
                                         client.host(),
-                                        on(client.facts(), "OpenJDK 64-Bit Server VM " + version),
+                                        new SampleClient(client.facts())
+                                                .withJava("OpenJDK 64-Bit Server VM " + version)
+                                                .facts(),
                                         client.peakBytes()))
                                 .toList(),
                         worklet.calibratedRate(),
                         worklet.intervals(),
                         worklet.faults()));
-    }
-
-    private static ClientFacts on(ClientFacts facts, String javaVersion) {
-        return new ClientFacts(
-                facts.client(),
-                facts.processId(),
-                facts.users(),
-                facts.requestedCpus(),
-                facts.verifiedCpus(),
-                facts.memoryNodes(),
-                facts.heapBytes(),
-                facts.plannedBytes(),
-                facts.dataBytes(),
-                facts.storageFolder(),
-                javaVersion,
-                facts.commandLine());
     }
 
     private static List<String> between(RunResult one, RunResult other) {

@@ -24,6 +24,7 @@ import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.sample.SampleClient;
 import org.wattladder.model.schedule.Iterations;
 
 class PerformanceTest {
@@ -77,7 +78,8 @@ class PerformanceTest {
     }
 
     private static WorkletResult worklet(long dataBytesPerClient) {
-        ClientFacts facts = new ClientFacts(1, 1, 1, "0", "0", "", 1, 1, dataBytesPerClient, "", "", List.of());
+        ClientFacts facts =
+                SampleClient.quiet().withMemory(1, 1, dataBytesPerClient).facts();
         return new WorkletResult(
                 "flood",
                 List.of(new HostClient("sut", facts, NONE), new HostClient("other", facts, NONE)),

@@ -14,10 +14,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wattladder.model.environment.Environment;
+import org.wattladder.model.plan.DisturbancePolicy;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.TypeResult;
@@ -97,22 +102,27 @@ class HolesTest {
 
     private static RunResult nothingBegun() {
         return new RunResult(
-                RunResult.FORMAT_VERSION,
                 "20260301-100000-rating",
                 "0.1.0",
-                Instant.EPOCH,
-                Instant.EPOCH,
-                Termination.brokenOff(""),
+                RunCourse.uninterrupted(Instant.EPOCH, Instant.EPOCH, Termination.brokenOff("")),
                 FULL.plan(),
                 List.of(),
                 List.of(),
-                List.of());
+                List.of(),
+                Environment.unasked());
     }
 
     private static RunResult emptyPlan() {
         RunPlan plan = FULL.plan();
-        RunPlan empty =
-                new RunPlan(plan.suite(), "", plan.mode(), List.of(), 0, List.of(), List.of(), List.of(), List.of());
+        RunPlan empty = new RunPlan(
+                new PlannedSuite(plan.suite().name(), "", plan.suite().mode(), List.of(), PlannedSuite.NO_SYSTEM),
+                0,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                ScorePlan.standard(),
+                DisturbancePolicy.STRICT);
         return Altered.worklets(Altered.plan(FULL, empty), List.of());
     }
 

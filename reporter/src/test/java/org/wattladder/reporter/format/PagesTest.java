@@ -9,7 +9,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wattladder.model.plan.DisturbancePolicy;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.sample.Altered;
@@ -68,15 +71,15 @@ class PagesTest {
         RunResult hostile = Altered.plan(
                 full,
                 new RunPlan(
-                        HOSTILE,
-                        HOSTILE,
-                        plan.mode(),
-                        List.of(HOSTILE),
+                        new PlannedSuite(
+                                HOSTILE, HOSTILE, plan.suite().mode(), List.of(HOSTILE), PlannedSuite.NO_SYSTEM),
                         plan.seed(),
                         plan.worklets(),
                         plan.hosts(),
                         plan.meters(),
-                        plan.sensors()));
+                        plan.sensors(),
+                        ScorePlan.standard(),
+                        DisturbancePolicy.STRICT));
 
         assertThat(text(hostile, "result.html")).doesNotContain("<script").contains("&lt;script");
         assertThat(text(hostile, "details.html")).doesNotContain("<script");

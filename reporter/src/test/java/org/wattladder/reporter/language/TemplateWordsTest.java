@@ -10,11 +10,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wattladder.reporter.system.EnergyTable;
+import org.wattladder.reporter.system.ScoreSection;
+import org.wattladder.reporter.system.disk.DiskIo;
 import org.wattladder.reporter.view.DepthTable;
 import org.wattladder.reporter.view.HostRows;
 import org.wattladder.reporter.view.IntervalDetail;
 import org.wattladder.reporter.view.RunView;
-import org.wattladder.reporter.view.ScoreView;
 import org.wattladder.reporter.view.TrafficRow;
 import org.wattladder.reporter.view.WorkletDetail;
 
@@ -45,6 +47,12 @@ class TemplateWordsTest {
                     RunView.MODELLED_ON,
                     WorkletDetail.NOTE,
                     DepthTable.LEGEND,
+                    ScoreSection.TITLE,
+                    ScoreSection.CAPTION,
+                    EnergyTable.TITLE,
+                    EnergyTable.CAPTION,
+                    DiskIo.TITLE,
+                    DiskIo.CAPTION,
                     "Traffic. " + TrafficRow.NOTE,
                     "Hosts side by side. " + HostRows.NOTE + " " + HostRows.EXTREMES);
             return Stream.of(
@@ -56,8 +64,8 @@ class TemplateWordsTest {
                     IntervalDetail.LATENCIES,
                     IntervalDetail.CLIENTS,
                     WorkletDetail.CLIENTS,
-                    ScoreView.SCORE_HEADINGS,
-                    ScoreView.ENERGY_HEADINGS,
+                    ScoreSection.HEADINGS,
+                    EnergyTable.HEADINGS,
                     DepthTable.HEADINGS,
                     TrafficRow.HEADINGS,
                     HostRows.HEADINGS)

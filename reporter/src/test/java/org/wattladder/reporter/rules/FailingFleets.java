@@ -9,6 +9,7 @@ import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.sample.SampleHost;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Intervals;
 import org.wattladder.reporter.sample.Plans;
@@ -58,21 +59,12 @@ final class FailingFleets {
     private static HostResult odd(HostFacts same) {
         return new HostResult(
                 "odd",
-                new HostFacts(
-                        "odd",
-                        same.operatingSystem(),
-                        same.architecture(),
-                        same.cpuModel(),
-                        same.sockets(),
-                        same.cores(),
-                        64,
-                        same.allowedCpus(),
-                        same.numaNodes(),
-                        same.memoryBytes() * 101 / 100,
-                        same.availableMemoryBytes(),
-                        same.cpuQuota(),
-                        same.javaVersion(),
-                        same.javaHome(),
-                        same.devices()));
+                new SampleHost(same)
+                        .withName("odd")
+                        .withLogicalCpus(64)
+                        .withMemory(
+                                same.memory().installedBytes() * 101 / 100,
+                                same.memory().availableBytes())
+                        .facts());
     }
 }

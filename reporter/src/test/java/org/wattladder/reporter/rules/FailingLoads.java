@@ -13,17 +13,20 @@ import java.util.stream.Stream;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.ClientStorage;
 import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Interruption;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StorageBypass;
 import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.sample.SampleClient;
 import org.wattladder.model.schedule.Ladder;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.sample.Altered;
@@ -55,7 +58,7 @@ final class FailingLoads {
                                 + " run was stopped by the user during worklet lu. It was resumed at"
                                 + " 2026-03-01T10:05:00Z. Before: Host sut: worklet lu: client 2 (process 4711) ended"
                                 + " unexpectedly with exit code 137 (signal 9) (while lu calibration 1).",
-                        GOOD.with(List.of(interruption()), List.of())),
+                        course(List.of(interruption()), List.of())),
                 invalid(
                         "clock-stepped",
                         "lu, interval 5",
@@ -138,7 +141,7 @@ final class FailingLoads {
     }
 
     private static RunResult stepped(int interval, double seconds) {
-        return GOOD.with(List.of(), List.of(new ClockStep(Instant.EPOCH, "lu", interval, seconds)));
+        return course(List.of(), List.of(new ClockStep(Instant.EPOCH, "lu", interval, seconds)));
     }
 
     private static Interruption interruption() {
@@ -175,12 +178,6 @@ final class FailingLoads {
                         "1 of 2 clients are not where they were asked to be; the first is client 2 on host sut: asked"
                                 + " for CPUs 1, the kernel says 0-1.",
                         pinned("0-1")),
-                warning(
-                        "boot-device",
-                        "lu",
-                        "Client 2 on host sut kept its files in /var/tmp/wattladder-storage, on sda, the device of the"
-                                + " operating system.",
-                        facts("1", "/var/tmp/wattladder-storage", StorageBypass.MINCORE)),
                 warning(
                         "boot-device",
                         "lu",
@@ -233,6 +230,12 @@ final class FailingLoads {
                         interval, interval.rates().target().asOptional().orElseThrow() * factor));
     }
 
+    private static RunResult course(List<Interruption> interruptions, List<ClockStep> steps) {
+        RunCourse course = GOOD.course();
+        return Altered.course(
+                GOOD, new RunCourse(course.startedAt(), course.endedAt(), course.termination(), interruptions, steps));
+    }
+
     private static RunResult window(long nanos) {
         return intervals(GOOD, "lu", level(67), interval -> Altered.recordingNanos(interval, nanos));
     }
@@ -258,22 +261,10 @@ final class FailingLoads {
     static RunResult facts(String verified, String storageFolder, StorageBypass bypass, StorageDevice... devices) {
         return Altered.worklet(GOOD, "lu", lu -> {
             ClientFacts facts = lu.clients().get(1).facts();
-            ClientFacts moved = new ClientFacts(
-                    facts.client(),
-                    facts.processId(),
-                    facts.users(),
-                    facts.requestedCpus(),
-                    verified,
-                    facts.memoryNodes(),
-                    facts.heapBytes(),
-                    facts.plannedBytes(),
-                    facts.dataBytes(),
-                    storageFolder,
-                    List.of(devices),
-                    facts.javaVersion(),
-                    "",
-                    bypass,
-                    facts.commandLine());
+            ClientFacts moved = new SampleClient(facts)
+                    .withCpus(facts.pinning().requestedCpus(), verified)
+                    .with(new ClientStorage(storageFolder, List.of(devices), "", bypass))
+                    .facts();
             return new WorkletResult(
                     lu.name(),
                     List.of(lu.clients().get(0), new HostClient("sut", moved, Measurement.of(1 << 20))),

@@ -12,6 +12,7 @@ import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Numbers;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.system.SuiteSystems;
 
 /** What rules find is said in every language; a new sentence needs a line in each word file. */
 class FindingWordsTest {
@@ -24,7 +25,8 @@ class FindingWordsTest {
     @ParameterizedTest
     @MethodSource("failingRuns")
     void shouldSayWhatIsFoundInEveryLanguage(FailingCase failing) {
-        List<Finding> findings = Rules.judge(RunFigures.of(failing.run())).findings();
+        List<Finding> findings =
+                SuiteSystems.judge(RunFigures.of(failing.run())).findings();
 
         for (Words words : TRANSLATIONS) {
             for (Finding finding : findings) {

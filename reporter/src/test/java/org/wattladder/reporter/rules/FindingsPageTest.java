@@ -4,6 +4,8 @@ import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.wattladder.reporter.Documents;
 import org.wattladder.reporter.series.RepeatSpread;
+import org.wattladder.reporter.system.SuiteSystem;
+import org.wattladder.reporter.system.SuiteSystems;
 
 class FindingsPageTest {
     @Test
@@ -23,24 +25,38 @@ class FindingsPageTest {
                 Rules look at load levels and active idle unless they say otherwise; the plan is walked, so that what did not
                 happen is found too.
 
+                Every run is held to the common rules; a suite system (`system` in the suite file) adds rules of its own.
+
                 This page is made from the rules by `mvn test -pl reporter -Dwattladder.update=true`.
+
+                ## Common
 
                 | id | severity |
                 | --- | --- |
                 """);
-        Rules.all()
-                .forEach(rule -> page.append("| [%s](#%s) | %s |%n"
-                        .formatted(
-                                rule.description().id(),
-                                rule.description().id(),
-                                rule.description().severity())));
-        Rules.all().forEach(rule -> append(page, rule.description()));
+        Rules.common().forEach(rule -> row(page, rule.description()));
+        row(page, RepeatSpread.DESCRIPTION);
+        for (SuiteSystem system : SuiteSystems.all()) {
+            page.append("\n## Of suite system ").append(system.id()).append("\n\n");
+            page.append("Beside the common rules: ").append(system.sentence()).append(".\n");
+            if (!system.rules().isEmpty()) {
+                page.append("\n| id | severity |\n| --- | --- |\n");
+                system.rules().forEach(rule -> row(page, rule.description()));
+            }
+        }
+        page.append("\n## The rules\n");
+        Rules.common().forEach(rule -> append(page, rule.description()));
+        SuiteSystems.all().forEach(system -> system.rules().forEach(rule -> append(page, rule.description())));
         append(page, RepeatSpread.DESCRIPTION);
-        Documents.compare("findings.md", page.toString().replace("\r\n", "\n"));
+        Documents.compare("findings.md", page.toString());
+    }
+
+    private static void row(StringBuilder page, RuleDescription rule) {
+        page.append("| [%s](#%s) | %s |\n".formatted(rule.id(), rule.id(), rule.severity()));
     }
 
     private static void append(StringBuilder page, RuleDescription rule) {
-        page.append("\n## ").append(rule.id()).append("\n\n");
+        page.append("\n### ").append(rule.id()).append("\n\n");
         page.append(rule.checks()).append("\n\n");
         page.append("* Severity: ").append(rule.severity()).append(".\n");
         page.append("* Source: ").append(rule.source()).append(".\n");

@@ -7,6 +7,7 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Plans;
 import org.wattladder.reporter.sample.SampleRuns;
+import org.wattladder.reporter.system.sert.PartialSuite;
 
 /** For each rule a run that keeps it. */
 final class GoodRuns {

@@ -26,6 +26,7 @@ import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.SampleEnvironment;
 import org.wattladder.reporter.sample.SampleRuns;
 import org.wattladder.reporter.sample.Windows;
+import org.wattladder.reporter.system.SuiteSystems;
 
 class RulesTest {
     @ParameterizedTest
@@ -44,8 +45,7 @@ class RulesTest {
     @ParameterizedTest
     @MethodSource("failingRuns")
     void shouldFindWhatBreaksTheRule(FailingCase failing) {
-        Rule rule = Rules.all().stream()
-                .filter(candidate -> candidate.description().id().equals(failing.id()))
+        Rule rule = rules().filter(candidate -> candidate.description().id().equals(failing.id()))
                 .findFirst()
                 .orElseThrow();
 
@@ -68,21 +68,22 @@ class RulesTest {
     }
 
     @Test
-    void shouldListEveryRuleOfThePackageOnce() throws IOException {
-        try (Stream<Path> files = Files.list(Path.of("src/main/java/org/wattladder/reporter/rules"))) {
-            List<String> written = files.filter(file -> contains(file, "implements Rule "))
+    void shouldListEveryRuleOnce() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src/main/java/org/wattladder/reporter"))) {
+            List<String> written = files.filter(
+                            file -> Files.isRegularFile(file) && contains(file, " implements Rule "))
                     .map(file -> file.getFileName().toString().replace(".java", ""))
                     .toList();
-            assertThat(Rules.all())
+            assertThat(rules())
                     .extracting(rule -> rule.getClass().getSimpleName())
                     .containsExactlyInAnyOrderElementsOf(written);
         }
-        assertThat(Rules.all()).extracting(rule -> rule.description().id()).doesNotHaveDuplicates();
+        assertThat(rules()).extracting(rule -> rule.description().id()).doesNotHaveDuplicates();
     }
 
     @Test
     void shouldPutTheHeaviestFindingFirst() {
-        Judgement judgement = Rules.judge(RunFigures.of(SampleRuns.quick()));
+        Judgement judgement = SuiteSystems.judge(RunFigures.of(SampleRuns.quick()));
 
         assertThat(judgement.verdict()).isEqualTo(Verdict.VALID);
         assertThat(judgement.findings()).extracting(Finding::severity).isSorted();
@@ -111,7 +112,7 @@ class RulesTest {
             return Altered.power(interval, new PowerResult(power.averageWatts(), power.meters(), bad, power.hosts()));
         });
 
-        assertThat(Rules.judge(RunFigures.of(observed)).findings())
+        assertThat(SuiteSystems.judge(RunFigures.of(observed)).findings())
                 .extracting(Finding::id)
                 .containsExactly("partial-suite");
         assertThat(RunFigures.of(observed).tier()).contains(EvidenceTier.ACCEPTED_ANALYZER);
@@ -120,16 +121,21 @@ class RulesTest {
     @Test
     void shouldAllowOneSampleLessThanAWindowHolds() {
         RunResult oneLess = Altered.powerWindows(
-                SampleRuns.quick(), "lu", window -> Windows.samples(window, window.validSamples() - 1, 0));
+                SampleRuns.quick(),
+                "lu",
+                window -> Windows.samples(window, window.figures().validSamples() - 1, 0));
         RunResult twoLess = Altered.powerWindows(
-                SampleRuns.quick(), "lu", window -> Windows.samples(window, window.validSamples() - 2, 0));
+                SampleRuns.quick(),
+                "lu",
+                window -> Windows.samples(window, window.figures().validSamples() - 2, 0));
 
         assertThat(new MeterCoverage().check(RunFigures.of(oneLess))).isEmpty();
         assertThat(new MeterCoverage().check(RunFigures.of(twoLess))).hasSize(1);
     }
 
     static Stream<Rule> rules() {
-        return Rules.all().stream();
+        return Stream.concat(
+                Rules.common().stream(), SuiteSystems.all().stream().flatMap(system -> system.rules().stream()));
     }
 
     static Stream<FailingCase> failingRuns() {
@@ -137,7 +143,7 @@ class RulesTest {
     }
 
     private static Verdict verdict(RunResult run) {
-        return Rules.judge(RunFigures.of(run)).verdict();
+        return SuiteSystems.judge(RunFigures.of(run)).verdict();
     }
 
     private static boolean contains(Path file, String text) {

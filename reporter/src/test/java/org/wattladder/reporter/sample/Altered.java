@@ -8,6 +8,7 @@ import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
@@ -19,15 +20,31 @@ public final class Altered {
     private Altered() {}
 
     public static RunResult termination(RunResult run, Termination termination) {
-        return copy(run, termination, run.plan(), run.worklets());
+        RunCourse course = run.course();
+        return course(
+                run,
+                new RunCourse(
+                        course.startedAt(),
+                        course.endedAt(),
+                        termination,
+                        course.interruptions(),
+                        course.clockSteps()));
     }
 
     public static RunResult plan(RunResult run, RunPlan plan) {
-        return copy(run, run.termination(), plan, run.worklets());
+        return run.with(plan);
+    }
+
+    public static RunResult course(RunResult run, RunCourse course) {
+        return copy(run, course, run.hosts(), run.worklets());
     }
 
     public static RunResult worklets(RunResult run, List<WorkletResult> worklets) {
-        return copy(run, run.termination(), run.plan(), worklets);
+        return copy(run, run.course(), run.hosts(), worklets);
+    }
+
+    public static RunResult hosts(RunResult run, List<HostResult> hosts) {
+        return copy(run, run.course(), hosts, run.worklets());
     }
 
     public static RunResult worklet(RunResult run, String name, UnaryOperator<WorkletResult> change) {
@@ -97,31 +114,9 @@ public final class Altered {
                 interval.clients());
     }
 
-    private static RunResult copy(RunResult run, Termination termination, RunPlan plan, List<WorkletResult> worklets) {
+    private static RunResult copy(
+            RunResult run, RunCourse course, List<HostResult> hosts, List<WorkletResult> worklets) {
         return new RunResult(
-                run.formatVersion(),
-                run.run(),
-                run.productVersion(),
-                run.startedAt(),
-                run.endedAt(),
-                termination,
-                plan,
-                run.hosts(),
-                run.meters(),
-                worklets);
-    }
-
-    public static RunResult hosts(RunResult run, List<HostResult> hosts) {
-        return new RunResult(
-                run.formatVersion(),
-                run.run(),
-                run.productVersion(),
-                run.startedAt(),
-                run.endedAt(),
-                run.termination(),
-                run.plan(),
-                hosts,
-                run.meters(),
-                run.worklets());
+                run.run(), run.productVersion(), course, run.plan(), hosts, run.meters(), worklets, run.environment());
     }
 }

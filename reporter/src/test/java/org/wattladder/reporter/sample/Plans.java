@@ -1,8 +1,10 @@
 package org.wattladder.reporter.sample;
 
 import java.util.List;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -16,11 +18,11 @@ public final class Plans {
     }
 
     public static RunPlan worklets(RunPlan plan, List<WorkletPlan> worklets) {
-        return copy(plan, plan.mode(), plan.changes(), worklets, plan.meters(), plan.sensors());
+        return copy(plan, plan.suite().mode(), plan.suite().changes(), worklets, plan.meters(), plan.sensors());
     }
 
     public static RunPlan withoutMeters(RunPlan plan) {
-        return copy(plan, plan.mode(), plan.changes(), plan.worklets(), List.of(), List.of());
+        return copy(plan, plan.suite().mode(), plan.suite().changes(), plan.worklets(), List.of(), List.of());
     }
 
     /** Two hosts, of which the meters measure the first alone. */
@@ -39,15 +41,19 @@ public final class Plans {
                 .toList();
         return new RunPlan(
                 plan.suite(),
-                plan.title(),
-                plan.mode(),
-                plan.changes(),
                 plan.seed(),
                 plan.worklets(),
                 List.of(plan.hosts().get(0), new HostPlan(host, "192.0.2.1", 7420, false)),
                 meters,
                 plan.sensors(),
-                plan.score());
+                plan.score(),
+                DisturbancePolicy.STRICT);
+    }
+
+    /** The same plan, judged and summed up by another suite system. */
+    public static RunPlan ofSystem(String system, RunPlan plan) {
+        PlannedSuite suite = plan.suite();
+        return plan.with(new PlannedSuite(suite.name(), suite.title(), suite.mode(), suite.changes(), system));
     }
 
     private static RunPlan copy(
@@ -58,15 +64,18 @@ public final class Plans {
             List<MeterPlan> meters,
             List<MeterPlan> sensors) {
         return new RunPlan(
-                plan.suite(),
-                plan.title(),
-                mode,
-                changes,
+                new PlannedSuite(
+                        plan.suite().name(),
+                        plan.suite().title(),
+                        mode,
+                        changes,
+                        plan.suite().system()),
                 plan.seed(),
                 worklets,
                 plan.hosts(),
                 meters,
                 sensors,
-                plan.score());
+                plan.score(),
+                DisturbancePolicy.STRICT);
     }
 }

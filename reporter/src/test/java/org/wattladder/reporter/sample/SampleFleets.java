@@ -3,6 +3,7 @@ package org.wattladder.reporter.sample;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.HostClient;
@@ -37,9 +38,6 @@ public final class SampleFleets {
                 single,
                 new RunPlan(
                         plan.suite(),
-                        plan.title(),
-                        plan.mode(),
-                        plan.changes(),
                         plan.seed(),
                         plan.worklets(),
                         names.stream()
@@ -47,7 +45,8 @@ public final class SampleFleets {
                                 .toList(),
                         plan.meters(),
                         plan.sensors(),
-                        plan.score()));
+                        plan.score(),
+                        DisturbancePolicy.STRICT));
         fleet = Altered.hosts(
                 fleet,
                 names.stream()

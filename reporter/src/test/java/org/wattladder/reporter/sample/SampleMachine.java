@@ -19,11 +19,12 @@ import org.wattladder.model.result.MeterClock;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.Rates;
-import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.sample.SampleClient;
+import org.wattladder.model.sample.SampleWindow;
 import org.wattladder.model.schedule.DepthSweep;
 
 /** A made-up machine that runs a plan: its rates, its power curve, its clients. */
@@ -117,29 +118,24 @@ final class SampleMachine {
         double watts = idle(worklet) ? IDLE_WATTS : IDLE_WATTS + (full - IDLE_WATTS) * StrictMath.pow(load, 0.8);
         boolean analyzer = tier.compareTo(EvidenceTier.ANALYZER) <= 0;
         int samples = (int) (nanos / 1_000_000_000L);
-        MeterWindow window = new MeterWindow(
-                plan.meters().get(0).name(),
-                tier,
-                Measurement.of(watts),
-                Measurement.of(watts * 0.985),
-                Measurement.of(watts * 1.021),
-                samples,
-                0,
-                analyzer ? Measurement.of(0.31) : Measurement.absent("the meter states no uncertainty"),
-                analyzer ? 0 : samples,
-                samples,
-                StatisticsCheck.AGREE,
-                List.of(new ChannelFigures(
+        MeterWindow window = SampleWindow.of(plan.meters().get(0).name(), Measurement.of(watts))
+                .withTier(tier)
+                .withFigures(Measurement.of(watts), Measurement.of(watts * 0.985), Measurement.of(watts * 1.021))
+                .withSamples(samples, 0)
+                .withMeasured(samples)
+                .withUncertainty(
+                        analyzer ? Measurement.of(0.31) : Measurement.absent("the meter states no uncertainty"),
+                        analyzer ? 0 : samples)
+                .withRanges(analyzer ? "Ranges,0,2.0,0,300.0" : "", false)
+                .withChannels(List.of(new ChannelFigures(
                         0,
                         Measurement.of(watts),
                         analyzer ? Measurement.of(230.2) : notStated("voltage"),
                         analyzer ? Measurement.of(watts / 230.2 / 0.96) : notStated("current"),
-                        analyzer ? Measurement.of(0.96) : notStated("power factor"))),
-                Measurement.absent("the meter measures power"),
-                new MeterClock(Measurement.of(-0.25), Measurement.of(1.5), Measurement.of(0.3)),
-                List.of(),
-                analyzer ? "Ranges,0,2.0,0,300.0" : "",
-                false);
+                        analyzer ? Measurement.of(0.96) : notStated("power factor"))))
+                .withHumidity(Measurement.absent("the meter measures power"))
+                .withClock(new MeterClock(Measurement.of(-0.25), Measurement.of(1.5), Measurement.of(0.3)))
+                .window();
         return PowerResult.of(Measurement.of(watts), List.of(window));
     }
 
@@ -152,24 +148,16 @@ final class SampleMachine {
             Measurement none = Measurement.absent("the run has no temperature sensor");
             return TemperatureResult.of(none, none, List.of());
         }
-        MeterWindow window = new MeterWindow(
-                plan.sensors().get(0).name(),
-                tier,
-                Measurement.of(23.4),
-                Measurement.of(23.1),
-                Measurement.of(23.6),
-                (int) (nanos / 5_000_000_000L),
-                0,
-                Measurement.absent("not asked for"),
-                0,
-                (int) (nanos / 5_000_000_000L),
-                StatisticsCheck.AGREE,
-                List.of(),
-                notStated("humidity"),
-                MeterClock.unknown("it answers too slowly"),
-                List.of(),
-                "",
-                false);
+        int samples = (int) (nanos / 5_000_000_000L);
+        MeterWindow window = SampleWindow.of(plan.sensors().get(0).name(), Measurement.of(23.4))
+                .withTier(tier)
+                .withFigures(Measurement.of(23.4), Measurement.of(23.1), Measurement.of(23.6))
+                .withSamples(samples, 0)
+                .withMeasured(samples)
+                .withUncertainty(Measurement.absent("not asked for"), 0)
+                .withHumidity(notStated("humidity"))
+                .withClock(MeterClock.unknown("it answers too slowly"))
+                .window();
         return TemperatureResult.of(Measurement.of(23.1), Measurement.of(23.4), List.of(window));
     }
 
@@ -213,19 +201,12 @@ final class SampleMachine {
             return SampleStorage.client(worklet.name());
         }
         String cpu = Integer.toString(number - 1);
-        return new ClientFacts(
-                number,
-                4700 + number,
-                1,
-                cpu,
-                cpu,
-                "",
-                256L << 20,
-                352L << 20,
-                0,
-                "",
-                "OpenJDK 64-Bit Server VM 17.0.15+6",
-                List.of(
+        return SampleClient.quiet()
+                .withProcess(number, 4700 + number)
+                .withCpus(cpu, cpu)
+                .withMemory(256L << 20, 352L << 20, 0)
+                .withJava("OpenJDK 64-Bit Server VM 17.0.15+6")
+                .withCommandLine(
                         "taskset",
                         "-c",
                         cpu,
@@ -237,7 +218,8 @@ final class SampleMachine {
                         "-cp",
                         "lib/*",
                         "org.wattladder.worklets.client.ClientMain",
-                        worklet.name()));
+                        worklet.name())
+                .facts();
     }
 
     private static boolean idle(WorkletPlan worklet) {

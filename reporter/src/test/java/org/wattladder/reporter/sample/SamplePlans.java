@@ -4,11 +4,14 @@ import java.time.Duration;
 import java.util.List;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.schedule.CalibrationUse;
@@ -39,13 +42,15 @@ public final class SamplePlans {
     public static RunPlan storage() {
         RunPlan full = full();
         DepthSweep sweep = new DepthSweep(Duration.ofSeconds(30), List.of(1, 8, 64, 512), lengths(4));
-        return Plans.worklets(
-                full,
-                List.of(
-                        SampleStorage.plan("random", ladder(1)),
-                        SampleStorage.plan("database", sweep),
-                        SampleStorage.plan("streaming", sweep),
-                        full.worklets().get(2)));
+        return Plans.ofSystem(
+                "disk-io",
+                Plans.worklets(
+                        full,
+                        List.of(
+                                SampleStorage.plan("random", ladder(1)),
+                                SampleStorage.plan("database", sweep),
+                                SampleStorage.plan("streaming", sweep),
+                                full.worklets().get(2))));
     }
 
     private static MeterPlan meter(String name, String source, int samplingMillis) {
@@ -55,10 +60,7 @@ public final class SamplePlans {
     private static RunPlan plan(
             RunMode mode, List<String> changes, int shorter, List<MeterPlan> meters, List<MeterPlan> sensors) {
         return new RunPlan(
-                "rating",
-                "Server efficiency rating",
-                mode,
-                changes,
+                new PlannedSuite("rating", "Server efficiency rating", mode, changes, "sert-like"),
                 2012,
                 List.of(
                         worklet("crypto-aes", List.of(new Setting("kibibytes", "256")), ladder(shorter)),
@@ -73,7 +75,9 @@ public final class SamplePlans {
                                 new Idle(lengths(shorter)))),
                 List.of(new HostPlan("sut", "127.0.0.1", 0, true)),
                 meters,
-                sensors);
+                sensors,
+                ScorePlan.standard(),
+                DisturbancePolicy.STRICT);
     }
 
     private static WorkletPlan worklet(String name, List<Setting> parameters, Ladder schedule) {

@@ -3,6 +3,7 @@ package org.wattladder.reporter.sample;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Fault;
@@ -10,10 +11,14 @@ import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.MeterIdentity;
+import org.wattladder.model.result.MeterRanges;
+import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.sample.SampleHost;
 
 /** Made-up results: a full run that is valid, a quick one with estimated watts, one that broke off. */
 public final class SampleRuns {
@@ -58,16 +63,17 @@ public final class SampleRuns {
                         "the client ended with exit code 137 in level 67 %; the worklet was given up",
                         List.of("OpenJDK 64-Bit Server VM warning: out of <memory>", "Killed")))));
         return new RunResult(
-                full.formatVersion(),
                 "20260301-100000-rating-broken",
                 full.productVersion(),
-                full.startedAt(),
-                START.plusSeconds(2000),
-                Termination.brokenOff("client 2 on host sut was lost in lu, level 67 %"),
+                RunCourse.uninterrupted(
+                        full.course().startedAt(),
+                        START.plusSeconds(2000),
+                        Termination.brokenOff("client 2 on host sut was lost in lu, level 67 %")),
                 full.plan(),
                 full.hosts(),
                 full.meters(),
-                worklets);
+                worklets,
+                Environment.unasked());
     }
 
     private static RunResult run(String name, RunPlan plan, EvidenceTier tier) {
@@ -75,16 +81,14 @@ public final class SampleRuns {
         List<WorkletResult> worklets =
                 plan.worklets().stream().map(machine::run).toList();
         return new RunResult(
-                RunResult.FORMAT_VERSION,
                 name,
                 "0.1.0",
-                START,
-                machine.now(),
-                Termination.ofComplete(),
+                RunCourse.uninterrupted(START, machine.now(), Termination.ofComplete()),
                 plan,
                 List.of(new HostResult("sut", facts())),
                 meters(plan, tier),
-                worklets);
+                worklets,
+                Environment.unasked());
     }
 
     private static List<MeterFacts> meters(RunPlan plan, EvidenceTier tier) {
@@ -94,54 +98,45 @@ public final class SampleRuns {
                 .forEach(meter -> meters.add(new MeterFacts(
                         meter.name(),
                         MeterFacts.Quantity.POWER,
-                        analyzer ? "YokogawaWT330" : "Wattladder-estimate",
-                        analyzer ? "1.10.0" : "0.1.0",
-                        analyzer
-                                ? "YokogawaWT330,1000,1,1,1,1,0,0,1,version=1.10.0,OS=Linux,mode=power"
-                                : "Wattladder-estimate,1000,1,0,0,0,0,0,1,version=0.1.0,OS=Linux,mode=power",
+                        "127.0.0.1:8888",
+                        new MeterIdentity(
+                                analyzer ? "YokogawaWT330" : "Wattladder-estimate",
+                                analyzer ? "1.10.0" : "0.1.0",
+                                analyzer
+                                        ? "YokogawaWT330,1000,1,1,1,1,0,0,1,version=1.10.0,OS=Linux,mode=power"
+                                        : "Wattladder-estimate,1000,1,0,0,0,0,0,1,version=0.1.0,OS=Linux,mode=power",
+                                analyzer),
                         tier,
-                        analyzer ? "Ranges,0,2.0,0,300.0" : "",
-                        analyzer ? "Ranges,0,2.0,0,300.0" : "",
+                        new MeterRanges(analyzer ? "Ranges,0,2.0,0,300.0" : "", analyzer ? "Ranges,0,2.0,0,300.0" : ""),
                         1,
-                        analyzer,
-                        Measurement.of(-0.25),
-                        "127.0.0.1:8888")));
+                        Measurement.of(-0.25))));
         plan.sensors()
                 .forEach(sensor -> meters.add(new MeterFacts(
                         sensor.name(),
                         MeterFacts.Quantity.TEMPERATURE,
-                        "PCsensor USB9097+DS18B20",
-                        "1.10.0",
-                        "PCsensor USB9097+DS18B20,5000,1,0,0,0,0,0,1,version=1.10.0,OS=Linux,mode=temperature",
+                        "127.0.0.1:8889",
+                        new MeterIdentity(
+                                "PCsensor USB9097+DS18B20",
+                                "1.10.0",
+                                "PCsensor USB9097+DS18B20,5000,1,0,0,0,0,0,1,version=1.10.0,OS=Linux,mode=temperature",
+                                false),
                         tier,
-                        "",
-                        "",
+                        new MeterRanges("", ""),
                         1,
-                        false,
-                        Measurement.absent("it answers too slowly"),
-                        "127.0.0.1:8889")));
+                        Measurement.absent("it answers too slowly"))));
         return meters;
     }
 
     private static HostFacts facts() {
-        return new HostFacts(
-                "sut.example",
-                "Linux 6.1.0",
-                "amd64",
-                "A Processor(R) X-2400 <2.4 GHz>",
-                1,
-                2,
-                2,
-                "0-1",
-                1,
-                24L << 30,
-                22L << 30,
-                Measurement.absent("no quota"),
-                "OpenJDK 64-Bit Server VM 17.0.15+6",
-                "/usr/lib/jvm/java-17",
-                List.of(
+        return SampleHost.quiet()
+                .withName("sut.example")
+                .withOperatingSystem("Linux 6.1.0")
+                .withProcessor("A Processor(R) X-2400 <2.4 GHz>")
+                .withMemory(24L << 30, 22L << 30)
+                .withJava("OpenJDK 64-Bit Server VM 17.0.15+6", "/usr/lib/jvm/java-17")
+                .withDevices(
                         new StorageDevice("sda", "", 64L << 30, 30L << 30, "/", "ext4", true),
-                        new StorageDevice(
-                                "nvme0n1", "A Disk Mk 2", 480L << 30, 210L << 30, "/srv/data", "xfs", false)));
+                        new StorageDevice("nvme0n1", "A Disk Mk 2", 480L << 30, 210L << 30, "/srv/data", "xfs", false))
+                .facts();
     }
 }

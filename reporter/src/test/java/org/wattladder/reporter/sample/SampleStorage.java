@@ -9,11 +9,13 @@ import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.ClientStorage;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.StorageBypass;
 import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.sample.SampleClient;
 import org.wattladder.model.schedule.Schedule;
 
 /** Made-up storage worklets: one that climbs levels, two that are swept over depths. */
@@ -89,21 +91,16 @@ final class SampleStorage {
 
     static ClientFacts client(String worklet) {
         Profile profile = PROFILES.get(worklet);
-        return new ClientFacts(
-                1,
-                4701,
-                profile.users,
-                "0-1",
-                "0-1",
-                "",
-                128L << 20,
-                184L << 20,
-                0,
-                "/srv/data/wattladder-storage",
-                List.of(DEVICE),
-                "OpenJDK 64-Bit Server VM 17.0.15+6",
-                profile.engine,
-                profile.bypass,
-                List.of("taskset", "-c", "0-1", "/usr/lib/jvm/java-17/bin/java", "-Xms128m", "-Xmx128m", worklet));
+        return SampleClient.quiet()
+                .withProcess(1, 4701)
+                .withUsers(profile.users)
+                .withCpus("0-1", "0-1")
+                .withMemory(128L << 20, 184L << 20, 0)
+                .with(new ClientStorage(
+                        "/srv/data/wattladder-storage", List.of(DEVICE), profile.engine, profile.bypass))
+                .withJava("OpenJDK 64-Bit Server VM 17.0.15+6")
+                .withCommandLine(
+                        "taskset", "-c", "0-1", "/usr/lib/jvm/java-17/bin/java", "-Xms128m", "-Xmx128m", worklet)
+                .facts();
     }
 }

@@ -9,14 +9,17 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
+import org.wattladder.model.archive.FormatVersion;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.result.xml.ResultXml;
 import org.wattladder.model.wire.WireCodec;
 import org.wattladder.reporter.Reporter;
+import org.wattladder.reporter.language.Language;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -46,12 +49,17 @@ final class SampleBundle {
         bundle.put("journal.jsonl", bundle.journal(recording.result()));
         bundle.put("result.xml", new ResultXml().write(recording.result()));
         bundle.put("logs/director-sut.log", "the Director listens\n");
-        for (Map.Entry<String, byte[]> file :
-                Reporter.report(recording.result()).files().entrySet()) {
-            Files.write(directory.resolve(file.getKey()), file.getValue());
-        }
+        bundle.putReports(recording.result(), Set.of());
         bundle.putManifest();
         return bundle;
+    }
+
+    /** The reports of a result, also in these languages. */
+    void putReports(RunResult result, Set<Language> languages) throws IOException {
+        for (Map.Entry<String, byte[]> file :
+                Reporter.report(result, languages).files().entrySet()) {
+            Files.write(directory.resolve(file.getKey()), file.getValue());
+        }
     }
 
     String get(String name) throws IOException {
@@ -85,7 +93,10 @@ final class SampleBundle {
     }
 
     private static String plan(RunResult result) {
-        return YAMLMapper.builder().build().writeValueAsString(kebab(MAPPER.valueToTree(result.plan())));
+        return YAMLMapper.builder()
+                .build()
+                .writeValueAsString(kebab(MAPPER.valueToTree(result.plan())))
+                .replaceFirst("---\n", "---\nformat-version: " + FormatVersion.CURRENT + "\n");
     }
 
     private static JsonNode kebab(JsonNode node) {
@@ -106,9 +117,10 @@ final class SampleBundle {
     private String journal(RunResult result) throws IOException {
         List<ObjectNode> records = new ArrayList<>();
         records.add(record("run-started")
+                .put("formatVersion", FormatVersion.CURRENT)
                 .put("run", result.run())
                 .put("productVersion", result.productVersion())
-                .put("at", result.startedAt().toString())
+                .put("at", result.course().startedAt().toString())
                 .put("planHash", Sha256.of(Files.readAllBytes(directory.resolve("plan.yaml")))));
         result.hosts().forEach(host -> records.add(with("host-joined", "host", host)));
         result.meters().forEach(meter -> records.add(with("meter-joined", "meter", meter)));
@@ -124,8 +136,8 @@ final class SampleBundle {
                         .put("worklet", place));
             }
         }
-        records.add(with("run-ended", "termination", result.termination())
-                .put("at", result.endedAt().toString()));
+        records.add(with("run-ended", "termination", result.course().termination())
+                .put("at", result.course().endedAt().toString()));
         StringBuilder text = new StringBuilder();
         records.forEach(record -> text.append(line(record.toString())));
         return text.toString();

@@ -3,20 +3,24 @@ package org.wattladder.reporter.verify;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.wattladder.model.environment.Environment;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ChannelFigures;
-import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.HostPower;
 import org.wattladder.model.result.HostStart;
@@ -26,13 +30,14 @@ import org.wattladder.model.result.MeterClock;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.Rates;
+import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
-import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.sample.SampleWindow;
 import org.wattladder.model.schedule.CalibrationUse;
 import org.wattladder.model.schedule.Idle;
 import org.wattladder.model.schedule.Ladder;
@@ -40,7 +45,7 @@ import org.wattladder.model.schedule.Schedule;
 import org.wattladder.reporter.sample.SampleHistograms;
 
 /** A made-up run on two analyzers and a sensor with every raw sample behind its figures. */
-final class SampleRecording {
+public final class SampleRecording {
     private static final Instant START = Instant.parse("2026-03-01T10:00:00Z");
     private static final Duration RECORDING = Duration.ofSeconds(10);
     private static final double OFFSET_MILLIS = 0.25;
@@ -57,25 +62,24 @@ final class SampleRecording {
         this.hosts = hosts;
     }
 
-    record Made(RunResult result, String samples) {}
+    /** The result and the text of {@code samples.csv}. */
+    public record Made(RunResult result, String samples) {}
 
     /** A run on these hosts, which the analyzers measure together. */
-    static Made make(List<String> hosts) {
+    public static Made make(List<String> hosts) {
         SampleRecording recording = new SampleRecording(hosts);
         RunPlan plan = plan(hosts);
         List<WorkletResult> worklets =
                 plan.worklets().stream().map(recording::worklet).toList();
         RunResult result = new RunResult(
-                RunResult.FORMAT_VERSION,
                 "20260301-100000-tiny",
                 "0.1.0",
-                START,
-                recording.now,
-                Termination.ofComplete(),
+                RunCourse.uninterrupted(START, recording.now, Termination.ofComplete()),
                 plan,
                 List.of(),
                 List.of(),
-                worklets);
+                worklets,
+                Environment.unasked());
         return new Made(result, recording.samples.toString());
     }
 
@@ -83,10 +87,7 @@ final class SampleRecording {
         IntervalLengths lengths =
                 new IntervalLengths(Duration.ZERO, Duration.ofSeconds(1), RECORDING, Duration.ofSeconds(1));
         return new RunPlan(
-                "tiny",
-                "A tiny ladder",
-                RunMode.FULL,
-                List.of(),
+                new PlannedSuite("tiny", "A tiny ladder", RunMode.FULL, List.of(), PlannedSuite.NO_SYSTEM),
                 7,
                 List.of(
                         worklet(
@@ -103,7 +104,9 @@ final class SampleRecording {
                         .map(host -> new HostPlan(host, "192.0.2.1", 7420, false))
                         .toList(),
                 List.of(meter("left", 1000), meter("right", 1000)),
-                List.of(meter("inlet", 5000)));
+                List.of(meter("inlet", 5000)),
+                ScorePlan.standard(),
+                DisturbancePolicy.STRICT);
     }
 
     private static MeterPlan meter(String name, int samplingMillis) {
@@ -200,8 +203,8 @@ final class SampleRecording {
     private PowerResult power(String worklet, IntervalPlan plan, Instant startedAt) {
         MeterWindow left = meter("left", "power", mark(worklet, plan), startedAt, 1000, 50 + percent(plan));
         MeterWindow right = meter("right", "power", mark(worklet, plan), startedAt, 1000, 20.5);
-        Measurement sum = Measurement.of(left.average().asOptional().orElseThrow()
-                + right.average().asOptional().orElseThrow());
+        Measurement sum = Measurement.of(left.figures().average().asOptional().orElseThrow()
+                + right.figures().average().asOptional().orElseThrow());
         Measurement each =
                 hosts.size() == 1 ? sum : Measurement.absent("meter left measures it together with other hosts");
         return new PowerResult(
@@ -213,7 +216,7 @@ final class SampleRecording {
 
     private TemperatureResult temperature(String worklet, IntervalPlan plan, Instant startedAt) {
         MeterWindow inlet = meter("inlet", "temperature", mark(worklet, plan), startedAt, 5000, 22);
-        return TemperatureResult.of(inlet.minimum(), inlet.average(), List.of(inlet));
+        return TemperatureResult.of(inlet.figures().minimum(), inlet.figures().average(), List.of(inlet));
     }
 
     private String mark(String worklet, IntervalPlan plan) {
@@ -242,27 +245,17 @@ final class SampleRecording {
         }
         Measurement average = Measurement.of(
                 valid.stream().mapToDouble(Double::doubleValue).average().orElseThrow());
-        return new MeterWindow(
-                meter,
-                EvidenceTier.ANALYZER,
-                average,
-                Measurement.of(
-                        valid.stream().mapToDouble(Double::doubleValue).min().orElseThrow()),
-                Measurement.of(
-                        valid.stream().mapToDouble(Double::doubleValue).max().orElseThrow()),
-                valid.size(),
-                errors,
-                Measurement.of(0.5),
-                0,
-                all,
-                StatisticsCheck.AGREE,
-                power ? List.of(channel(average)) : List.of(),
-                Measurement.absent("none"),
-                new MeterClock(
-                        Measurement.of(OFFSET_MILLIS), Measurement.absent("watched too shortly"), Measurement.of(1)),
-                List.of(),
-                "",
-                false);
+        DoubleSummaryStatistics figures =
+                valid.stream().mapToDouble(Double::doubleValue).summaryStatistics();
+        return SampleWindow.of(meter, average)
+                .withFigures(average, Measurement.of(figures.getMin()), Measurement.of(figures.getMax()))
+                .withSamples(valid.size(), errors)
+                .withMeasured(all)
+                .withUncertainty(Measurement.of(0.5), 0)
+                .withChannels(power ? List.of(channel(average)) : List.of())
+                .withClock(new MeterClock(
+                        Measurement.of(OFFSET_MILLIS), Measurement.absent("watched too shortly"), Measurement.of(1)))
+                .window();
     }
 
     private static ChannelFigures channel(Measurement watts) {

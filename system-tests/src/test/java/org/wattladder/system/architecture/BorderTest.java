@@ -29,6 +29,7 @@ class BorderTest {
     private static final String PTDAEMON = "org.wattladder.ptdaemon..";
     private static final String KEYS = "org.wattladder.keys..";
     private static final String REPORTER = "org.wattladder.reporter..";
+    private static final String SETTINGS = "org.wattladder.settings..";
 
     @ArchTest
     static final ArchRule modelUsesNothingOfOurs = noClasses()
@@ -36,7 +37,23 @@ class BorderTest {
             .resideInAPackage(MODEL)
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON, REPORTER);
+            .resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON, REPORTER, SETTINGS);
+
+    @ArchTest
+    static final ArchRule settingsSeeModelOnly = noClasses()
+            .that()
+            .resideInAPackage(SETTINGS)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON, REPORTER, KEYS);
+
+    @ArchTest
+    static final ArchRule onlyOneReaderOfWhatUsersWrite = noClasses()
+            .that()
+            .resideOutsideOfPackage(SETTINGS)
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.snakeyaml..");
 
     @ArchTest
     static final ArchRule keysUseNothingOfOurs = noClasses()
@@ -174,14 +191,20 @@ class BorderTest {
             .dependOnClassesThat()
             .resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON);
 
-    /** What checks the reports shares no code with what makes them. */
+    /** What holds the result to what was recorded shares no code with what measures and reports. */
     @ArchTest
     static final ArchRule verificationIsIndependent = classes()
             .that()
-            .resideInAPackage("org.wattladder.reporter.verify..")
+            .resideInAPackage("org.wattladder.reporter.verify.(*)..")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("org.wattladder.reporter.verify..", MODEL, "java..", "javax..", "tools.jackson..");
+            .resideInAnyPackage(
+                    "org.wattladder.reporter.verify.(*)..",
+                    MODEL,
+                    "java..",
+                    "javax..",
+                    "tools.jackson..",
+                    "org.HdrHistogram..");
 
     @ArchTest
     static final ArchRule reportsAreMadeWithoutVerification = noClasses()
@@ -201,10 +224,19 @@ class BorderTest {
             .dependOnClassesThat()
             .resideInAPackage(REPORTER);
 
+    /** What people see or type starts runs through the service and hears of them by events. */
+    @ArchTest
+    static final ArchRule frontEndsOnlySubscribe = noClasses()
+            .that()
+            .resideInAPackage("org.wattladder.chauffeur.cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.wattladder.chauffeur.run..", "org.wattladder.chauffeur.resume..");
+
     @ArchTest
     static final ArchRule nettyStaysInTheLinks = noClasses()
             .that()
-            .resideOutsideOfPackages("org.wattladder..link..", PTDAEMON, METER, "org.wattladder.chauffeur.ui..")
+            .resideOutsideOfPackages("org.wattladder..link..", PTDAEMON, METER)
             .should()
             .dependOnClassesThat()
             .resideInAPackage("io.netty..");

@@ -49,7 +49,7 @@ class BrokenRunIT {
         assertThat(run.exitCode()).as(run.errors()).isEqualTo(4);
         Launched.assertNoneLeft(processes);
         RunResult result = files.result();
-        assertThat(result.termination().complete()).isFalse();
+        assertThat(result.course().termination().complete()).isFalse();
         assertThat(result.worklets().get(0).intervals()).hasSizeGreaterThanOrEqualTo(3);
         assertThat(files.artefacts().get("result.txt")).containsIgnoringCase("incomplete");
         assertThat(Installation.start(directory, "report", files.directory().toString())
@@ -96,7 +96,7 @@ class BrokenRunIT {
         // Not SIGINT, which a shell makes its background jobs ignore; both take the same path.
         run.process().destroy();
         RunResult result = resultOfABrokenRun(run, processes);
-        assertThat(result.termination().sentence()).contains("stopped by the user");
+        assertThat(result.course().termination().sentence()).contains("stopped by the user");
     }
 
     @Test
@@ -111,7 +111,7 @@ class BrokenRunIT {
                 Installation.start(directory, "report", files.directory().toString());
         assertThat(report.exitCode()).as(report.errors()).isZero();
         RunResult result = files.result();
-        assertThat(result.termination().sentence()).contains("without closing the run");
+        assertThat(result.course().termination().sentence()).contains("without closing the run");
         assertThat(result.worklets().get(0).intervals()).hasSizeGreaterThanOrEqualTo(3);
         assertThat(Files.readString(files.directory().resolve("result.txt"))).containsIgnoringCase("incomplete");
     }

@@ -50,7 +50,7 @@ class CompleteRunIT {
 
     @Test
     void shouldRunEveryIntervalOfThePlan() {
-        assertThat(result.termination().complete()).isTrue();
+        assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.worklets()).extracting(WorkletResult::name).containsExactly("crypto-aes", "lu", "idle");
         assertThat(result.worklets()).allSatisfy(worklet -> {
             assertThat(worklet.faults()).isEmpty();
@@ -63,10 +63,10 @@ class CompleteRunIT {
         for (WorkletResult worklet : result.worklets()) {
             assertThat(worklet.clients())
                     .isNotEmpty()
-                    .allSatisfy(client -> assertThat(client.facts().verifiedCpus())
-                            .isEqualTo(client.facts().requestedCpus()));
+                    .allSatisfy(client -> assertThat(client.facts().pinning().verifiedCpus())
+                            .isEqualTo(client.facts().pinning().requestedCpus()));
             assertThat(worklet.clients())
-                    .extracting(client -> client.facts().requestedCpus())
+                    .extracting(client -> client.facts().pinning().requestedCpus())
                     .doesNotHaveDuplicates();
         }
     }

@@ -134,6 +134,7 @@ class FleetRecipesIT {
         assertThat(job.exitCode()).as(job.errors()).isIn(0, 1);
         assertThat(new RunFiles(directory.resolve("job/wattladder-7/run"))
                         .result()
+                        .course()
                         .termination()
                         .complete())
                 .isTrue();

@@ -22,7 +22,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
-import org.wattladder.reporter.rules.Rules;
+import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.system.disk.Commands;
 
 /** Real runs on a machine that is limited, or shared with others: the result says so. */
@@ -46,14 +46,16 @@ class GuestIT {
     void shouldUseTheOneCpuItIsLeftAndSaySo() throws Exception {
         RunResult result = run(List.of("taskset", "-c", "1"));
 
-        assertThat(result.hosts().get(0).facts().allowedCpus()).isEqualTo("1");
+        assertThat(result.hosts().get(0).facts().processors().allowedCpus()).isEqualTo("1");
         assertThat(result.worklets().get(0).clients())
                 .singleElement()
-                .satisfies(client -> assertThat(client.facts().verifiedCpus()).isEqualTo("1"));
+                .satisfies(client ->
+                        assertThat(client.facts().pinning().verifiedCpus()).isEqualTo("1"));
         assertThat(result.worklets().get(0).intervals())
                 .last()
-                .satisfies(level -> assertThat(level.rates().actual().asOptional().orElseThrow())
-                        .isPositive());
+                .satisfies(
+                        level -> assertThat(level.rates().actual().asOptional().orElseThrow())
+                                .isPositive());
         assertThat(findings(result)).contains("cpus-restricted");
     }
 
@@ -64,7 +66,7 @@ class GuestIT {
             try {
                 RunResult result = run(List.of(), "--host", "127.0.0.1:" + port(director));
 
-                assertThat(result.hosts().get(0).facts().cpuQuota()).isEqualTo(Measurement.of(0.5));
+                assertThat(result.hosts().get(0).facts().processors().quota()).isEqualTo(Measurement.of(0.5));
                 assertThat(findings(result)).contains("cgroup-quota");
                 Conditions level = result.worklets()
                         .get(0)
@@ -144,7 +146,7 @@ class GuestIT {
     }
 
     private static List<String> findings(RunResult result) {
-        return Rules.judge(RunFigures.of(result)).findings().stream()
+        return SuiteSystems.judge(RunFigures.of(result)).findings().stream()
                 .map(Finding::id)
                 .toList();
     }

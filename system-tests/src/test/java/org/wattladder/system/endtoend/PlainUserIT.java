@@ -74,11 +74,11 @@ class PlainUserIT {
 
         assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
         RunResult result = new RunFiles(home.resolve("run")).result();
-        assertThat(result.termination().complete()).isTrue();
+        assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.worklets()).extracting(WorkletResult::name).containsExactly("lu", "idle");
         assertThat(result.worklets().get(0).clients())
-                .allSatisfy(client -> assertThat(client.facts().verifiedCpus())
-                        .isEqualTo(client.facts().requestedCpus()));
+                .allSatisfy(client -> assertThat(client.facts().pinning().verifiedCpus())
+                        .isEqualTo(client.facts().pinning().requestedCpus()));
         assertThat(Files.getOwner(home.resolve("run/result.xml")).getName()).isEqualTo("nobody");
     }
 

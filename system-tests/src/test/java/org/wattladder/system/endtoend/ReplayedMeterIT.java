@@ -32,7 +32,7 @@ class ReplayedMeterIT {
         assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
         RunResult result = files.result();
         MeterFacts meter = result.meters().get(0);
-        assertThat(meter.device()).isEqualTo("Wattladder-replay");
+        assertThat(meter.identity().device()).isEqualTo("Wattladder-replay");
         assertThat(meter.tier()).isEqualTo(EvidenceTier.SCRIPTED);
         assertThat(meter.channels()).isEqualTo(3);
         IntervalResult idle = result.worklets().get(0).intervals().get(0);

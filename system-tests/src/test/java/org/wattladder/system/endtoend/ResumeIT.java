@@ -37,15 +37,15 @@ class ResumeIT {
         assertThat(third.exitCode()).as(third.errors()).isIn(0, 1);
         assertThat(Files.readString(journal)).startsWith(recorded);
         RunResult result = files.result();
-        assertThat(result.termination().complete()).isTrue();
+        assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.worklets().get(0).intervals())
                 .extracting(interval -> interval.plan().number())
                 .containsExactly(1, 2, 3, 4);
         assertThat(result.worklets().get(1).intervals()).hasSize(1);
-        assertThat(result.interruptions()).hasSize(2);
-        assertThat(result.interruptions().get(0).cause()).contains("without closing the run");
-        assertThat(result.interruptions().get(0).after()).isEqualTo("after lu, interval 2 (calibration 1)");
-        assertThat(result.interruptions().get(1).cause()).contains("stopped by the user");
+        assertThat(result.course().interruptions()).hasSize(2);
+        assertThat(result.course().interruptions().get(0).cause()).contains("without closing the run");
+        assertThat(result.course().interruptions().get(0).after()).isEqualTo("after lu, interval 2 (calibration 1)");
+        assertThat(result.course().interruptions().get(1).cause()).contains("stopped by the user");
         assertThat(Files.readString(files.directory().resolve("result.txt"))).contains("interrupted");
 
         Launched verify =

@@ -50,7 +50,7 @@ class SeveralMetersIT {
     }
 
     private static double watts(IntervalResult interval, String meter) {
-        return window(interval, meter).average().asOptional().orElseThrow();
+        return window(interval, meter).figures().average().asOptional().orElseThrow();
     }
 
     private static MeterWindow window(IntervalResult interval, String meter) {
@@ -62,7 +62,7 @@ class SeveralMetersIT {
 
     @Test
     void shouldAddTheWattsOfTheAnalyzersThatCount() {
-        assertThat(result.termination().complete()).isTrue();
+        assertThat(result.course().termination().complete()).isTrue();
         assertThat(metered()).isNotEmpty().allSatisfy(interval -> {
             assertThat(interval.power().meters())
                     .extracting(MeterWindow::meter)
@@ -88,7 +88,7 @@ class SeveralMetersIT {
                         .singleElement()
                         .satisfies(board -> {
                             assertThat(board.meter()).isEqualTo("board");
-                            assertThat(board.average().asOptional().orElseThrow())
+                            assertThat(board.figures().average().asOptional().orElseThrow())
                                     .isEqualTo(75);
                         }));
     }
@@ -106,8 +106,8 @@ class SeveralMetersIT {
     @Test
     void shouldMeasureOnTheRangesFoundByThePassOrGivenByThePlan() {
         assertThat(metered()).allSatisfy(interval -> {
-            assertThat(window(interval, "left-cord").ranges()).isEqualTo(FOUND);
-            assertThat(window(interval, "right-cord").ranges()).isEqualTo(GIVEN);
+            assertThat(window(interval, "left-cord").measurement().ranges()).isEqualTo(FOUND);
+            assertThat(window(interval, "right-cord").measurement().ranges()).isEqualTo(GIVEN);
         });
     }
 
@@ -131,7 +131,11 @@ class SeveralMetersIT {
     }
 
     private static double uncertainty(IntervalResult interval, String meter) {
-        return window(interval, meter).averageUncertaintyPercent().asOptional().orElseThrow();
+        return window(interval, meter)
+                .measurement()
+                .averageUncertaintyPercent()
+                .asOptional()
+                .orElseThrow();
     }
 
     @Test

@@ -59,8 +59,8 @@ class StorageIT {
             assertThat(ours(disk)).doesNotExist();
             RunResult result = files().result();
             ClientFacts facts = result.worklets().get(0).clients().get(0).facts();
-            assertThat(facts.storageFolder()).isEqualTo(ours(disk).toString());
-            assertThat(facts.storageDevices()).singleElement().satisfies(device -> {
+            assertThat(facts.storage().folder()).isEqualTo(ours(disk).toString());
+            assertThat(facts.storage().devices()).singleElement().satisfies(device -> {
                 assertThat(device.name()).startsWith("loop");
                 assertThat(device.mountPoint()).isEqualTo(disk.mountPoint().toString());
                 assertThat(device.boot()).isFalse();
@@ -79,8 +79,8 @@ class StorageIT {
             assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
             RunResult result = files().result();
             ClientFacts facts = result.worklets().get(0).clients().get(0).facts();
-            assertThat(facts.storageEngine()).isEqualTo("blocking threads, one for each I/O");
-            assertThat(facts.storageBypass()).isEqualTo(StorageBypass.MINCORE);
+            assertThat(facts.storage().engine()).isEqualTo("blocking threads, one for each I/O");
+            assertThat(facts.storage().bypass()).isEqualTo(StorageBypass.MINCORE);
             assertThat(result.worklets().get(0).intervals())
                     .hasSize(3)
                     .allSatisfy(interval -> assertThat(interval.types()).hasSize(2));

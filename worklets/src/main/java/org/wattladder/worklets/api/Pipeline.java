@@ -16,7 +16,7 @@ public interface Pipeline {
      * Makes the next transaction of a type and queues it.
      *
      * @param slot from 0, with nothing outstanding
-     * @param type index in the list that {@link Worklet#transactions} gave
+     * @param type index in the list that {@link Session#transactions} gave
      */
     void begin(int slot, int type);
 

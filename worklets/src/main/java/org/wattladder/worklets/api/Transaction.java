@@ -14,7 +14,11 @@ public interface Transaction {
     /** Makes the next input, so that no two executions see the same one; untimed. */
     void prepare();
 
-    /** Does the work; timed, allocates nothing unless the work is about allocation, takes no lock. */
+    /**
+     * Does the work; timed, allocates nothing unless the work is about allocation, takes no lock.
+     *
+     * @throws Aborted if it ended without result, which is counted; {@link #check} is not called then
+     */
     void execute();
 
     /**

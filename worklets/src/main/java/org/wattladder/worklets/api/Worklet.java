@@ -1,6 +1,5 @@
 package org.wattladder.worklets.api;
 
-import java.util.List;
 import java.util.Set;
 
 /**
@@ -16,14 +15,10 @@ public interface Worklet {
     WorkletDescription description();
 
     /**
-     * Makes the transactions of one user thread, called once per user on that user's pinned thread before any
-     * measurement, so that memory is first touched where it is used.
-     *
-     * <p>Nothing may be shared between users. The harness draws the next transaction from this mix by share, seeded.
-     *
-     * @return one entry or more, in a fixed order
+     * Begins a session in a client JVM, called once in each, before its users make their transactions. A worklet whose
+     * users share nothing is a {@link StatelessWorklet} and needs none.
      */
-    List<WeightedTransaction> transactions(UserContext context);
+    Session open(ClientContext context);
 
     /**
      * This worklet as these settings make it: itself, unless its parameters depend on which of them are set, as those of

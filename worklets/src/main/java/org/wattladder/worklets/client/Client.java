@@ -2,17 +2,22 @@ package org.wattladder.worklets.client;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.wattladder.worklets.api.BypassProof;
+import org.wattladder.worklets.api.Figure;
 import org.wattladder.worklets.api.Pipeline;
+import org.wattladder.worklets.api.Session;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.link.ClientArguments;
+import org.wattladder.worklets.link.ClientLine;
 import org.wattladder.worklets.link.DirectorLine;
 import org.wattladder.worklets.link.EndLine;
+import org.wattladder.worklets.link.FigureLine;
 import org.wattladder.worklets.link.GoLine;
 import org.wattladder.worklets.link.IterateLine;
 import org.wattladder.worklets.link.ReadyLine;
@@ -25,17 +30,20 @@ import org.wattladder.worklets.link.StopLine;
  */
 final class Client {
     private final ProcessorTime processor;
-    private final Answers answers;
-    private final String worklet;
+    private final ClientLines answers;
+    private final Worklet worklet;
+    private final ClientArguments arguments;
     private final List<User> users;
     private final AtomicInteger unready;
     private final Clock clock;
     private final AtomicBoolean busy = new AtomicBoolean(true);
     private Optional<IterationRun> iterations = Optional.empty();
+    private volatile Optional<Session> session = Optional.empty();
 
-    Client(Worklet worklet, ClientArguments arguments, Clock clock, ProcessorTime processor, Answers answers) {
+    Client(Worklet worklet, ClientArguments arguments, Clock clock, ProcessorTime processor, ClientLines answers) {
         PlannedContext.check(worklet.description(), arguments);
-        this.worklet = worklet.description().name();
+        this.worklet = worklet;
+        this.arguments = arguments;
         this.processor = processor;
         this.clock = clock;
         this.answers = answers;
@@ -47,12 +55,15 @@ final class Client {
 
     /** Serves until the Director says stop or is gone; returns the exit code. */
     int serve(BufferedReader lines) {
-        users.forEach(User::start);
+        // Not here, for opening may take long and this thread must notice when the Director is gone.
+        Thread opening = new Thread(this::open, "session");
+        opening.setDaemon(true);
+        opening.start();
         try {
             for (String text = lines.readLine(); text != null; text = lines.readLine()) {
                 DirectorLine line = DirectorLine.parse(text);
                 if (line instanceof StopLine) {
-                    return Leave.WELL;
+                    return close();
                 }
                 take(line);
             }
@@ -60,9 +71,35 @@ final class Client {
         } catch (IOException gone) {
             return Leave.ABANDONED;
         } catch (IllegalArgumentException refused) {
-            answers.fail("client of worklet " + worklet + ": " + refused.getMessage(), Leave.FAILED);
+            answers.fail("client of worklet " + name() + ": " + refused.getMessage(), Leave.FAILED);
             return Leave.FAILED;
         }
+    }
+
+    private void open() {
+        try {
+            Session opened = worklet.open(new PlannedClient(worklet.description(), arguments));
+            session = Optional.of(opened);
+            users.forEach(user -> user.start(opened));
+        } catch (Throwable thrown) {
+            answers.fail(
+                    "worklet " + name() + ", while opening its session: " + Failures.sentence(thrown), Leave.FAILED);
+        }
+    }
+
+    private int close() {
+        try {
+            session.ifPresent(Session::close);
+            return Leave.WELL;
+        } catch (RuntimeException thrown) {
+            answers.fail(
+                    "worklet " + name() + ", while closing its session: " + Failures.sentence(thrown), Leave.FAILED);
+            return Leave.FAILED;
+        }
+    }
+
+    private String name() {
+        return worklet.description().name();
     }
 
     private void take(DirectorLine line) {
@@ -111,7 +148,11 @@ final class Client {
     /** Called by the last user of an interval. */
     void finished(ClientRun interval) {
         List<TransactionLoop> loops = users.stream().map(User::loop).toList();
-        var lines = interval.answer(loops);
+        List<ClientLine> lines = new ArrayList<>();
+        for (Figure figure : session.orElseThrow().figures()) {
+            lines.add(new FigureLine(interval.number(), figure));
+        }
+        lines.addAll(interval.answer(loops));
         busy.set(false);
         answers.write(lines);
     }
@@ -119,7 +160,7 @@ final class Client {
     /** Called by a user that cannot go on. */
     void failed(int user, String moment, Throwable thrown) {
         answers.fail(
-                "worklet " + worklet + ", user " + user + ", " + moment + ": " + Failures.sentence(thrown),
+                "worklet " + name() + ", user " + user + ", " + moment + ": " + Failures.sentence(thrown),
                 Leave.FAILED);
     }
 }

@@ -27,10 +27,10 @@ public final class ClientMain {
         System.setOut(System.err);
         // Halt, not exit: there is nothing to shut down, and no hook of a library may hold the process back.
         Leave leave = code -> Runtime.getRuntime().halt(code);
-        leave.with(serve(new Answers(lines, leave), arguments));
+        leave.with(serve(new ClientLines(lines, leave), arguments));
     }
 
-    private static int serve(Answers answers, String... arguments) {
+    private static int serve(ClientLines answers, String... arguments) {
         Client client;
         try {
             ClientArguments parsed = ClientArguments.parse(arguments);

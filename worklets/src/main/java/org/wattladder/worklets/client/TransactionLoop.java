@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import org.wattladder.worklets.api.Aborted;
 import org.wattladder.worklets.api.Pipeline;
 import org.wattladder.worklets.api.PipelinedTransaction;
 import org.wattladder.worklets.api.Transaction;
@@ -135,6 +136,8 @@ final class TransactionLoop {
             if (recorded) {
                 records[type].addService(done - begin, 1);
             }
+        } catch (Aborted noResult) {
+            records[type].addAborted(recorded ? 1 : 0);
         } catch (Throwable thrown) {
             throw new TransactionFailure(transaction.type(), thrown);
         }
@@ -186,6 +189,7 @@ final class TransactionLoop {
         Transaction transaction = transactions[type];
         long begin;
         long done;
+        int aborted = 0;
         try {
             if (run == 1) {
                 transaction.prepare();
@@ -195,26 +199,50 @@ final class TransactionLoop {
                 transaction.check();
             } else {
                 begin = now();
-                for (int i = 0; i < run; i++) {
-                    transaction.prepare();
-                    transaction.execute();
-                    transaction.check();
-                }
+                aborted = executeEach(transaction, run);
                 done = now();
             }
+        } catch (Aborted noResult) {
+            return abort(type);
         } catch (Throwable thrown) {
             throw new TransactionFailure(transaction.type(), thrown);
         }
         long tookNanos = done - begin;
         if (window.records(done)) {
-            records[type].addService(run == 1 ? tookNanos : tookNanos / run, run);
+            records[type].addAborted(aborted);
+            records[type].addService(run == 1 ? tookNanos : tookNanos / run, run - aborted);
             if (paced) {
-                records[type].addResponse(done - dueNanos, run);
+                records[type].addResponse(done - dueNanos, run - aborted);
             }
         }
         if (!paced) {
             lengthen(tookNanos);
         }
+        return done;
+    }
+
+    /** Executes a transaction this often and returns how many of them ended aborted. */
+    private static int executeEach(Transaction transaction, int run) {
+        int aborted = 0;
+        int ended = 0;
+        while (ended < run) {
+            try {
+                for (; ended < run; ended++) {
+                    transaction.prepare();
+                    transaction.execute();
+                    transaction.check();
+                }
+            } catch (Aborted noResult) {
+                aborted++;
+                ended++;
+            }
+        }
+        return aborted;
+    }
+
+    private long abort(int type) {
+        long done = now();
+        records[type].addAborted(window.records(done) ? 1 : 0);
         return done;
     }
 
@@ -254,7 +282,7 @@ final class TransactionLoop {
         return startDelayNanos;
     }
 
-    /** Transactions that were scheduled in recording and completed in it. */
+    /** Transactions that were scheduled in recording and ended in it, completed or aborted. */
     long onTime() {
         return onTime;
     }

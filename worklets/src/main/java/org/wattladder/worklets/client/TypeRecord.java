@@ -18,6 +18,7 @@ final class TypeRecord {
     private final String type;
     private final Histogram service = new Histogram(1, LONGEST_NANOS, 3);
     private final Histogram response = new Histogram(1, LONGEST_NANOS, 3);
+    private long aborted;
 
     TypeRecord(String type) {
         this.type = type;
@@ -30,19 +31,30 @@ final class TypeRecord {
     void clear() {
         service.reset();
         response.reset();
+        aborted = 0;
     }
 
     /** Adds executions that took this long each. */
     void addService(long nanos, int executions) {
-        service.recordValueWithCount(Math.min(nanos, LONGEST_NANOS), executions);
+        if (executions > 0) {
+            service.recordValueWithCount(Math.min(nanos, LONGEST_NANOS), executions);
+        }
     }
 
     /** Adds completions that came this long after their scheduled start. */
     void addResponse(long nanos, int executions) {
-        response.recordValueWithCount(Math.min(Math.max(nanos, 0), LONGEST_NANOS), executions);
+        if (executions > 0) {
+            response.recordValueWithCount(Math.min(Math.max(nanos, 0), LONGEST_NANOS), executions);
+        }
+    }
+
+    /** Adds executions that ended aborted. */
+    void addAborted(int executions) {
+        aborted += executions;
     }
 
     void add(TypeRecord other) {
+        aborted += other.aborted;
         service.add(other.service);
         response.add(other.response);
     }
@@ -52,6 +64,7 @@ final class TypeRecord {
                 interval,
                 type,
                 service.getTotalCount(),
+                aborted,
                 bytesPerTransaction,
                 base64(service),
                 paced ? base64(response) : "-");

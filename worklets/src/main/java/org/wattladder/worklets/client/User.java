@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import org.wattladder.worklets.api.BypassProof;
+import org.wattladder.worklets.api.Session;
 import org.wattladder.worklets.api.WeightedTransaction;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.link.ClientArguments;
@@ -22,6 +23,7 @@ final class User implements Runnable {
     private final Client client;
     private final Thread thread;
 
+    private Session session;
     private TransactionLoop loop;
     private long dataBytes;
     private Optional<BypassProof> bypass = Optional.empty();
@@ -37,7 +39,9 @@ final class User implements Runnable {
         thread.setDaemon(true);
     }
 
-    void start() {
+    /** Lets it make its transactions in this session. */
+    void start(Session opened) {
+        session = opened;
         thread.start();
     }
 
@@ -68,7 +72,7 @@ final class User implements Runnable {
         try {
             long heapBytes = Runtime.getRuntime().maxMemory();
             PlannedContext context = new PlannedContext(worklet.description(), arguments, number, heapBytes);
-            List<WeightedTransaction> mix = worklet.transactions(context);
+            List<WeightedTransaction> mix = session.transactions(context);
             dataBytes = context.dataBytes();
             bypass = context.bypass();
             loop = new TransactionLoop(clock, mix);

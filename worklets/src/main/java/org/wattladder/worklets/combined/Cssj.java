@@ -4,9 +4,9 @@ import java.util.List;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 
 /**
@@ -19,7 +19,7 @@ import org.wattladder.worklets.api.WorkletDescription;
  * <p>Each transaction checks its own outcome. After each interval all money, goods and orders of the warehouse are
  * counted again and must be conserved to the cent and the unit, see {@link Audit}.
  */
-public final class Cssj implements Worklet {
+public final class Cssj implements StatelessWorklet {
     private static final String ITEMS = "items";
     private static final String CUSTOMERS = "customers";
     private static final String ORDERS = "orders-kept";

@@ -6,10 +6,10 @@ import java.util.random.RandomGenerator;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.api.WrongOutput;
 
@@ -24,7 +24,7 @@ import org.wattladder.worklets.api.WrongOutput;
  * <p>Check: the expanded text equals the input in every byte, and the packed one has between a sixteenth and nine tenths
  * of its size.
  */
-public final class Compress implements Worklet {
+public final class Compress implements StatelessWorklet {
     private static final String INPUT = "input-kibibytes";
 
     @Override

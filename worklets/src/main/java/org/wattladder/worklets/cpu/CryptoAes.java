@@ -10,9 +10,9 @@ import javax.crypto.spec.SecretKeySpec;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 
 /**
@@ -27,7 +27,7 @@ import org.wattladder.worklets.api.WorkletDescription;
  * every byte. Check of decrypt: the last buffer of plaintext must equal, in every byte, what was enciphered by a second
  * cipher object before. Earlier passes enter through the chaining only.
  */
-public final class CryptoAes implements Worklet {
+public final class CryptoAes implements StatelessWorklet {
     private static final String INPUT = "input-kibibytes";
     private static final String ENCRYPT = "encrypt-iterations";
     private static final String DECRYPT = "decrypt-iterations";

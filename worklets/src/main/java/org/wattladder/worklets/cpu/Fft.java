@@ -5,10 +5,10 @@ import java.util.random.RandomGenerator;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.api.WrongOutput;
 
@@ -25,7 +25,7 @@ import org.wattladder.worklets.api.WrongOutput;
  * {@code W[n]} is a geometric sum with a closed form. Both must agree to one part in 10^9 per point. An error that is
  * orthogonal to the powers of {@code z} would pass.
  */
-public final class Fft implements Worklet {
+public final class Fft implements StatelessWorklet {
     private static final String POINT_BITS = "point-bits";
     private static final String ROUND_TRIPS = "round-trips";
 

@@ -6,10 +6,10 @@ import java.util.random.RandomGenerator;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.api.WrongOutput;
 
@@ -25,7 +25,7 @@ import org.wattladder.worklets.api.WrongOutput;
  * multiplications, since {@code x P A} is kept up to date row by row; an error that is orthogonal to the weights would
  * pass.
  */
-public final class Lu implements Worklet {
+public final class Lu implements StatelessWorklet {
     private static final String ORDER = "matrix-order";
     private static final double TOLERANCE = 1e-9;
 

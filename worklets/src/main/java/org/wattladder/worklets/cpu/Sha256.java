@@ -9,10 +9,10 @@ import java.util.random.RandomGenerator;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.api.WrongOutput;
 
@@ -29,7 +29,7 @@ import org.wattladder.worklets.api.WrongOutput;
  * digest of the round before, and {@link PlainSha256}, which is independent of the JDK's code, must find the digest of
  * that round. An error in other rounds of the same transaction passes, one that repeats is found.
  */
-public final class Sha256 implements Worklet {
+public final class Sha256 implements StatelessWorklet {
     private static final String INPUT = "input-kibibytes";
     private static final String ROUNDS = "rounds";
 

@@ -6,10 +6,10 @@ import java.util.random.RandomGenerator;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.api.WrongOutput;
 
@@ -26,7 +26,7 @@ import org.wattladder.worklets.api.WrongOutput;
  * transaction. The five-point formula is exact for such polynomials, so every point must equal the polynomial; the
  * sweeps leave an error of about 10^-11, one part in 10^8 is allowed.
  */
-public final class Sor implements Worklet {
+public final class Sor implements StatelessWorklet {
     private static final String ORDER = "grid-order";
     private static final int SWEEPS_PER_LINE = 5;
     private static final double TOLERANCE = 1e-8;

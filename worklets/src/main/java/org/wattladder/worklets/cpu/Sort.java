@@ -6,10 +6,10 @@ import java.util.random.RandomGenerator;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.api.WrongOutput;
 
@@ -25,7 +25,7 @@ import org.wattladder.worklets.api.WrongOutput;
  * <p>Check of each array: no number is less than the one before it, and sum and sum of squares, modulo 2^64, are those
  * of the input.
  */
-public final class Sort implements Worklet {
+public final class Sort implements StatelessWorklet {
     private static final String ARRAYS = "arrays";
     private static final String NUMBERS = "numbers";
 

@@ -6,10 +6,10 @@ import java.util.random.RandomGenerator;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.xml.DomReader;
 import org.wattladder.worklets.xml.OrderDocument;
@@ -22,7 +22,7 @@ import org.wattladder.worklets.xml.SaxReader;
  * <p>The document differs in each transaction: all figures change and comments move. One in eight breaks the schema in
  * one line. Check: the figures of every line as read equal those written, and validity was judged rightly.
  */
-public final class XmlValidate implements Worklet {
+public final class XmlValidate implements StatelessWorklet {
     private static final String LINES = "lines";
     private static final int INVALID_EVERY = 8;
 

@@ -3,10 +3,10 @@ package org.wattladder.worklets.harness;
 import java.util.List;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 
 /**
@@ -15,7 +15,7 @@ import org.wattladder.worklets.api.WorkletDescription;
  * <p>Its one transaction does nothing and is never scheduled, so there is no output to check. Memory per user: none.
  * Source: section 5 of the ICPE 2012 paper.
  */
-public final class IdleWorklet implements Worklet {
+public final class IdleWorklet implements StatelessWorklet {
     @Override
     public WorkletDescription description() {
         return new WorkletDescription(

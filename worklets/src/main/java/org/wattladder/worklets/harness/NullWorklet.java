@@ -5,10 +5,10 @@ import java.lang.invoke.VarHandle;
 import java.util.List;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.api.WrongOutput;
 
@@ -19,7 +19,7 @@ import org.wattladder.worklets.api.WrongOutput;
  * fails the run. The counter is written opaquely, since a JIT compiler would fold plain additions of many executions
  * into one.
  */
-public final class NullWorklet implements Worklet {
+public final class NullWorklet implements StatelessWorklet {
     @Override
     public WorkletDescription description() {
         return new WorkletDescription(

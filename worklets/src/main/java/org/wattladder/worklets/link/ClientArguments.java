@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wattladder.worklets.api.Endpoint;
 
 /**
  * The command-line arguments of a client JVM, as the Director writes them and the client reads them.
@@ -15,6 +16,7 @@ import java.util.Optional;
  * @param seed of this client; user seeds are derived from it
  * @param parameters values that differ from the worklet's defaults, by name
  * @param storageFolder folder on the storage device of this client; empty when it has none
+ * @param endpoints where the components that it needs listen, by role
  */
 public record ClientArguments(
         String worklet,
@@ -22,27 +24,33 @@ public record ClientArguments(
         int users,
         long seed,
         Map<String, Long> parameters,
-        Optional<String> storageFolder) {
+        Optional<String> storageFolder,
+        Map<String, Endpoint> endpoints) {
     private static final int FIXED = 4;
     private static final String STORAGE = "--storage=";
+    private static final String ENDPOINT = "--endpoint=";
 
     public ClientArguments {
         parameters = Map.copyOf(parameters);
+        endpoints = Map.copyOf(endpoints);
     }
 
-    /** The arguments of a client without a storage device. */
+    /** The arguments of a client without a storage device that needs no other component. */
     public ClientArguments(String worklet, int client, int users, long seed, Map<String, Long> parameters) {
-        this(worklet, client, users, seed, parameters, Optional.empty());
+        this(worklet, client, users, seed, parameters, Optional.empty(), Map.of());
     }
 
     /**
      * The arguments in the order {@link #parse} reads them: worklet, client, users, seed, the storage folder if there is
-     * one, then name=value pairs.
+     * one, endpoints, then name=value pairs.
      */
     public List<String> toList() {
         List<String> list = new ArrayList<>(
                 List.of(worklet, Integer.toString(client), Integer.toString(users), Long.toString(seed)));
         storageFolder.ifPresent(folder -> list.add(STORAGE + folder));
+        endpoints.entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .forEach(entry -> list.add(ENDPOINT + entry.getKey() + "=" + entry.getValue()));
         parameters.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())
                 .forEach(entry -> list.add(entry.getKey() + "=" + entry.getValue()));
@@ -64,12 +72,15 @@ public record ClientArguments(
         if (arguments.length > next && arguments[next].startsWith(STORAGE)) {
             storageFolder = Optional.of(arguments[next++].substring(STORAGE.length()));
         }
-        for (int i = next; i < arguments.length; i++) {
-            int equals = arguments[i].indexOf('=');
-            if (equals < 1) {
-                throw new IllegalArgumentException("not a name=value pair: " + arguments[i]);
-            }
-            parameters.put(arguments[i].substring(0, equals), Long.valueOf(arguments[i].substring(equals + 1)));
+        Map<String, Endpoint> endpoints = new LinkedHashMap<>();
+        for (; next < arguments.length && arguments[next].startsWith(ENDPOINT); next++) {
+            String pair = arguments[next].substring(ENDPOINT.length());
+            int equals = equalsOf(pair);
+            endpoints.put(pair.substring(0, equals), Endpoint.parse(pair.substring(equals + 1)));
+        }
+        for (; next < arguments.length; next++) {
+            int equals = equalsOf(arguments[next]);
+            parameters.put(arguments[next].substring(0, equals), Long.valueOf(arguments[next].substring(equals + 1)));
         }
         return new ClientArguments(
                 arguments[0],
@@ -77,6 +88,15 @@ public record ClientArguments(
                 Integer.parseInt(arguments[2]),
                 Long.parseLong(arguments[3]),
                 parameters,
-                storageFolder);
+                storageFolder,
+                endpoints);
+    }
+
+    private static int equalsOf(String pair) {
+        int equals = pair.indexOf('=');
+        if (equals < 1) {
+            throw new IllegalArgumentException("not a name=value pair: " + pair);
+        }
+        return equals;
     }
 }

@@ -1,7 +1,7 @@
 package org.wattladder.worklets.link;
 
 /** A line from a client to its Director; a client writes none while it records. */
-public sealed interface ClientLine permits ReadyLine, StageLine, CountLine, DoneLine, FailedLine {
+public sealed interface ClientLine permits ReadyLine, StageLine, CountLine, FigureLine, DoneLine, FailedLine {
 
     /** The text of this line, without its end. */
     String text();
@@ -17,6 +17,7 @@ public sealed interface ClientLine permits ReadyLine, StageLine, CountLine, Done
             case "ready" -> ReadyLine.parse(words);
             case "stage" -> StageLine.parse(words);
             case "count" -> CountLine.parse(words);
+            case "figure" -> FigureLine.parse(words);
             case "done" -> DoneLine.parse(words);
             case "failed" -> FailedLine.parse(words);
             default -> throw new IllegalArgumentException("unknown line from a client: " + line);

@@ -7,7 +7,7 @@ package org.wattladder.worklets.link;
  * @param startDelayNanos how much later than asked the slowest user began; 0 or more
  * @param recordingNanos length of the recording part as the clock of this client saw it
  * @param processorNanos processor time of the whole client JVM in the recording part; -1 when the JVM cannot tell
- * @param unfinished transactions scheduled in the recording part but not completed inside it
+ * @param unfinished transactions scheduled in the recording part that did not end inside it
  * @param outstandingNanos sum over the recording part of the time that each transaction was outstanding; 0 unless the
  *     line named a depth
  */

@@ -34,6 +34,15 @@ final class Words {
         return (int) number;
     }
 
+    double decimal(int index) {
+        try {
+            return Double.parseDouble(words[index]);
+        } catch (NumberFormatException notANumber) {
+            throw new IllegalArgumentException(
+                    "word " + (index + 1) + " is not a number: " + String.join(" ", words), notANumber);
+        }
+    }
+
     String free(int index) {
         try {
             return URLDecoder.decode(words[index], StandardCharsets.UTF_8);

@@ -4,10 +4,10 @@ import java.util.List;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 
 /**
@@ -21,7 +21,7 @@ import org.wattladder.worklets.api.WorkletDescription;
  * <p>Check: after each transaction one element in 128 KiB, and after each interval every element, must equal to the bit
  * what the kernels make of the numbers it started from.
  */
-public final class Flood implements Worklet {
+public final class Flood implements StatelessWorklet {
     private static final String MOST = "most-mebibytes";
     private static final String CHUNK = "chunk-kibibytes";
     private static final int BYTES_PER_ROW = 3 * Double.BYTES;

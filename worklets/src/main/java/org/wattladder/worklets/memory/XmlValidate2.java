@@ -2,9 +2,9 @@ package org.wattladder.worklets.memory;
 
 import java.util.List;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 
 /**
@@ -14,7 +14,7 @@ import org.wattladder.worklets.api.WorkletDescription;
  * <p>A hit costs reading the result, a miss parsing and validating the document. Source: table 1 and the memory section
  * of the ICPE 2012 paper; sizes are our own.
  */
-public final class XmlValidate2 implements Worklet {
+public final class XmlValidate2 implements StatelessWorklet {
     private static final Parameter DATA_SET =
             new Parameter("data-set-percent", "size of all results, in percent of the cache", 100, 10_000, 133, 150);
 

@@ -3,11 +3,11 @@ package org.wattladder.worklets.mix;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.wattladder.worklets.api.ClientContext;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
-import org.wattladder.worklets.api.UserContext;
-import org.wattladder.worklets.api.WeightedTransaction;
+import org.wattladder.worklets.api.Session;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import org.wattladder.worklets.api.WorkletDescription;
@@ -60,11 +60,7 @@ public final class Composite implements Worklet {
     }
 
     @Override
-    public List<WeightedTransaction> transactions(UserContext context) {
-        List<PartMix> mixes = new ArrayList<>();
-        for (Part part : parts) {
-            mixes.add(part.mix(context));
-        }
-        return Shares.of(mixes);
+    public Session open(ClientContext context) {
+        return CompositeSession.open(parts, context);
     }
 }

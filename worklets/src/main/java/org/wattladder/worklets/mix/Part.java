@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.Session;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
 import org.wattladder.worklets.api.Worklet;
@@ -47,8 +48,8 @@ record Part(String setting, Worklet worklet, Optional<String> type, Set<String> 
     }
 
     /** The transactions of one user, under names that tell the worklet. */
-    PartMix mix(UserContext context) {
-        List<WeightedTransaction> all = worklet.transactions(new PartContext(context, this));
+    PartMix mix(Session session, UserContext context) {
+        List<WeightedTransaction> all = session.transactions(new PartContext(context, this));
         List<WeightedTransaction> taken = all.stream()
                 .filter(entry ->
                         type.isEmpty() || type.get().equals(entry.transaction().type()))

@@ -2,9 +2,9 @@ package org.wattladder.worklets.storage;
 
 import java.util.List;
 import org.wattladder.worklets.api.Metric;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 
 /**
@@ -13,7 +13,7 @@ import org.wattladder.worklets.api.WorkletDescription;
  * <p>The sequential half is 128 KiB, nine reads to one write; the random half 8 KiB, seven reads to three writes. In
  * bytes the sequential half is therefore 94 % of the whole. Source: section 7.1.2 and table 2 of the ICPE 2012 paper.
  */
-public final class MixedAccess implements Worklet {
+public final class MixedAccess implements StatelessWorklet {
     private static final String SEQUENTIAL = "sequential-";
     private static final String RANDOM = "random-";
     private static final String BLOCK = "block-kibibytes";

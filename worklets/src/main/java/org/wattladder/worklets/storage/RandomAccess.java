@@ -2,9 +2,9 @@ package org.wattladder.worklets.storage;
 
 import java.util.List;
 import org.wattladder.worklets.api.Metric;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 
 /**
@@ -13,7 +13,7 @@ import org.wattladder.worklets.api.WorkletDescription;
  * <p>8 KiB per transaction, two reads to one write, every block as likely as any other. Each user has a seed of its own.
  * Source: section 7.1.2 and table 2 of the ICPE 2012 paper.
  */
-public final class RandomAccess implements Worklet {
+public final class RandomAccess implements StatelessWorklet {
     private static final String BLOCK = "block-kibibytes";
     private static final String READS = "read-share";
     private static final String WRITES = "write-share";

@@ -2,6 +2,7 @@ package org.wattladder.worklets.api;
 
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -47,8 +48,18 @@ public final class TinyContext implements UserContext {
     }
 
     @Override
+    public int users() {
+        return 1;
+    }
+
+    @Override
     public int user() {
         return 1;
+    }
+
+    @Override
+    public Endpoint endpoint(String role) {
+        throw new IllegalArgumentException("no component has the role " + role);
     }
 
     @Override
@@ -79,6 +90,11 @@ public final class TinyContext implements UserContext {
     @Override
     public void declareBypass(BypassProof proof) {
         bypass = Optional.of(bypass.map(proof::weaker).orElse(proof));
+    }
+
+    /** The transactions of this user in a session of its own. */
+    public List<WeightedTransaction> transactionsOf(Worklet worklet) {
+        return worklet.open(this).transactions(this);
     }
 
     /** The weakest proof that the worklet has declared so far; empty when it does no storage I/O. */

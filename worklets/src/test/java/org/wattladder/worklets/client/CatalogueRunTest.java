@@ -46,7 +46,7 @@ class CatalogueRunTest {
         Optional<String> folder = worklet.description().storage().equals(StorageNeed.NONE)
                 ? Optional.empty()
                 : Optional.of(directory.toString());
-        try (Talk talk = new Talk(worklet, 2, tiny, folder)) {
+        try (Talk talk = new Talk(worklet, 2, tiny, folder, Map.of())) {
             talk.hear(ReadyLine.class);
             RunLine.Pace pace = new RunLine.Pace(4, 30, 0);
             talk.say(new RunLine(1, System.nanoTime(), 20 * MS, 80 * MS, 400 * MS, pace, 3).text());

@@ -66,7 +66,7 @@ class ClientMainTest {
     void shouldKeepIosOutstandingThroughThreadsWhereThatIsAskedFor() throws Exception {
         Map<String, Long> parameters = Map.of("io-engine", 2L, "deepest", 8L, "file-mebibytes", 1L);
         BufferedReader lines =
-                start(new ClientArguments("database", 1, 1, 5, parameters, Optional.of(onDisk.toString())));
+                start(new ClientArguments("database", 1, 1, 5, parameters, Optional.of(onDisk.toString()), Map.of()));
         assertThat(hear(lines)).isInstanceOfSatisfying(ReadyLine.class, ready -> {
             assertThat(ready.engine()).isEqualTo("blocking threads, one for each I/O");
             assertThat(ready.bypass()).isPresent();

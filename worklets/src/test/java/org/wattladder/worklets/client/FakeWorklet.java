@@ -4,14 +4,14 @@ import java.util.List;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 
 /** Does what the test says, in execute. */
-class FakeWorklet implements Worklet {
+class FakeWorklet implements StatelessWorklet {
     private final String name;
     private final Runnable execute;
 

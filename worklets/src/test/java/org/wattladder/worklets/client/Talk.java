@@ -14,6 +14,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.wattladder.worklets.api.Endpoint;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.link.ClientArguments;
 import org.wattladder.worklets.link.ClientLine;
@@ -29,13 +30,19 @@ final class Talk implements AutoCloseable {
     }
 
     Talk(Worklet worklet, int users, Map<String, Long> parameters) {
-        this(worklet, users, parameters, Optional.empty());
+        this(worklet, users, parameters, Optional.empty(), Map.of());
     }
 
-    Talk(Worklet worklet, int users, Map<String, Long> parameters, Optional<String> storageFolder) {
+    Talk(
+            Worklet worklet,
+            int users,
+            Map<String, Long> parameters,
+            Optional<String> storageFolder,
+            Map<String, Endpoint> endpoints) {
         ClientArguments arguments =
-                new ClientArguments(worklet.description().name(), 1, users, 1, parameters, storageFolder);
-        Answers answers = new Answers(new PrintStream(fromClient, false, StandardCharsets.UTF_8), exit::complete);
+                new ClientArguments(worklet.description().name(), 1, users, 1, parameters, storageFolder, endpoints);
+        ClientLines answers =
+                new ClientLines(new PrintStream(fromClient, false, StandardCharsets.UTF_8), exit::complete);
         Client client = new Client(worklet, arguments, new SystemClock(), ProcessorTime.ofThisJvm(), answers);
         try {
             BufferedReader lines =

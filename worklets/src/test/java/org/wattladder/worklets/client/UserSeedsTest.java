@@ -32,7 +32,8 @@ class UserSeedsTest {
 
     @Test
     void shouldTellAUserTheNumberOfItsClientAndItsFolder() {
-        ClientArguments arguments = new ClientArguments("random", 7, 4, 1, Map.of(), Optional.of("/mnt/disk"));
+        ClientArguments arguments =
+                new ClientArguments("random", 7, 4, 1, Map.of(), Optional.of("/mnt/disk"), Map.of());
         PlannedContext context = new PlannedContext(RANDOM, arguments, 2, 1 << 20);
         assertThat(context.client()).isEqualTo(7);
         assertThat(context.storageFolder().map(Object::toString)).contains("/mnt/disk");

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wattladder.worklets.api.Endpoint;
 
 class ClientArgumentsTest {
     @Test
@@ -20,8 +21,14 @@ class ClientArgumentsTest {
     @ParameterizedTest
     @ValueSource(strings = {"/mnt/disk 1/wattladder-storage", "/a=b", "--storage="})
     void shouldReadAStorageFolderAsItWasWritten(String folder) {
-        ClientArguments arguments =
-                new ClientArguments("random", 1, 4, 9, Map.of("block-kibibytes", 8L), Optional.of(folder));
+        ClientArguments arguments = new ClientArguments(
+                "random",
+                1,
+                4,
+                9,
+                Map.of("block-kibibytes", 8L),
+                Optional.of(folder),
+                Map.of("server", new Endpoint("::1", 80)));
         assertThat(ClientArguments.parse(arguments.toList().toArray(String[]::new)))
                 .isEqualTo(arguments);
     }

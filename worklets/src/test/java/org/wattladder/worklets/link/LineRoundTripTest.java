@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wattladder.worklets.api.BypassProof;
+import org.wattladder.worklets.api.Figure;
 
 class LineRoundTripTest {
     private static final String ALPHABET = "aZ09 %+&=-_.:;'\"\\/\n\r\täß€漢";
@@ -25,7 +26,15 @@ class LineRoundTripTest {
                     words(random),
                     random.nextBoolean() ? "" : "io_uring on",
                     random.nextBoolean() ? Optional.empty() : Optional.of(BypassProof.REFUSAL)),
-            new CountLine(random.nextLong(), words(random), random.nextLong(), random.nextLong(), "HISTFAAAA+/=", "-"),
+            new CountLine(
+                    random.nextLong(),
+                    words(random),
+                    random.nextLong(),
+                    random.nextLong(),
+                    random.nextLong(),
+                    "HISTFAAAA+/=",
+                    "-"),
+            new FigureLine(random.nextLong(), new Figure("cache-hits", random.nextDouble(-1e9, 1e9), words(random))),
             new StageLine(
                     random.nextLong(),
                     random.nextBoolean() ? StageLine.Stage.PRE : StageLine.Stage.MEASURED,

@@ -81,7 +81,7 @@ class CachedValidationTest {
     void shouldDeclareTheCacheAndKeepToItsShareOfMemory() {
         for (Worklet worklet : new Worklet[] {new XmlValidate1(), new XmlValidate2()}) {
             TinyContext context = new TinyContext(worklet);
-            Transaction transaction = worklet.transactions(context).get(0).transaction();
+            Transaction transaction = context.transactionsOf(worklet).get(0).transaction();
             assertThat(context.dataBytes()).isPositive().isLessThanOrEqualTo(context.memoryBytes());
             for (int i = 0; i < 50; i++) {
                 run(transaction);

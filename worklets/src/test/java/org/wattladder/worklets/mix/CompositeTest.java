@@ -23,7 +23,7 @@ class CompositeTest {
     }
 
     private static Map<String, Integer> shares(Worklet worklet, TinyContext context) {
-        return worklet.transactions(context).stream()
+        return context.transactionsOf(worklet).stream()
                 .collect(Collectors.toMap(entry -> entry.transaction().type(), WeightedTransaction::share));
     }
 
@@ -49,7 +49,7 @@ class CompositeTest {
     @Test
     void shouldRunAndCheckEveryPart() {
         Worklet mix = composite("lu", "sort", "cssj", "sort.numbers", "lu.matrix-order");
-        for (WeightedTransaction entry : mix.transactions(new TinyContext(mix))) {
+        for (WeightedTransaction entry : new TinyContext(mix).transactionsOf(mix)) {
             Transaction transaction = entry.transaction();
             for (int i = 0; i < 3; i++) {
                 transaction.prepare();
@@ -99,14 +99,14 @@ class CompositeTest {
     @Test
     void shouldNameTheTypesThereAreWhenAskedForAnother() {
         Worklet mix = composite("crypto-aes/encript");
-        assertThatThrownBy(() -> mix.transactions(new TinyContext(mix)))
+        assertThatThrownBy(() -> new TinyContext(mix).transactionsOf(mix))
                 .hasMessage("worklet crypto-aes has no type encript; it has encrypt, decrypt");
     }
 
     @Test
     void shouldRefuseSharesThatAreAllNothing() {
         Worklet mix = composite("lu");
-        assertThatThrownBy(() -> mix.transactions(new TinyContext(mix).with("lu", 0)))
+        assertThatThrownBy(() -> new TinyContext(mix).with("lu", 0).transactionsOf(mix))
                 .hasMessage("no part of composite has a share above 0");
     }
 

@@ -58,8 +58,7 @@ class AccessTest {
     }
 
     private List<WeightedTransaction> with(Worklet worklet, String setting, long value) {
-        return worklet.transactions(
-                new TinyContext(worklet).with(setting, value).in(folder));
+        return new TinyContext(worklet).with(setting, value).in(folder).transactionsOf(worklet);
     }
 
     private static Map<String, Integer> shares(List<WeightedTransaction> mix) {

@@ -20,7 +20,7 @@ final class Opened {
     }
 
     static List<WeightedTransaction> mix(Worklet worklet, Path folder) {
-        return worklet.transactions(new TinyContext(worklet).in(folder));
+        return new TinyContext(worklet).in(folder).transactionsOf(worklet);
     }
 
     static Transaction type(List<WeightedTransaction> mix, String type) {

@@ -79,7 +79,7 @@ class PaperTablesTest {
                 .forEach(parameter -> context.with(parameter.name(), parameter.standard()));
         double bytes = 0;
         double count = 0;
-        for (WeightedTransaction entry : worklet.transactions(context)) {
+        for (WeightedTransaction entry : context.transactionsOf(worklet)) {
             bytes += (double) entry.share() * entry.transaction().bytesMoved();
             count += entry.share();
         }

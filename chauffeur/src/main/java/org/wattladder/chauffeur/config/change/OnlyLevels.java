@@ -2,10 +2,10 @@ package org.wattladder.chauffeur.config.change;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.wattladder.chauffeur.config.yaml.PercentText;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.settings.PercentText;
 
 /** {@code --levels 100,50}: replaces the load levels of every schedule that has them. */
 public final class OnlyLevels {
@@ -23,7 +23,6 @@ public final class OnlyLevels {
             return plan;
         }
         String levels = levelsPercent.stream().map(PercentText::write).collect(Collectors.joining(", "));
-        return Plans.changed(
-                plan, RunMode.SELECTED, worklets, "Load levels are " + levels + " percent, chosen by --levels.");
+        return plan.changed(RunMode.SELECTED, worklets, "Load levels are " + levels + " percent, chosen by --levels.");
     }
 }

@@ -1,11 +1,11 @@
 package org.wattladder.chauffeur.config.change;
 
 import java.util.List;
-import org.wattladder.chauffeur.config.problem.Names;
-import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.settings.problem.Names;
+import org.wattladder.settings.problem.Problems;
 
 /** {@code --only a,b}: keeps the named worklets, in the order of the suite. */
 public final class OnlyWorklets {
@@ -18,7 +18,8 @@ public final class OnlyWorklets {
                 .filter(name -> !names.valid().contains(name))
                 .distinct()
                 .forEach(name -> problems.add(
-                        "--only", "suite " + plan.suite() + " has no worklet \"" + name + "\"" + names.hint(name)));
+                        "--only",
+                        "suite " + plan.suite().name() + " has no worklet \"" + name + "\"" + names.hint(name)));
         List<WorkletPlan> kept = plan.worklets().stream()
                 .filter(worklet -> only.contains(worklet.name()))
                 .toList();
@@ -29,6 +30,6 @@ public final class OnlyWorklets {
                 .map(WorkletPlan::name)
                 .filter(name -> !only.contains(name))
                 .toList();
-        return Plans.changed(plan, RunMode.SELECTED, kept, "Left out by --only: " + String.join(", ", left) + ".");
+        return plan.changed(RunMode.SELECTED, kept, "Left out by --only: " + String.join(", ", left) + ".");
     }
 }

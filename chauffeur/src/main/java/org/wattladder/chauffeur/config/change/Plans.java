@@ -1,9 +1,7 @@
 package org.wattladder.chauffeur.config.change;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.schedule.Schedule;
@@ -19,24 +17,6 @@ public final class Plans {
 
     static Duration length(List<WorkletPlan> worklets) {
         return worklets.stream().map(each -> each.schedule().atMost()).reduce(Duration.ZERO, Duration::plus);
-    }
-
-    static RunPlan changed(RunPlan plan, RunMode mode, List<WorkletPlan> worklets, String sentence) {
-        List<String> changes = new ArrayList<>(plan.changes());
-        changes.add(sentence);
-        return new RunPlan(
-                plan.suite(),
-                plan.title(),
-                mode,
-                changes,
-                plan.seed(),
-                worklets,
-                plan.hosts(),
-                plan.meters(),
-                plan.sensors(),
-                plan.score(),
-                plan.hostLoss(),
-                plan.retry());
     }
 
     static WorkletPlan with(WorkletPlan worklet, Schedule schedule) {

@@ -24,9 +24,9 @@ public final class QuickFiles {
         if (worklets.equals(plan.worklets())) {
             return plan;
         }
-        RunMode mode = plan.mode() == RunMode.SELECTED ? RunMode.SELECTED : RunMode.QUICK;
-        return Plans.changed(
-                plan, mode, worklets, "Files of storage worklets have " + MOST_MEBIBYTES + " MiB, shrunk by --quick.");
+        RunMode mode = plan.suite().mode() == RunMode.SELECTED ? RunMode.SELECTED : RunMode.QUICK;
+        return plan.changed(
+                mode, worklets, "Files of storage worklets have " + MOST_MEBIBYTES + " MiB, shrunk by --quick.");
     }
 
     private static WorkletPlan apply(WorkletPlan worklet, WorkletCatalogue catalogue) {

@@ -2,11 +2,11 @@ package org.wattladder.chauffeur.config.change;
 
 import java.time.Duration;
 import java.util.List;
-import org.wattladder.chauffeur.config.yaml.LengthText;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.settings.LengthText;
 
 /**
  * {@code --quick}: scales every length by one share, so that the whole plan takes about five minutes.
@@ -27,24 +27,14 @@ public final class QuickLengths {
         List<WorkletPlan> roomy = fitted(plan.worklets(), QuickFloors.ROOMY);
         boolean tight = Plans.length(roomy).compareTo(LONGEST) > 0;
         List<WorkletPlan> worklets = tight ? fitted(plan.worklets(), QuickFloors.TIGHT) : roomy;
-        RunMode mode = plan.mode() == RunMode.SELECTED ? RunMode.SELECTED : RunMode.QUICK;
+        RunMode mode = plan.suite().mode() == RunMode.SELECTED ? RunMode.SELECTED : RunMode.QUICK;
         String sentence = "Shortened by --quick from " + LengthText.spoken(Plans.length(plan)) + " to "
                 + LengthText.spoken(Plans.length(worklets)) + " of configured lengths; a rehearsal, not a rating."
                 + (tight ? " Calibration is one interval and pauses may be left out." : "");
-        RunPlan changed = Plans.changed(plan, mode, worklets, sentence);
-        return new RunPlan(
-                changed.suite(),
-                changed.title(),
-                changed.mode(),
-                changed.changes(),
-                changed.seed(),
-                changed.worklets(),
-                changed.hosts(),
-                changed.meters(),
-                changed.sensors().stream().map(QuickLengths::faster).toList(),
-                changed.score(),
-                changed.hostLoss(),
-                changed.retry());
+        return plan.changed(mode, worklets, sentence)
+                .withMeters(
+                        plan.meters(),
+                        plan.sensors().stream().map(QuickLengths::faster).toList());
     }
 
     /** The largest share whose sum of lengths does not pass the aim, found by halving. */

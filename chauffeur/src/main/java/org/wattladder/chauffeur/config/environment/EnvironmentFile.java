@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.config.ConfigProblems;
-import org.wattladder.chauffeur.config.problem.Names;
-import org.wattladder.chauffeur.config.problem.Problems;
-import org.wattladder.chauffeur.config.yaml.Placed;
-import org.wattladder.chauffeur.config.yaml.SectionFile;
-import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.environment.EnvironmentValue;
 import org.wattladder.model.environment.HostEnvironment;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.SectionFile;
+import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Names;
+import org.wattladder.settings.problem.Problems;
 
 /** Reads an environment file. */
 public final class EnvironmentFile {
@@ -42,9 +42,9 @@ public final class EnvironmentFile {
         return environment;
     }
 
-    private Environment environment(Values values, List<String> hosts) {
+    private Environment environment(SectionValues values, List<String> hosts) {
         List<HostEnvironment> environments = new ArrayList<>();
-        for (Placed<Values> host : values.orStandard(FactKeys.HOSTS)) {
+        for (PlacedValue<SectionValues> host : values.orStandard(FactKeys.HOSTS)) {
             if (!hosts.contains(host.name())) {
                 problems.add(
                         host.where(),
@@ -55,13 +55,13 @@ public final class EnvironmentFile {
         return new Environment(facts(false, values), environments);
     }
 
-    private List<EnvironmentFact> facts(boolean ofHost, Values values) {
+    private List<EnvironmentFact> facts(boolean ofHost, SectionValues values) {
         return EnvironmentKey.all(ofHost).stream()
                 .flatMap(key -> fact(key, values).stream())
                 .toList();
     }
 
-    private Optional<EnvironmentFact> fact(EnvironmentKey key, Values values) {
+    private Optional<EnvironmentFact> fact(EnvironmentKey key, SectionValues values) {
         FactKeys.Group group = FactKeys.group(key.group());
         return values.get(group.section())
                 .flatMap(section -> section.placed(group.facts().get(key)))
@@ -69,7 +69,7 @@ public final class EnvironmentFile {
                 .map(value -> EnvironmentFact.of(key, value, NOT_COMPARED));
     }
 
-    private Optional<EnvironmentValue> value(Placed<Values> fact) {
+    private Optional<EnvironmentValue> value(PlacedValue<SectionValues> fact) {
         List<EnvironmentValue> said = Stream.<Optional<? extends EnvironmentValue>>of(
                         fact.value().get(FactKeys.DISCOVERED).map(EnvironmentValue.Discovered::new),
                         fact.value().get(FactKeys.DECLARED).map(EnvironmentValue.Declared::new),

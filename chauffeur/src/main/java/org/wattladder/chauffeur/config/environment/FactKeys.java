@@ -6,15 +6,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kind;
-import org.wattladder.chauffeur.config.yaml.NamedKind;
-import org.wattladder.chauffeur.config.yaml.Placed;
-import org.wattladder.chauffeur.config.yaml.ScalarKind;
-import org.wattladder.chauffeur.config.yaml.Section;
-import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.environment.EnvironmentGroup;
 import org.wattladder.model.environment.EnvironmentKey;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kind;
+import org.wattladder.settings.NamedKind;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.ScalarKind;
+import org.wattladder.settings.Section;
+import org.wattladder.settings.SectionValues;
 
 /** Settings of an environment file, made from the catalogue of facts. */
 public final class FactKeys {
@@ -32,7 +32,7 @@ public final class FactKeys {
     /** Facts of these groups by group; the same keys read and find. */
     private static final Map<EnvironmentGroup, Group> GROUPS = groups();
 
-    static final Key<List<Placed<Values>>> HOSTS = Key.of(
+    static final Key<List<PlacedValue<SectionValues>>> HOSTS = Key.of(
             "hosts",
             List.of(),
             new NamedKind<>("systems under test by the names that the run shows", 0, hostSection()),
@@ -50,7 +50,7 @@ public final class FactKeys {
      * @param section its key in a file
      * @param facts key of each of its facts
      */
-    record Group(Key<Values> section, Map<EnvironmentKey, Key<Values>> facts) {}
+    record Group(Key<SectionValues> section, Map<EnvironmentKey, Key<SectionValues>> facts) {}
 
     static Group group(EnvironmentGroup group) {
         return Optional.ofNullable(GROUPS.get(group)).orElseThrow();
@@ -70,7 +70,7 @@ public final class FactKeys {
     private static Map<EnvironmentGroup, Group> groups() {
         Map<EnvironmentGroup, Group> groups = new LinkedHashMap<>();
         for (EnvironmentGroup group : EnvironmentGroup.values()) {
-            Map<EnvironmentKey, Key<Values>> facts = new LinkedHashMap<>();
+            Map<EnvironmentKey, Key<SectionValues>> facts = new LinkedHashMap<>();
             Arrays.stream(EnvironmentKey.values())
                     .filter(key -> key.group() == group)
                     .forEach(key -> facts.put(key, Key.optional(key.label(), FACT, sentence(key))));
@@ -96,7 +96,7 @@ public final class FactKeys {
         return keys;
     }
 
-    private static List<Key<Values>> sections(boolean ofHost) {
+    private static List<Key<SectionValues>> sections(boolean ofHost) {
         return Arrays.stream(EnvironmentGroup.values())
                 .filter(group -> group.ofHost() == ofHost)
                 .map(group -> group(group).section())

@@ -3,11 +3,11 @@ package org.wattladder.chauffeur.config.meter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.problem.Names;
-import org.wattladder.chauffeur.config.problem.Problems;
-import org.wattladder.chauffeur.config.yaml.Endpoint;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Setting;
+import org.wattladder.settings.Endpoint;
+import org.wattladder.settings.problem.Names;
+import org.wattladder.settings.problem.Problems;
 
 /** Reads arguments of one option, {@code SOURCE[:option=value,...]} or {@code HOST:PORT}, and numbers their names. */
 final class DeviceOption {

@@ -2,9 +2,9 @@ package org.wattladder.chauffeur.config.meter;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
+import org.wattladder.settings.problem.Problems;
 
 /** Checks that no watt of a host is counted both by a meter of that host and by one of the whole system under test. */
 public final class DoubleCounting {

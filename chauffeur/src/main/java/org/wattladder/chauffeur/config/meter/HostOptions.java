@@ -3,9 +3,9 @@ package org.wattladder.chauffeur.config.meter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.problem.Problems;
-import org.wattladder.chauffeur.config.yaml.Endpoint;
 import org.wattladder.model.plan.HostPlan;
+import org.wattladder.settings.Endpoint;
+import org.wattladder.settings.problem.Problems;
 
 /** Turns {@code --host} into plans. */
 public final class HostOptions {

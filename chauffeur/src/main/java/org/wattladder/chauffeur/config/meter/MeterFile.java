@@ -5,18 +5,18 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.problem.Names;
-import org.wattladder.chauffeur.config.problem.Problems;
-import org.wattladder.chauffeur.config.yaml.Endpoint;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Placed;
-import org.wattladder.chauffeur.config.yaml.SectionFile;
-import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.result.MeterFacts.Quantity;
+import org.wattladder.settings.Endpoint;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.SectionFile;
+import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Names;
+import org.wattladder.settings.problem.Problems;
 
 /** Reads a meters file. */
 public final class MeterFile {
@@ -39,7 +39,7 @@ public final class MeterFile {
                 .orElse(MeterSet.empty());
     }
 
-    private MeterSet set(Values values) {
+    private MeterSet set(SectionValues values) {
         return new MeterSet(
                 plans(
                         values.orStandard(MeterKeys.METERS),
@@ -51,19 +51,20 @@ public final class MeterFile {
                         MeterSource.namesOf(Quantity.TEMPERATURE)));
     }
 
-    private List<MeterPlan> plans(List<Placed<Values>> entries, Key<Duration> sampling, List<String> sources) {
+    private List<MeterPlan> plans(
+            List<PlacedValue<SectionValues>> entries, Key<Duration> sampling, List<String> sources) {
         List<MeterPlan> plans = new ArrayList<>();
-        for (Placed<Values> entry : entries) {
+        for (PlacedValue<SectionValues> entry : entries) {
             plan(entry, sampling, sources).ifPresent(plans::add);
         }
         return plans;
     }
 
-    private Optional<MeterPlan> plan(Placed<Values> entry, Key<Duration> sampling, List<String> sources) {
-        Values values = entry.value();
+    private Optional<MeterPlan> plan(PlacedValue<SectionValues> entry, Key<Duration> sampling, List<String> sources) {
+        SectionValues values = entry.value();
         Optional<Endpoint> address = values.get(MeterKeys.ADDRESS);
-        Optional<Placed<String>> source = values.placed(MeterKeys.SOURCE);
-        List<Placed<String>> options = values.orStandard(MeterKeys.OPTIONS);
+        Optional<PlacedValue<String>> source = values.placed(MeterKeys.SOURCE);
+        List<PlacedValue<String>> options = values.orStandard(MeterKeys.OPTIONS);
         if (address.isPresent() == source.isPresent()) {
             problems.add(entry.where(), entry.name() + " needs either an address or a source" + both(address));
             return Optional.empty();
@@ -80,7 +81,7 @@ public final class MeterFile {
                 entry.name(),
                 address.map(Endpoint::host).orElse(LocalMeters.LOOPBACK),
                 address.map(Endpoint::port).orElse(0),
-                source.map(Placed::value).orElse(""),
+                source.map(PlacedValue::value).orElse(""),
                 settings,
                 samplingMillis,
                 hosts(values),
@@ -90,18 +91,18 @@ public final class MeterFile {
                         .orElse(new RangePolicy.Unchanged())));
     }
 
-    private List<String> hosts(Values values) {
-        Optional<Placed<List<String>>> named = values.placed(MeterKeys.HOSTS);
-        for (String name : named.map(Placed::value).orElse(List.of())) {
+    private List<String> hosts(SectionValues values) {
+        Optional<PlacedValue<List<String>>> named = values.placed(MeterKeys.HOSTS);
+        for (String name : named.map(PlacedValue::value).orElse(List.of())) {
             if (!hosts.contains(name)) {
                 problems.add(
                         named.get().where(), "\"" + name + "\" is no host of this run" + new Names(hosts).hint(name));
             }
         }
-        return named.map(Placed::value).orElse(List.of());
+        return named.map(PlacedValue::value).orElse(List.of());
     }
 
-    private void checkSource(Placed<String> source, List<String> sources) {
+    private void checkSource(PlacedValue<String> source, List<String> sources) {
         List<String> names = new ArrayList<>(sources);
         names.add(MeterSource.AUTO);
         if (!names.contains(source.value())) {

@@ -2,16 +2,16 @@ package org.wattladder.chauffeur.config.meter;
 
 import java.time.Duration;
 import java.util.List;
-import org.wattladder.chauffeur.config.yaml.Endpoint;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kind;
-import org.wattladder.chauffeur.config.yaml.Kinds;
-import org.wattladder.chauffeur.config.yaml.ListKind;
-import org.wattladder.chauffeur.config.yaml.NamedKind;
-import org.wattladder.chauffeur.config.yaml.Placed;
-import org.wattladder.chauffeur.config.yaml.Section;
-import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.plan.MeterRole;
+import org.wattladder.settings.Endpoint;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kind;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.ListKind;
+import org.wattladder.settings.NamedKind;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.Section;
+import org.wattladder.settings.SectionValues;
 
 /** Settings of a meters file. */
 public final class MeterKeys {
@@ -21,7 +21,7 @@ public final class MeterKeys {
             "source",
             Kinds.text("a source from `wattladder list meters`, or auto", 40, text -> true),
             "What a local daemon, started for the run, measures with; auto takes the best that works here.");
-    static final Key<List<Placed<String>>> OPTIONS = Key.of(
+    static final Key<List<PlacedValue<String>>> OPTIONS = Key.of(
             "options",
             List.of(),
             new NamedKind<>("options of the source, each a name and a value", 0, Kinds.scalar()),
@@ -42,20 +42,20 @@ public final class MeterKeys {
             MeterRole.COUNTS,
             Kinds.word(MeterRole.class),
             "Whether its figures count, or are only recorded beside the others, in no sum and no verdict.");
-    static final Key<Values> RANGES =
-            Key.of("ranges", Values.none(), RangeKeys.SECTION, "Measuring ranges, each analyzer its own.");
+    static final Key<SectionValues> RANGES =
+            Key.of("ranges", SectionValues.none(), RangeKeys.SECTION, "Measuring ranges, each analyzer its own.");
 
     static final Section METER =
             new Section("One power analyzer.", List.of(ADDRESS, SOURCE, OPTIONS, POWER_SAMPLING, HOSTS, ROLE, RANGES));
     static final Section SENSOR = new Section(
             "One temperature sensor.", List.of(ADDRESS, SOURCE, OPTIONS, TEMPERATURE_SAMPLING, HOSTS, ROLE));
 
-    static final Key<List<Placed<Values>>> METERS = Key.of(
+    static final Key<List<PlacedValue<SectionValues>>> METERS = Key.of(
             "meters",
             List.of(),
             new NamedKind<>("power analyzers by name", 0, METER),
             "Power analyzers; watts of those that count add up.");
-    static final Key<List<Placed<Values>>> SENSORS = Key.of(
+    static final Key<List<PlacedValue<SectionValues>>> SENSORS = Key.of(
             "sensors",
             List.of(),
             new NamedKind<>("temperature sensors by name", 0, SENSOR),

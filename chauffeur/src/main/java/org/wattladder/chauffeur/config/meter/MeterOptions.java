@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.problem.Names;
-import org.wattladder.chauffeur.config.problem.Problems;
-import org.wattladder.chauffeur.config.yaml.ConfigFolder;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.result.MeterFacts.Quantity;
+import org.wattladder.settings.ConfigFolder;
+import org.wattladder.settings.problem.Names;
+import org.wattladder.settings.problem.Problems;
 
 /** Turns {@code --meter} and {@code --sensor} into plans. */
 public final class MeterOptions {

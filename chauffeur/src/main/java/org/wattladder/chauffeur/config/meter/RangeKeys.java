@@ -3,14 +3,14 @@ package org.wattladder.chauffeur.config.meter;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.problem.Problems;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kind;
-import org.wattladder.chauffeur.config.yaml.Kinds;
-import org.wattladder.chauffeur.config.yaml.Placed;
-import org.wattladder.chauffeur.config.yaml.Section;
-import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.plan.RangePolicy;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kind;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.Section;
+import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Problems;
 
 /** Settings of the measuring ranges of one analyzer. */
 final class RangeKeys {
@@ -48,11 +48,11 @@ final class RangeKeys {
     private RangeKeys() {}
 
     /** The policy of these values; notes a value that the policy lacks or does not use. */
-    static RangePolicy read(Placed<Values> ranges, Problems problems) {
-        Values values = ranges.value();
+    static RangePolicy read(PlacedValue<SectionValues> ranges, Problems problems) {
+        SectionValues values = ranges.value();
         Policy policy = values.orStandard(POLICY);
-        Optional<Placed<Double>> volts = values.placed(VOLTS);
-        Optional<Placed<Double>> amps = values.placed(AMPS);
+        Optional<PlacedValue<Double>> volts = values.placed(VOLTS);
+        Optional<PlacedValue<Double>> amps = values.placed(AMPS);
         if (policy != Policy.FIXED) {
             volts.ifPresent(given -> refuse(given, "fixed", problems));
             amps.ifPresent(given -> refuse(given, "fixed", problems));
@@ -69,7 +69,10 @@ final class RangeKeys {
     }
 
     private static RangePolicy fixed(
-            Placed<Values> ranges, Optional<Placed<Double>> volts, Optional<Placed<Double>> amps, Problems problems) {
+            PlacedValue<SectionValues> ranges,
+            Optional<PlacedValue<Double>> volts,
+            Optional<PlacedValue<Double>> amps,
+            Problems problems) {
         if (volts.isEmpty() || amps.isEmpty()) {
             problems.add(ranges.where(), "the policy fixed needs both volts and amps, such as volts: 300, amps: 5");
             return new RangePolicy.Unchanged();
@@ -77,7 +80,7 @@ final class RangeKeys {
         return new RangePolicy.Fixed(volts.get().value(), amps.get().value());
     }
 
-    private static void refuse(Placed<?> given, String policy, Problems problems) {
+    private static void refuse(PlacedValue<?> given, String policy, Problems problems) {
         problems.add(
                 given.where(), given.name() + " is for the policy " + policy + " only; leave it out or change policy");
     }

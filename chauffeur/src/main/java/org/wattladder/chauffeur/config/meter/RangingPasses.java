@@ -1,12 +1,12 @@
 package org.wattladder.chauffeur.config.meter;
 
-import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.schedule.History;
+import org.wattladder.settings.problem.Problems;
 
 /** Checks that a plan has full load to take ranges from before anything is measured. */
 public final class RangingPasses {

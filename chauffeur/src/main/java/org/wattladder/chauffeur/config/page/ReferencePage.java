@@ -9,12 +9,12 @@ import org.wattladder.chauffeur.config.meter.MeterKeys;
 import org.wattladder.chauffeur.config.score.ReferenceKeys;
 import org.wattladder.chauffeur.config.suite.ClientKeys;
 import org.wattladder.chauffeur.config.suite.SuiteKeys;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kind;
-import org.wattladder.chauffeur.config.yaml.NamedKind;
-import org.wattladder.chauffeur.config.yaml.Section;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.result.MeterFacts.Quantity;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kind;
+import org.wattladder.settings.NamedKind;
+import org.wattladder.settings.Section;
 
 /** Writes {@code docs/configuration.md}. */
 public final class ReferencePage {

@@ -3,15 +3,15 @@ package org.wattladder.chauffeur.config.score;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kind;
-import org.wattladder.chauffeur.config.yaml.Kinds;
-import org.wattladder.chauffeur.config.yaml.NamedKind;
-import org.wattladder.chauffeur.config.yaml.Placed;
-import org.wattladder.chauffeur.config.yaml.ScalarKind;
-import org.wattladder.chauffeur.config.yaml.Section;
-import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kind;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.NamedKind;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.ScalarKind;
+import org.wattladder.settings.Section;
+import org.wattladder.settings.SectionValues;
 
 /** Settings of a reference file. */
 public final class ReferenceKeys {
@@ -35,11 +35,11 @@ public final class ReferenceKeys {
             "Weakest evidence behind its watts.");
     static final Key<String> WORK =
             Key.required("work", digest(), "Digest of the worklet, its metric and its parameters.");
-    static final Key<List<Placed<Double>>> LEVELS = Key.required(
+    static final Key<List<PlacedValue<Double>>> LEVELS = Key.required(
             "levels",
             new NamedKind<>("figures by load level in percent, at least one", 1, positive()),
             "Performance per watt at each load level, in the unit of the worklet.");
-    static final Key<List<Placed<Values>>> WORKLETS = Key.required(
+    static final Key<List<PlacedValue<SectionValues>>> WORKLETS = Key.required(
             "worklets",
             new NamedKind<>(
                     "worklets by name, at least one",

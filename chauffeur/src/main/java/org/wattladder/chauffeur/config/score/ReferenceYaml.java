@@ -2,10 +2,10 @@ package org.wattladder.chauffeur.config.score;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
-import org.wattladder.chauffeur.config.yaml.PercentText;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
 import org.wattladder.model.plan.ReferenceWorklet;
+import org.wattladder.settings.PercentText;
 
 /** Writes reference files; every figure reads back as exactly the same number. */
 public final class ReferenceYaml {
@@ -18,7 +18,7 @@ public final class ReferenceYaml {
     public static String write(Reference reference) {
         StringBuilder text = new StringBuilder("""
                 # Performance per watt of a reference machine, which scores 1000 by definition; made by 'wattladder reference'.
-                # Name this file in the section score of a suite: score: {reference: NAME}
+                # Name this file in the section score of a suite (system sert-like or ladder): score: {reference: NAME}
                 """);
         setting(text, "machine", reference.machine());
         setting(text, "made", reference.made());

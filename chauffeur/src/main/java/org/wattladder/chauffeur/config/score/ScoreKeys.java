@@ -1,15 +1,15 @@
 package org.wattladder.chauffeur.config.score;
 
 import java.util.List;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kinds;
-import org.wattladder.chauffeur.config.yaml.NamedKind;
-import org.wattladder.chauffeur.config.yaml.Placed;
-import org.wattladder.chauffeur.config.yaml.Section;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.NamedKind;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.Section;
 
 /** Settings of the score, docs/scoring.md. */
 public final class ScoreKeys {
-    static final Key<List<Placed<Double>>> WEIGHTS = Key.optional(
+    static final Key<List<PlacedValue<Double>>> WEIGHTS = Key.optional(
             "weights",
             new NamedKind<>("percentages by workload, together 100", 1, Kinds.percent()),
             "What each workload weighs in the overall score, in percent. Without it cpu 65, memory 30, storage 5.");

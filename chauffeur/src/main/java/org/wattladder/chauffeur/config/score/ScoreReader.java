@@ -4,17 +4,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.problem.Problems;
-import org.wattladder.chauffeur.config.yaml.ConfigFolder;
-import org.wattladder.chauffeur.config.yaml.PercentText;
-import org.wattladder.chauffeur.config.yaml.Placed;
-import org.wattladder.chauffeur.config.yaml.SectionFile;
-import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
 import org.wattladder.model.plan.ReferenceWorklet;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkloadWeight;
+import org.wattladder.settings.ConfigFolder;
+import org.wattladder.settings.PercentText;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.SectionFile;
+import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Problems;
 
 /** Resolves the section {@code score} of a suite, with the reference file that it names. */
 public final class ScoreReader {
@@ -29,7 +29,7 @@ public final class ScoreReader {
     }
 
     /** How scores are made; every problem is noted. */
-    public ScorePlan plan(Values score, Problems problems) {
+    public ScorePlan plan(SectionValues score, Problems problems) {
         List<WorkloadWeight> weights = score.placed(ScoreKeys.WEIGHTS)
                 .map(placed -> weights(placed, problems))
                 .orElseGet(() -> ScorePlan.standard().weights());
@@ -48,7 +48,7 @@ public final class ScoreReader {
                 .flatMap(values -> reference(name, values, problems));
     }
 
-    private static List<WorkloadWeight> weights(Placed<List<Placed<Double>>> placed, Problems problems) {
+    private static List<WorkloadWeight> weights(PlacedValue<List<PlacedValue<Double>>> placed, Problems problems) {
         List<WorkloadWeight> weights = placed.value().stream()
                 .map(weight -> new WorkloadWeight(weight.name(), weight.value()))
                 .toList();
@@ -67,7 +67,7 @@ public final class ScoreReader {
         return weights;
     }
 
-    private Optional<Reference> reference(Placed<String> name, Problems problems) {
+    private Optional<Reference> reference(PlacedValue<String> name, Problems problems) {
         return references
                 .find(name.value(), name.where(), problems)
                 .flatMap(file -> SectionFile.read(file, ReferenceKeys.SECTION, problems))
@@ -75,9 +75,10 @@ public final class ScoreReader {
     }
 
     /** Empty when a setting is missing, which was noted. */
-    private static Optional<Reference> reference(String name, Values file, Problems problems) {
+    private static Optional<Reference> reference(String name, SectionValues file, Problems problems) {
         List<ReferenceWorklet> worklets = new ArrayList<>();
-        for (Placed<Values> worklet : file.get(ReferenceKeys.WORKLETS).orElse(List.of())) {
+        for (PlacedValue<SectionValues> worklet :
+                file.get(ReferenceKeys.WORKLETS).orElse(List.of())) {
             worklets.add(new ReferenceWorklet(
                     worklet.name(),
                     worklet.value().get(ReferenceKeys.WORK).orElse(""),
@@ -93,9 +94,9 @@ public final class ScoreReader {
                 worklets));
     }
 
-    private static List<ReferenceLevel> levels(List<Placed<Double>> written, Problems problems) {
+    private static List<ReferenceLevel> levels(List<PlacedValue<Double>> written, Problems problems) {
         List<ReferenceLevel> levels = new ArrayList<>();
-        for (Placed<Double> level : written) {
+        for (PlacedValue<Double> level : written) {
             Optional<Double> percent = PercentText.parse(level.name());
             if (percent.isEmpty()) {
                 problems.add(

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.wattladder.chauffeur.config.problem.Names;
-import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.StoragePlan;
+import org.wattladder.settings.problem.Names;
+import org.wattladder.settings.problem.Problems;
 
 /** Turns {@code --storage}, {@code --keep-files} and the suite's {@code storage} into the storage of each host. */
 public final class StorageOptions {

@@ -1,13 +1,13 @@
 package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kinds;
-import org.wattladder.chauffeur.config.yaml.Layers;
-import org.wattladder.chauffeur.config.yaml.ScalarKind;
-import org.wattladder.chauffeur.config.yaml.Section;
-import org.wattladder.chauffeur.config.yaml.SizeText;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.settings.InheritedValues;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.ScalarKind;
+import org.wattladder.settings.Section;
+import org.wattladder.settings.SizeText;
 
 /** Settings of the client JVMs of a worklet. */
 public final class ClientKeys {
@@ -36,7 +36,7 @@ public final class ClientKeys {
 
     private ClientKeys() {}
 
-    static ClientLayout layout(Layers section) {
+    static ClientLayout layout(InheritedValues section) {
         return new ClientLayout(section.get(PER), section.get(USERS).intValue(), section.get(HEAP));
     }
 }

@@ -2,13 +2,13 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kinds;
-import org.wattladder.chauffeur.config.yaml.Layers;
-import org.wattladder.chauffeur.config.yaml.ListKind;
-import org.wattladder.chauffeur.config.yaml.Section;
-import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.schedule.DepthSweep;
+import org.wattladder.settings.InheritedValues;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.ListKind;
+import org.wattladder.settings.Section;
+import org.wattladder.settings.SectionValues;
 import org.wattladder.worklets.api.WorkletDescription;
 
 /** Settings of a sweep over numbers of outstanding transactions. */
@@ -18,9 +18,9 @@ final class DepthSweepSection implements ScheduleSection {
             List.of(1L, 2L, 4L, 8L, 16L, 32L, 64L, 128L, 256L, 512L),
             new ListKind<>(1, 100, true, Kinds.whole(1, DepthSweep.DEEPEST)),
             "Numbers of outstanding transactions of each client, one unpaced interval each, in the order of execution.");
-    private static final Key<Values> SECTION = Key.of(
+    private static final Key<SectionValues> SECTION = Key.of(
             "depth-sweep",
-            Values.none(),
+            SectionValues.none(),
             new Section(
                     "Warm-up at the greatest depth, then one interval at each depth. Only for worklets that can keep"
                             + " several transactions outstanding, which storage load profiles are.",
@@ -31,12 +31,12 @@ final class DepthSweepSection implements ScheduleSection {
             "Settings of the schedule `depth-sweep`.");
 
     @Override
-    public Key<Values> key() {
+    public Key<SectionValues> key() {
         return SECTION;
     }
 
     @Override
-    public DepthSweep schedule(Layers settings, WorkletDescription worklet) {
+    public DepthSweep schedule(InheritedValues settings, WorkletDescription worklet) {
         return new DepthSweep(
                 settings.get(IntervalKeys.WARM_UP),
                 settings.get(DEPTHS).stream().map(Long::intValue).toList(),

@@ -1,27 +1,27 @@
 package org.wattladder.chauffeur.config.suite;
 
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Layers;
-import org.wattladder.chauffeur.config.yaml.Section;
-import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.schedule.Idle;
+import org.wattladder.settings.InheritedValues;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Section;
+import org.wattladder.settings.SectionValues;
 import org.wattladder.worklets.api.WorkletDescription;
 
 /** Settings of active idle. */
 final class IdleSection implements ScheduleSection {
-    private static final Key<Values> SECTION = Key.of(
+    private static final Key<SectionValues> SECTION = Key.of(
             "idle",
-            Values.none(),
+            SectionValues.none(),
             new Section("One interval without load.", IntervalKeys.parts(IntervalKeys.PAUSE)),
             "Settings of the schedule `idle`.");
 
     @Override
-    public Key<Values> key() {
+    public Key<SectionValues> key() {
         return SECTION;
     }
 
     @Override
-    public Idle schedule(Layers settings, WorkletDescription worklet) {
+    public Idle schedule(InheritedValues settings, WorkletDescription worklet) {
         return new Idle(IntervalKeys.lengths(settings, IntervalKeys.PAUSE));
     }
 }

@@ -2,11 +2,11 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.time.Duration;
 import java.util.List;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kind;
-import org.wattladder.chauffeur.config.yaml.Kinds;
-import org.wattladder.chauffeur.config.yaml.Layers;
 import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.settings.InheritedValues;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kind;
+import org.wattladder.settings.Kinds;
 
 /** Settings of the parts of an interval, paper section 5. */
 final class IntervalKeys {
@@ -41,7 +41,7 @@ final class IntervalKeys {
         return List.of(pause, PRE, RECORDING, POST);
     }
 
-    static IntervalLengths lengths(Layers section, Key<Duration> pause) {
+    static IntervalLengths lengths(InheritedValues section, Key<Duration> pause) {
         return new IntervalLengths(section.get(pause), section.get(PRE), section.get(RECORDING), section.get(POST));
     }
 }

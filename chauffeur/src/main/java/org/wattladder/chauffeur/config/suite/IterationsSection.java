@@ -2,13 +2,13 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.time.Duration;
 import java.util.List;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kinds;
-import org.wattladder.chauffeur.config.yaml.Layers;
-import org.wattladder.chauffeur.config.yaml.ListKind;
-import org.wattladder.chauffeur.config.yaml.Section;
-import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.schedule.Iterations;
+import org.wattladder.settings.InheritedValues;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.ListKind;
+import org.wattladder.settings.Section;
+import org.wattladder.settings.SectionValues;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.WorkletDescription;
 
@@ -42,21 +42,21 @@ final class IterationsSection implements ScheduleSection {
             Kinds.length(Duration.ofSeconds(1), Duration.ofHours(24)),
             "How long the iterations of one size may take; the worklet breaks off when they take longer.");
 
-    private static final Key<Values> SECTION = Key.of(
+    private static final Key<SectionValues> SECTION = Key.of(
             "iterations",
-            Values.none(),
+            SectionValues.none(),
             new Section(
                     "A number of iterations instead of a length of time.",
                     List.of(IntervalKeys.PAUSE, COUNT, PRE, POST, SIZES, EXPECTED, LIMIT)),
             "Settings of the schedule `iterations`.");
 
     @Override
-    public Key<Values> key() {
+    public Key<SectionValues> key() {
         return SECTION;
     }
 
     @Override
-    public Iterations schedule(Layers settings, WorkletDescription worklet) {
+    public Iterations schedule(InheritedValues settings, WorkletDescription worklet) {
         return new Iterations(
                 settings.get(IntervalKeys.PAUSE),
                 settings.get(PRE).intValue(),

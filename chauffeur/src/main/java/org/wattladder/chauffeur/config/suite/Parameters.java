@@ -2,10 +2,10 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.problem.Names;
-import org.wattladder.chauffeur.config.problem.Problems;
-import org.wattladder.chauffeur.config.yaml.Placed;
 import org.wattladder.model.plan.Setting;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.problem.Names;
+import org.wattladder.settings.problem.Problems;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.WorkletDescription;
 
@@ -14,14 +14,14 @@ final class Parameters {
     private Parameters() {}
 
     /** Every parameter of the worklet with the value given or its standard one. */
-    static List<Setting> resolve(WorkletDescription worklet, List<Placed<Long>> given, Problems problems) {
+    static List<Setting> resolve(WorkletDescription worklet, List<PlacedValue<Long>> given, Problems problems) {
         given.forEach(parameter -> check(worklet, parameter, problems));
         return worklet.parameters().stream()
                 .map(parameter -> new Setting(parameter.name(), Long.toString(value(parameter, given))))
                 .toList();
     }
 
-    private static void check(WorkletDescription worklet, Placed<Long> given, Problems problems) {
+    private static void check(WorkletDescription worklet, PlacedValue<Long> given, Problems problems) {
         Optional<Parameter> parameter = worklet.parameters().stream()
                 .filter(each -> each.name().equals(given.name()))
                 .findFirst();
@@ -42,10 +42,10 @@ final class Parameters {
         }
     }
 
-    private static long value(Parameter parameter, List<Placed<Long>> given) {
+    private static long value(Parameter parameter, List<PlacedValue<Long>> given) {
         return given.stream()
                 .filter(each -> each.name().equals(parameter.name()))
-                .map(Placed::value)
+                .map(PlacedValue::value)
                 .findFirst()
                 .orElse(parameter.standard());
     }

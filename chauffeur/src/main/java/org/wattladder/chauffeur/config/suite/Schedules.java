@@ -2,13 +2,13 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.problem.Problems;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kinds;
-import org.wattladder.chauffeur.config.yaml.Layers;
-import org.wattladder.chauffeur.config.yaml.Placed;
-import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.schedule.Schedule;
+import org.wattladder.settings.InheritedValues;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Problems;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.WorkletDescription;
 
@@ -21,7 +21,7 @@ final class Schedules {
 
     static final Key<String> NAME = Key.optional(
             "schedule",
-            Kinds.oneOf(ALL.stream().map(section -> section.key().name()).toList()),
+            Kinds.name(ALL.stream().map(section -> section.key().name()).toList()),
             "How the worklet is executed; each schedule has a section of its name. Without it the worklet runs `ladder`;"
                     + " `flood` always runs `iterations`, and active idle is always `idle`.");
 
@@ -32,8 +32,12 @@ final class Schedules {
     private Schedules() {}
 
     /** The schedule of this worklet; settings of others are problems. */
-    static Schedule read(Placed<Values> worklet, Values defaults, WorkletDescription description, Problems problems) {
-        Layers layers = new Layers(List.of(worklet.value(), defaults));
+    static Schedule read(
+            PlacedValue<SectionValues> worklet,
+            SectionValues defaults,
+            WorkletDescription description,
+            Problems problems) {
+        InheritedValues layers = new InheritedValues(List.of(worklet.value(), defaults));
         ScheduleSection section = section(worklet, defaults, description, problems);
         ALL.stream()
                 .filter(other -> other != section)
@@ -53,13 +57,16 @@ final class Schedules {
     }
 
     private static ScheduleSection section(
-            Placed<Values> worklet, Values defaults, WorkletDescription description, Problems problems) {
+            PlacedValue<SectionValues> worklet,
+            SectionValues defaults,
+            WorkletDescription description,
+            Problems problems) {
         Optional<ScheduleSection> only = only(description);
-        Optional<Placed<String>> named = worklet.value().placed(NAME);
+        Optional<PlacedValue<String>> named = worklet.value().placed(NAME);
         if (named.isEmpty() && only.isPresent()) {
             return only.get();
         }
-        ScheduleSection section = named.map(Placed::value)
+        ScheduleSection section = named.map(PlacedValue::value)
                 .or(() -> defaults.get(NAME))
                 .flatMap(name -> ALL.stream()
                         .filter(each -> each.key().name().equals(name))
@@ -68,7 +75,7 @@ final class Schedules {
         boolean possible = only.map(section::equals).orElse(section != IDLE);
         if (!possible) {
             problems.add(
-                    named.map(Placed::where).orElse(worklet.where()),
+                    named.map(PlacedValue::where).orElse(worklet.where()),
                     worklet.name() + " cannot run " + section.key().name()
                             + only.map(one -> "; it always runs " + one.key().name())
                                     .orElse("; only active idle does"));

@@ -1,15 +1,21 @@
 package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.wattladder.chauffeur.config.score.ScoreKeys;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kinds;
-import org.wattladder.chauffeur.config.yaml.ListKind;
-import org.wattladder.chauffeur.config.yaml.NamedKind;
-import org.wattladder.chauffeur.config.yaml.Placed;
-import org.wattladder.chauffeur.config.yaml.Section;
-import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.plan.HostLoss;
+import org.wattladder.model.plan.PlannedSuite;
+import org.wattladder.model.plan.RetryPlan;
+import org.wattladder.reporter.system.SuiteSystem;
+import org.wattladder.reporter.system.SuiteSystems;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.ListKind;
+import org.wattladder.settings.NamedKind;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.RecordSection;
+import org.wattladder.settings.Section;
+import org.wattladder.settings.SectionValues;
 
 /** Settings of a suite file. */
 public final class SuiteKeys {
@@ -25,9 +31,9 @@ public final class SuiteKeys {
             List.of(),
             new ListKind<>(0, 64, true, Kinds.text("an absolute path", 4000, text -> text.startsWith("/"))),
             "Folders of storage worklets on every host, one for each device to be used; without any, each Director chooses. `--storage` replaces them.");
-    static final Key<Values> DEFAULTS =
-            Key.of("defaults", Values.none(), WorkletKeys.DEFAULTS, "What every worklet inherits.");
-    static final Key<List<Placed<Values>>> WORKLETS = Key.required(
+    static final Key<SectionValues> DEFAULTS =
+            Key.of("defaults", SectionValues.none(), WorkletKeys.DEFAULTS, "What every worklet inherits.");
+    static final Key<List<PlacedValue<SectionValues>>> WORKLETS = Key.required(
             "worklets",
             new NamedKind<>("worklets by name, at least one", 1, WorkletKeys.WORKLET),
             "Worklets in the order of execution, each a name from `wattladder list worklets` with its settings, if any.");
@@ -36,19 +42,35 @@ public final class SuiteKeys {
             HostLoss.END,
             Kinds.word(HostLoss.class),
             "What a lost host does to a run of several: `end` it, or `degrade` it, so that later worklets run on the hosts that are left; the result is invalid either way.");
-    static final Key<Values> HOSTS = Key.of(
+    static final Key<SectionValues> HOSTS = Key.of(
             "hosts",
-            Values.none(),
+            SectionValues.none(),
             new Section("What becomes of hosts.", List.of(LOST)),
             "Systems under test; which they are is said by `--host`.");
-    static final Key<Values> RETRY =
-            Key.of("retry", Values.none(), RetryKeys.SECTION, "When an interval that others disturbed is tried again.");
-    static final Key<Values> SCORE =
-            Key.of("score", Values.none(), ScoreKeys.SECTION, "How scores are made; changes nothing that is measured.");
+    static final RecordSection<RetryPlan> RETRY_SETTINGS = RecordSection.of(
+            RetryPlan.NEVER,
+            "When an interval is tried again; discarded attempts stay in the result and count for nothing.");
+    static final Key<SectionValues> RETRY = Key.of(
+            "retry",
+            SectionValues.none(),
+            RETRY_SETTINGS.section(),
+            "When an interval that others disturbed is tried again.");
+    static final Key<SectionValues> SCORE = Key.of(
+            "score", SectionValues.none(), ScoreKeys.SECTION, "How scores are made; changes nothing that is measured.");
+
+    static final Key<String> SYSTEM = Key.of(
+            "system",
+            PlannedSuite.NO_SYSTEM,
+            Kinds.name(SuiteSystems.all().stream().map(SuiteSystem::id).toList()),
+            "What judges and sums up the run, beside the rules and sections that all runs have: "
+                    + SuiteSystems.all().stream()
+                            .map(system -> "`" + system.id() + "`: " + system.sentence())
+                            .collect(Collectors.joining("; "))
+                    + ".");
 
     /** What a file in {@code config/suites} holds. */
-    public static final Section SECTION =
-            new Section("What a run executes.", List.of(TITLE, SEED, STORAGE, HOSTS, DEFAULTS, WORKLETS, RETRY, SCORE));
+    public static final Section SECTION = new Section(
+            "What a run executes.", List.of(TITLE, SYSTEM, SEED, STORAGE, HOSTS, DEFAULTS, WORKLETS, RETRY, SCORE));
 
     private SuiteKeys() {}
 }

@@ -4,16 +4,19 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.chauffeur.config.score.ScoreReader;
-import org.wattladder.chauffeur.config.yaml.ConfigFolder;
-import org.wattladder.chauffeur.config.yaml.Placed;
-import org.wattladder.chauffeur.config.yaml.SectionFile;
-import org.wattladder.chauffeur.config.yaml.Values;
-import org.wattladder.model.plan.HostLoss;
-import org.wattladder.model.plan.RetryPlan;
+import org.wattladder.model.plan.DisturbancePolicy;
+import org.wattladder.model.plan.PlannedSuite;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.reporter.system.SuiteSystems;
+import org.wattladder.settings.ConfigFolder;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.SectionFile;
+import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Problems;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Reads suite files against the catalogue of worklets. */
@@ -21,6 +24,18 @@ public final class SuiteReader {
     private final ConfigFolder suites;
     private final WorkletPlans worklets;
     private final ScoreReader scores;
+
+    /**
+     * A suite file, resolved.
+     *
+     * @param plan with neither hosts nor meters, which options name
+     * @param storage folders of storage worklets on every host; empty lets each Director choose
+     */
+    public record Suite(RunPlan plan, List<String> storage) {
+        public Suite {
+            storage = List.copyOf(storage);
+        }
+    }
 
     /** Reads {@code suites}, client layouts of {@code clients} and {@code references} in this directory. */
     public SuiteReader(Path configDirectory, WorkletCatalogue catalogue) {
@@ -36,7 +51,7 @@ public final class SuiteReader {
     }
 
     /** The suite of this name, or of this path to a file; empty only after a problem was noted. */
-    public Optional<SuitePlan> read(String nameOrPath, Problems problems) {
+    public Optional<Suite> read(String nameOrPath, Problems problems) {
         return file(nameOrPath, problems)
                 .flatMap(file -> SectionFile.read(file, SuiteKeys.SECTION, problems)
                         .flatMap(values -> plan(name(file), values, problems)));
@@ -47,19 +62,35 @@ public final class SuiteReader {
         return path ? Optional.of(Path.of(nameOrPath)) : suites.find(nameOrPath, "SUITE", problems);
     }
 
-    private Optional<SuitePlan> plan(String name, Values values, Problems problems) {
-        Values defaults = values.orStandard(SuiteKeys.DEFAULTS);
+    private Optional<Suite> plan(String name, SectionValues values, Problems problems) {
+        SectionValues defaults = values.orStandard(SuiteKeys.DEFAULTS);
         List<WorkletPlan> plans = new ArrayList<>();
-        for (Placed<Values> worklet : values.get(SuiteKeys.WORKLETS).orElse(List.of())) {
+        for (PlacedValue<SectionValues> worklet : values.get(SuiteKeys.WORKLETS).orElse(List.of())) {
             worklets.plan(worklet, defaults, problems).ifPresent(plans::add);
         }
+        String system = values.orStandard(SuiteKeys.SYSTEM);
         ScorePlan score = scores.plan(values.orStandard(SuiteKeys.SCORE), problems);
-        long seed = values.orStandard(SuiteKeys.SEED);
-        List<String> storage = values.orStandard(SuiteKeys.STORAGE);
-        HostLoss hostLoss = values.orStandard(SuiteKeys.HOSTS).orStandard(SuiteKeys.LOST);
-        RetryPlan retry = RetryKeys.plan(values.orStandard(SuiteKeys.RETRY));
+        values.placed(SuiteKeys.SCORE)
+                .filter(placed -> !SuiteSystems.named(system).scoresAgainstReference())
+                .ifPresent(placed -> problems.add(
+                        placed.where(),
+                        "system " + system
+                                + " has no scores against a reference; remove score, or name system sert-like or"
+                                + " ladder"));
         return values.get(SuiteKeys.TITLE)
-                .map(title -> new SuitePlan(name, title, seed, storage, plans, score, hostLoss, retry));
+                .map(title -> new Suite(
+                        new RunPlan(
+                                new PlannedSuite(name, title, RunMode.FULL, List.of(), system),
+                                values.orStandard(SuiteKeys.SEED),
+                                plans,
+                                List.of(),
+                                List.of(),
+                                List.of(),
+                                score,
+                                new DisturbancePolicy(
+                                        values.orStandard(SuiteKeys.HOSTS).orStandard(SuiteKeys.LOST),
+                                        SuiteKeys.RETRY_SETTINGS.read(values.orStandard(SuiteKeys.RETRY)))),
+                        values.orStandard(SuiteKeys.STORAGE)));
     }
 
     private static String name(Path file) {

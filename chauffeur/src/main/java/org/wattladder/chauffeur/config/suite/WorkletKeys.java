@@ -3,18 +3,18 @@ package org.wattladder.chauffeur.config.suite;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.chauffeur.config.yaml.Key;
-import org.wattladder.chauffeur.config.yaml.Kinds;
-import org.wattladder.chauffeur.config.yaml.ListKind;
-import org.wattladder.chauffeur.config.yaml.NameOr;
-import org.wattladder.chauffeur.config.yaml.NamedKind;
-import org.wattladder.chauffeur.config.yaml.Placed;
-import org.wattladder.chauffeur.config.yaml.Section;
-import org.wattladder.chauffeur.config.yaml.Values;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.ListKind;
+import org.wattladder.settings.NameOr;
+import org.wattladder.settings.NamedKind;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.Section;
+import org.wattladder.settings.SectionValues;
 
 /** Settings of a worklet in a suite. */
 final class WorkletKeys {
-    static final Key<List<Placed<Long>>> PARAMETERS = Key.of(
+    static final Key<List<PlacedValue<Long>>> PARAMETERS = Key.of(
             "parameters",
             List.of(),
             new NamedKind<>(
@@ -24,7 +24,7 @@ final class WorkletKeys {
             "Settings of the worklet itself; `wattladder list worklets` shows names, ranges and defaults.");
     static final Key<NameOr> CLIENTS = Key.of(
             "clients",
-            new NameOr(Optional.of("core"), Values.none()),
+            new NameOr(Optional.of("core"), SectionValues.none()),
             new NameOr.InPlaceOrFile("config/clients", ClientKeys.SECTION),
             "Client JVMs and their users.");
     static final Key<List<String>> JVM_OPTIONS = Key.of(

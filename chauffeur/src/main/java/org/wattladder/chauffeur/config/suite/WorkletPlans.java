@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.wattladder.chauffeur.config.problem.Names;
-import org.wattladder.chauffeur.config.problem.Problems;
-import org.wattladder.chauffeur.config.yaml.Layers;
-import org.wattladder.chauffeur.config.yaml.Placed;
-import org.wattladder.chauffeur.config.yaml.Values;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.settings.InheritedValues;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Names;
+import org.wattladder.settings.problem.Problems;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.StorageNeed;
@@ -32,7 +32,7 @@ final class WorkletPlans {
     }
 
     /** The plan of this worklet, or empty after a problem was noted. */
-    Optional<WorkletPlan> plan(Placed<Values> worklet, Values defaults, Problems problems) {
+    Optional<WorkletPlan> plan(PlacedValue<SectionValues> worklet, SectionValues defaults, Problems problems) {
         Optional<WorkletDescription> description = description(worklet, problems);
         if (description.isEmpty()) {
             return Optional.empty();
@@ -43,7 +43,7 @@ final class WorkletPlans {
                     .ifPresent(placed ->
                             problems.add(placed.where(), worklet.name() + " has no load, so parameters mean nothing"));
         }
-        Layers layers = new Layers(List.of(worklet.value(), defaults));
+        InheritedValues layers = new InheritedValues(List.of(worklet.value(), defaults));
         List<Setting> parameters =
                 Parameters.resolve(description.get(), worklet.value().orStandard(WorkletKeys.PARAMETERS), problems);
         ClientLayout layout = clients.layout(worklet.value(), defaults, problems);
@@ -60,7 +60,10 @@ final class WorkletPlans {
     }
 
     private static void checkDevices(
-            Placed<Values> worklet, WorkletDescription description, ClientLayout layout, Problems problems) {
+            PlacedValue<SectionValues> worklet,
+            WorkletDescription description,
+            ClientLayout layout,
+            Problems problems) {
         boolean stores = !description.storage().equals(StorageNeed.NONE);
         boolean perDevice = layout.per() == ClientLayout.Unit.DEVICE;
         if (stores && !perDevice) {
@@ -74,7 +77,7 @@ final class WorkletPlans {
         }
     }
 
-    private Optional<WorkletDescription> description(Placed<Values> worklet, Problems problems) {
+    private Optional<WorkletDescription> description(PlacedValue<SectionValues> worklet, Problems problems) {
         Optional<WorkletDescription> found = Optional.empty();
         try {
             found = catalogue.find(worklet.name(), settings(worklet)).map(Worklet::description);
@@ -95,9 +98,9 @@ final class WorkletPlans {
         return found;
     }
 
-    private static Set<String> settings(Placed<Values> worklet) {
+    private static Set<String> settings(PlacedValue<SectionValues> worklet) {
         return worklet.value().orStandard(WorkletKeys.PARAMETERS).stream()
-                .map(Placed::name)
+                .map(PlacedValue::name)
                 .collect(Collectors.toUnmodifiableSet());
     }
 }

@@ -8,7 +8,6 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.MeterPlan;
@@ -16,6 +15,7 @@ import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.schedule.Iterations;
 import org.wattladder.model.schedule.Ladder;
+import org.wattladder.settings.problem.Problems;
 
 class QuickLengthsTest {
     private static final int SEED = 300;
@@ -35,7 +35,7 @@ class QuickLengthsTest {
         assertThat(first.level().recording()).isEqualTo(Duration.ofSeconds(4));
         assertThat(first.levelsPercent()).containsExactly(100.0, 67.0, 33.0);
         assertThat(first.calibrationIntervals()).isEqualTo(1);
-        assertThat(quick.changes())
+        assertThat(quick.suite().changes())
                 .singleElement()
                 .asString()
                 .endsWith("a rehearsal, not a rating. Calibration is one interval and pauses may be left out.");
@@ -118,8 +118,8 @@ class QuickLengthsTest {
     @Test
     void shouldSayWhatItChangedAndThatItIsNoRating() {
         RunPlan quick = QuickLengths.apply(RandomPlans.paper(2));
-        assertThat(quick.mode()).isEqualTo(RunMode.QUICK);
-        assertThat(quick.changes())
+        assertThat(quick.suite().mode()).isEqualTo(RunMode.QUICK);
+        assertThat(quick.suite().changes())
                 .containsExactly(
                         "Shortened by --quick from 29 min 40 s to 4 min 56 s of configured lengths; a rehearsal,"
                                 + " not a rating.");
@@ -129,8 +129,8 @@ class QuickLengthsTest {
     void shouldStaySelectedWhenWorkletsWereChosenToo() {
         Problems problems = new Problems();
         RunPlan chosen = OnlyWorklets.apply(RandomPlans.paper(3), List.of("w2"), problems);
-        assertThat(QuickLengths.apply(chosen).mode()).isEqualTo(RunMode.SELECTED);
-        assertThat(QuickLengths.apply(chosen).changes()).hasSize(2);
+        assertThat(QuickLengths.apply(chosen).suite().mode()).isEqualTo(RunMode.SELECTED);
+        assertThat(QuickLengths.apply(chosen).suite().changes()).hasSize(2);
     }
 
     @Test

@@ -7,11 +7,14 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Metric;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.schedule.CalibrationUse;
@@ -96,14 +99,18 @@ public final class RandomPlans {
 
     private static RunPlan plan(long seed, List<WorkletPlan> worklets) {
         return new RunPlan(
-                "s",
-                "A title: with, \"odd\" characters #\u00e9",
-                RunMode.FULL,
-                List.of(),
+                new PlannedSuite(
+                        "s",
+                        "A title: with, \"odd\" characters #\u00e9",
+                        RunMode.FULL,
+                        List.of(),
+                        PlannedSuite.NO_SYSTEM),
                 seed,
                 worklets,
                 List.of(new HostPlan("here", "127.0.0.1", 0, true)),
                 List.of(MeterPlan.of("power", "127.0.0.1", 0, "auto", List.of(new Setting("on", "yes")), 1000)),
-                List.of(MeterPlan.of("inlet", "192.0.2.1", 8889, "", List.of(), 5000)));
+                List.of(MeterPlan.of("inlet", "192.0.2.1", 8889, "", List.of(), 5000)),
+                ScorePlan.standard(),
+                DisturbancePolicy.STRICT);
     }
 }

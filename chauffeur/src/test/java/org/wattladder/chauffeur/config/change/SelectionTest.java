@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.wattladder.chauffeur.config.problem.Problems;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.schedule.Ladder;
+import org.wattladder.settings.problem.Problems;
 
 class SelectionTest {
     private static final RunPlan PLAN = RandomPlans.paper(3);
@@ -19,8 +19,8 @@ class SelectionTest {
         RunPlan chosen = OnlyWorklets.apply(PLAN, List.of("idle", "w2"), problems);
         assertThat(chosen.worklets()).extracting(WorkletPlan::name).containsExactly("w2", "idle");
         assertThat(chosen.worklets().get(0)).isEqualTo(PLAN.worklets().get(1));
-        assertThat(chosen.mode()).isEqualTo(RunMode.SELECTED);
-        assertThat(chosen.changes()).containsExactly("Left out by --only: w1, w3.");
+        assertThat(chosen.suite().mode()).isEqualTo(RunMode.SELECTED);
+        assertThat(chosen.suite().changes()).containsExactly("Left out by --only: w1, w3.");
         assertThat(problems.found()).isEmpty();
     }
 
@@ -39,7 +39,7 @@ class SelectionTest {
         assertThat(((Ladder) chosen.worklets().get(0).schedule()).levelsPercent())
                 .containsExactly(80.0, 12.5);
         assertThat(chosen.worklets().get(3)).isEqualTo(PLAN.worklets().get(3));
-        assertThat(chosen.mode()).isEqualTo(RunMode.SELECTED);
-        assertThat(chosen.changes()).containsExactly("Load levels are 80, 12.5 percent, chosen by --levels.");
+        assertThat(chosen.suite().mode()).isEqualTo(RunMode.SELECTED);
+        assertThat(chosen.suite().changes()).containsExactly("Load levels are 80, 12.5 percent, chosen by --levels.");
     }
 }

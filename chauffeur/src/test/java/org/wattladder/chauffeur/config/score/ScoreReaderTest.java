@@ -11,13 +11,13 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wattladder.chauffeur.config.problem.Problem;
-import org.wattladder.chauffeur.config.problem.Problems;
-import org.wattladder.chauffeur.config.yaml.SectionFile;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
 import org.wattladder.model.plan.ReferenceWorklet;
 import org.wattladder.model.plan.ScorePlan;
+import org.wattladder.settings.SectionFile;
+import org.wattladder.settings.problem.Problem;
+import org.wattladder.settings.problem.Problems;
 
 class ScoreReaderTest {
     @TempDir

@@ -2,6 +2,7 @@ package org.wattladder.meter.source.command;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -15,7 +16,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * One way to run a tool: without input, in the C locale and UTC, killed with its children when its time is over.
+ * One way to run a tool: without input, in the C locale and UTC, killed with its children when its time is over. What it
+ * prints is read to the end, so that it never waits for us, and kept as far as {@link CommandOutput} says.
  *
  * @param limit for one run
  * @param environment added to that of the daemon
@@ -94,7 +96,9 @@ public record BoundedCommand(Duration limit, Map<String, String> environment) {
 
     private static String textOf(Process process) {
         try (InputStream stream = process.getInputStream()) {
-            return new String(stream.readNBytes(MOST_BYTES), StandardCharsets.UTF_8);
+            String start = new String(stream.readNBytes(MOST_BYTES), StandardCharsets.UTF_8);
+            stream.transferTo(OutputStream.nullOutputStream());
+            return start;
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -6,7 +6,7 @@ import java.util.Objects;
  * What a command left behind.
  *
  * @param exitCode 0 for success
- * @param text both its streams, at most 64 KiB
+ * @param text both its streams, the first 64 KiB
  */
 public record CommandOutput(int exitCode, String text) {
     public CommandOutput {

@@ -13,7 +13,6 @@ import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.codec.Identity;
 
 /** Power estimated from the utilisation of the processors in {@code /proc/stat}. */
 public final class EstimateSource implements PowerSource {
@@ -22,11 +21,6 @@ public final class EstimateSource implements PowerSource {
     @Override
     public String name() {
         return "estimate";
-    }
-
-    @Override
-    public Identity.Mode mode() {
-        return Identity.Mode.POWER;
     }
 
     @Override

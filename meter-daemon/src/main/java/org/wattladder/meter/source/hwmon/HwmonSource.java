@@ -16,7 +16,6 @@ import org.wattladder.meter.source.poll.Pace;
 import org.wattladder.meter.source.poll.PolledSource;
 import org.wattladder.meter.source.sysfs.SmallFiles;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.codec.Identity;
 
 /** Power of the whole machine from the ACPI power meter. */
 public final class HwmonSource implements PowerSource {
@@ -37,11 +36,6 @@ public final class HwmonSource implements PowerSource {
     @Override
     public String name() {
         return "hwmon";
-    }
-
-    @Override
-    public Identity.Mode mode() {
-        return Identity.Mode.POWER;
     }
 
     @Override

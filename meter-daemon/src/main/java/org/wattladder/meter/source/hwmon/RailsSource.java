@@ -15,9 +15,10 @@ import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.meter.source.poll.Pace;
 import org.wattladder.meter.source.poll.Unchanged;
+import org.wattladder.meter.source.sysfs.Figure;
 import org.wattladder.meter.source.sysfs.SmallFiles;
+import org.wattladder.meter.source.sysfs.SummedFigures;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.codec.Identity;
 
 /** Power of single rails or chips, from any hwmon sensor that the user names; not wall power. */
 public final class RailsSource implements PowerSource {
@@ -35,11 +36,6 @@ public final class RailsSource implements PowerSource {
     @Override
     public String name() {
         return "rails";
-    }
-
-    @Override
-    public Identity.Mode mode() {
-        return Identity.Mode.POWER;
     }
 
     @Override
@@ -73,7 +69,11 @@ public final class RailsSource implements PowerSource {
 
     @Override
     public OpenSource open(SourceSettings settings, TimeSource time) throws SourceRefused, OptionMistake {
-        return new OpenRails(sensors(settings), range(settings), new Unchanged(Pace.stuckNanos(settings)), files, time);
+        OptionalLong range = range(settings);
+        List<Figure> figures = sensors(settings).stream()
+                .map(sensor -> new Figure(sensor.file(), sensor.counter(), range))
+                .toList();
+        return new SummedFigures(figures, new Unchanged(Pace.stuckNanos(settings)), files, time);
     }
 
     private HwmonTree tree(SourceSettings settings) {

@@ -15,7 +15,6 @@ import org.wattladder.meter.source.poll.Answer;
 import org.wattladder.meter.source.poll.Pace;
 import org.wattladder.meter.source.poll.PolledSource;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.codec.Identity;
 
 /** Power of the whole machine as its management controller states it. */
 public final class IpmiSource implements PowerSource {
@@ -36,11 +35,6 @@ public final class IpmiSource implements PowerSource {
     @Override
     public String name() {
         return "ipmi";
-    }
-
-    @Override
-    public Identity.Mode mode() {
-        return Identity.Mode.POWER;
     }
 
     @Override
@@ -67,9 +61,7 @@ public final class IpmiSource implements PowerSource {
             DcmiForm form = form(tool);
             DcmiPower power = tool.read(form);
             Answer answer = power.answer(inactiveToo);
-            return new Probe(
-                    answer.watts().value().isPresent(),
-                    power.sentence() + (form == DcmiForm.RAW ? " (asked by number)" : ""));
+            return new Probe(answer.usable(), power.sentence() + (form == DcmiForm.RAW ? " (asked by number)" : ""));
         } catch (SourceRefused | IOException refused) {
             return Probe.no(refused.getMessage());
         } catch (InterruptedException stopped) {

@@ -1,10 +1,10 @@
 package org.wattladder.meter.source.nvml;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.wattladder.meter.source.SourceRefused;
+import org.wattladder.meter.source.command.CommandOutput;
 
 /**
  * The GPUs that are measured.
@@ -22,15 +22,15 @@ record Gpus(List<GpuLine> found) {
      * @throws SourceRefused when there is no driver, no GPU, or one that does not tell its power
      */
     static Gpus ask(SmiCommand command) throws SourceRefused {
-        List<GpuLine> found = new ArrayList<>();
-        List<String> output = command.askOnce();
-        for (String line : output) {
-            Optional<GpuLine> gpu = GpuLine.parse(line);
-            gpu.ifPresent(found::add);
-        }
+        CommandOutput output = command.askOnce();
+        List<GpuLine> found = output.text()
+                .lines()
+                .map(GpuLine::parse)
+                .flatMap(Optional::stream)
+                .toList();
         if (found.isEmpty()) {
-            throw new SourceRefused(command.program() + " names no GPU (" + String.join(" ", output)
-                    + "); look at what it prints by itself.");
+            throw new SourceRefused(
+                    command.program() + " names no GPU (" + output.lastLine() + "); look at what it prints by itself.");
         }
         for (GpuLine gpu : found) {
             if (gpu.watts().value().isEmpty()) {

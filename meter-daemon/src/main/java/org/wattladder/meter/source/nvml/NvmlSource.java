@@ -9,18 +9,12 @@ import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.codec.Identity;
 
 /** Power of NVIDIA GPU boards; not wall power. */
 public final class NvmlSource implements PowerSource {
     @Override
     public String name() {
         return "nvml";
-    }
-
-    @Override
-    public Identity.Mode mode() {
-        return Identity.Mode.POWER;
     }
 
     @Override

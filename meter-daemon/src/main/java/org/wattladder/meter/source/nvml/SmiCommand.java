@@ -1,14 +1,16 @@
 package org.wattladder.meter.source.nvml;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.meter.source.command.BoundedCommand;
+import org.wattladder.meter.source.command.CommandAbsent;
+import org.wattladder.meter.source.command.CommandOutput;
 
 /**
  * How nvidia-smi is called.
@@ -19,7 +21,7 @@ import org.wattladder.meter.source.SourceSettings;
  * @param intervalMillis between two lines of one GPU
  */
 record SmiCommand(String program, String field, Optional<String> gpus, int intervalMillis) {
-    private static final int LONGEST_ANSWER_SECONDS = 20;
+    private static final Duration LONGEST_ANSWER = Duration.ofSeconds(20);
 
     static SmiCommand of(SourceSettings settings) throws OptionMistake {
         String field = settings.text("field").orElseThrow();
@@ -37,33 +39,23 @@ record SmiCommand(String program, String field, Optional<String> gpus, int inter
     }
 
     /**
-     * The lines of one answer.
+     * One answer.
      *
      * @throws SourceRefused when the program is not there, fails or does not end
      */
-    List<String> askOnce() throws SourceRefused {
+    CommandOutput askOnce() throws SourceRefused {
         try {
-            Process process =
-                    new ProcessBuilder(words()).redirectErrorStream(true).start();
-            process.getOutputStream().close();
-            if (!process.waitFor(LONGEST_ANSWER_SECONDS, TimeUnit.SECONDS)) {
-                process.destroyForcibly();
-                throw new SourceRefused(program + " gave no answer within " + LONGEST_ANSWER_SECONDS
-                        + " s; the driver may hang, look into the kernel's log.");
+            CommandOutput output = BoundedCommand.within(LONGEST_ANSWER).run(words());
+            if (output.exitCode() != 0) {
+                throw new SourceRefused(
+                        program + " failed with exit code " + output.exitCode() + ": " + output.lastLine());
             }
-            List<String> lines = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.isBlank())
-                    .toList();
-            if (process.exitValue() != 0) {
-                throw new SourceRefused(program + " failed with exit code " + process.exitValue() + ": "
-                        + (lines.isEmpty() ? "no output" : String.join(" ", lines)));
-            }
-            return lines;
-        } catch (IOException missing) {
-            throw new SourceRefused(program + " cannot be run ("
-                    + String.valueOf(missing.getMessage()).replaceFirst(".*error=\\d+, ", "")
-                    + "); it comes with NVIDIA's driver: install that, or name the program with command=PATH.");
+            return output;
+        } catch (CommandAbsent absent) {
+            throw new SourceRefused(absent.getMessage()
+                    + "; it comes with NVIDIA's driver: install that, or name the program with command=PATH.");
+        } catch (IOException failed) {
+            throw new SourceRefused(failed.getMessage() + "; the driver may hang, look into the kernel's log.");
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new SourceRefused("asking " + program + " was interrupted.");

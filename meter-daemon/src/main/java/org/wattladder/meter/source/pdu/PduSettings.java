@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.meter.source.poll.Pace;
 import org.wattladder.meter.source.redfish.RackOutlets;
 
 /**
@@ -22,6 +23,12 @@ import org.wattladder.meter.source.redfish.RackOutlets;
  */
 record PduSettings(String host, int port, List<PowerObject> objects, Login login, int answerMillis) {
     private static final int ANSWER_MILLIS = 1500;
+    private static final int POLL_MILLIS = 1_000;
+    private static final int UPDATE_MILLIS = 5_000;
+
+    /** Units that state steps of 10 W stand still for minutes. */
+    private static final int STUCK_SECONDS = 3_600;
+
     private static final Pattern ADDRESS = Pattern.compile("([^:\\s]+)(?::(\\d{1,5}))?");
     private static final String INDEX = "\\d{1,10}(\\.\\d{1,10})*";
 
@@ -40,9 +47,8 @@ record PduSettings(String host, int port, List<PowerObject> objects, Login login
                         "with a preset: number in a chain of units, with url: id; without it the first or only one"),
                 new SourceOption("oid", "", "instead of a preset: object identifiers with commas, each a channel"),
                 new SourceOption("scale", "1", "with oid: watts per count, for example 0.1 or 10"),
-                new SourceOption("poll-millis", "1000", "between two questions, 200 to 60000"),
-                new SourceOption("update-millis", "5000", "an answer holds so long, 500 to 120000"),
                 new SourceOption("answer-millis", "", "longest time for an answer, 50 to 10000; 1500, with url 5000")));
+        options.addAll(Pace.options(POLL_MILLIS, UPDATE_MILLIS, STUCK_SECONDS));
         options.addAll(Login.options());
         RackOutlets.options().stream()
                 .filter(option -> !option.name().equals("user"))

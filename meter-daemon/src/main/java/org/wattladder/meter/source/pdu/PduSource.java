@@ -3,7 +3,6 @@ package org.wattladder.meter.source.pdu;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
@@ -11,9 +10,11 @@ import org.wattladder.meter.source.Probe;
 import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.meter.source.poll.Answer;
+import org.wattladder.meter.source.poll.Pace;
+import org.wattladder.meter.source.poll.PolledSource;
+import org.wattladder.meter.source.poll.SlowDevice;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.codec.Channel;
-import org.wattladder.ptdaemon.codec.Identity;
 
 /** Outlets of a power distribution unit. */
 public final class PduSource implements PowerSource {
@@ -34,11 +35,6 @@ public final class PduSource implements PowerSource {
     }
 
     @Override
-    public Identity.Mode mode() {
-        return Identity.Mode.POWER;
-    }
-
-    @Override
     public List<SourceOption> options() {
         return PduSettings.options();
     }
@@ -48,12 +44,10 @@ public final class PduSource implements PowerSource {
         if (given.text("address").isEmpty() && given.text("url").isEmpty()) {
             return Probe.no("it needs the option address=HOST of a unit, or url=https://HOST.");
         }
-        try (Outlets unit = unit(given)) {
-            return Probe.yes(unit + ": "
-                    + unit.ask().stream()
-                            .map(Channel::text)
-                            .map(text -> text.substring(0, text.indexOf(",Volts")))
-                            .collect(Collectors.joining("; ")));
+        Pace.of(given);
+        try (SlowDevice unit = unit(given)) {
+            Answer answer = unit.ask();
+            return new Probe(answer.usable(), unit + ": " + answer.text());
         } catch (IOException | SourceRefused silent) {
             return Probe.no(silent.getMessage() + ".");
         } catch (InterruptedException stopped) {
@@ -64,16 +58,16 @@ public final class PduSource implements PowerSource {
 
     @Override
     public OpenSource open(SourceSettings given, TimeSource time) throws SourceRefused, OptionMistake {
-        Rhythm rhythm = Rhythm.of(given);
+        Pace pace = Pace.of(given);
         try {
-            Outlets unit = unit(given);
+            SlowDevice unit = unit(given);
             try {
                 unit.ask();
             } catch (IOException | InterruptedException unusable) {
                 unit.close();
                 throw unusable;
             }
-            return OpenPdu.start(unit, rhythm, time);
+            return PolledSource.open(unit, pace, time);
         } catch (IOException silent) {
             throw new SourceRefused(silent.getMessage() + ".");
         } catch (InterruptedException stopped) {
@@ -82,7 +76,8 @@ public final class PduSource implements PowerSource {
         }
     }
 
-    private Outlets unit(SourceSettings given) throws IOException, InterruptedException, SourceRefused, OptionMistake {
+    private SlowDevice unit(SourceSettings given)
+            throws IOException, InterruptedException, SourceRefused, OptionMistake {
         return given.text("url").isPresent()
                 ? RedfishUnit.at(given, environment)
                 : PowerUnit.at(PduSettings.of(given, environment));

@@ -3,8 +3,11 @@ package org.wattladder.meter.source.pdu;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.snmp4j.smi.VariableBinding;
-import org.wattladder.ptdaemon.codec.Channel;
+import org.wattladder.meter.source.poll.Answer;
+import org.wattladder.meter.source.poll.SlowDevice;
+import org.wattladder.ptdaemon.codec.Reading;
 
 /**
  * A unit with an SNMP agent whose figures are known to be there.
@@ -12,7 +15,7 @@ import org.wattladder.ptdaemon.codec.Channel;
  * @param agent to ask
  * @param objects decimals known
  */
-record PowerUnit(SnmpAgent agent, List<PowerObject> objects) implements Outlets {
+record PowerUnit(SnmpAgent agent, List<PowerObject> objects) implements SlowDevice {
     PowerUnit {
         objects = List.copyOf(objects);
     }
@@ -39,24 +42,24 @@ record PowerUnit(SnmpAgent agent, List<PowerObject> objects) implements Outlets 
     }
 
     @Override
-    public String address() {
-        return agent.address();
+    public Optional<String> name() {
+        return Optional.of("PDU at " + agent.address());
     }
 
     @Override
-    public int count() {
+    public int channels() {
         return objects.size();
     }
 
     @Override
-    public List<Channel> ask() throws IOException {
+    public Answer ask() throws IOException {
         List<VariableBinding> values =
                 agent.get(objects.stream().map(PowerObject::oid).toList());
-        List<Channel> channels = new ArrayList<>();
+        List<Reading> watts = new ArrayList<>();
         for (int index = 0; index < objects.size(); index++) {
-            channels.add(Channel.watts(Watts.of(objects.get(index), values.get(index))));
+            watts.add(Watts.of(objects.get(index), values.get(index)));
         }
-        return List.copyOf(channels);
+        return new Answer(watts, Optional.empty());
     }
 
     @Override

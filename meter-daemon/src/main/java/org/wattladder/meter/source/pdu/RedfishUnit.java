@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.meter.source.poll.Answer;
+import org.wattladder.meter.source.poll.SlowDevice;
 import org.wattladder.meter.source.redfish.RackOutlets;
-import org.wattladder.ptdaemon.codec.Channel;
 import org.wattladder.ptdaemon.codec.Reading;
 
 /**
@@ -18,7 +20,7 @@ import org.wattladder.ptdaemon.codec.Reading;
  * @param address its URL
  * @param rack logged in
  */
-record RedfishUnit(String address, RackOutlets rack) implements Outlets {
+record RedfishUnit(String address, RackOutlets rack) implements SlowDevice {
     private static final int ANSWER_MILLIS = 5000;
     private static final List<String> SNMP_ONLY = List.of("address", "preset", "oid", "secret-file", "privacy-file");
 
@@ -41,17 +43,22 @@ record RedfishUnit(String address, RackOutlets rack) implements Outlets {
     }
 
     @Override
-    public int count() {
+    public Optional<String> name() {
+        return Optional.of("PDU at " + address);
+    }
+
+    @Override
+    public int channels() {
         return rack.size();
     }
 
     @Override
-    public List<Channel> ask() throws IOException, InterruptedException {
-        return rack.ask().stream().map(RedfishUnit::reading).map(Channel::watts).toList();
+    public Answer ask() throws IOException, InterruptedException {
+        return new Answer(rack.ask().stream().map(RedfishUnit::reading).toList(), Optional.empty());
     }
 
     private static Reading reading(OptionalDouble watts) {
-        return watts.isPresent() ? Watts.reading(watts.getAsDouble()) : Reading.invalid();
+        return watts.isPresent() ? Answer.plausible(watts.getAsDouble()) : Reading.invalid();
     }
 
     @Override

@@ -8,13 +8,11 @@ import org.snmp4j.smi.OctetString;
 import org.snmp4j.smi.UnsignedInteger32;
 import org.snmp4j.smi.Variable;
 import org.snmp4j.smi.VariableBinding;
+import org.wattladder.meter.source.poll.Answer;
 import org.wattladder.ptdaemon.codec.Reading;
 
 /** Turns an SNMP value into watts. */
 final class Watts {
-    /** No outlet carries this; a value in another unit looks like it. */
-    private static final double HIGHEST_PLAUSIBLE = 100_000;
-
     private Watts() {}
 
     /**
@@ -23,12 +21,7 @@ final class Watts {
      * @throws IOException when it is no figure of power at all
      */
     static Reading of(PowerObject object, VariableBinding binding) throws IOException {
-        return reading(number(object, binding) * object.wattsPerCount());
-    }
-
-    /** A figure in watts, an error when no outlet can draw it. */
-    static Reading reading(double watts) {
-        return watts > 0 && watts <= HIGHEST_PLAUSIBLE ? Reading.of(watts) : Reading.invalid();
+        return Answer.plausible(number(object, binding) * object.wattsPerCount());
     }
 
     /** The number of decimals that the agent tells. */

@@ -1,5 +1,7 @@
 package org.wattladder.meter.source.poll;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import org.wattladder.ptdaemon.codec.Reading;
 
@@ -11,6 +13,7 @@ import org.wattladder.ptdaemon.codec.Reading;
  */
 public final class FreshReading {
     private final Pace pace;
+    private final int channels;
     private final Unchanged unchanged;
     private Optional<Answer> latest = Optional.empty();
     private boolean stampAdvances;
@@ -18,9 +21,10 @@ public final class FreshReading {
     private long renewedNanos;
     private long heardNanos;
 
-    /** Nothing yet. */
-    public FreshReading(Pace pace) {
+    /** Nothing yet of a device with so many channels. */
+    public FreshReading(Pace pace, int channels) {
         this.pace = pace;
+        this.channels = channels;
         this.unchanged = new Unchanged(pace.stuckNanos());
     }
 
@@ -36,9 +40,8 @@ public final class FreshReading {
         }
         heardNanos = nanos;
         refused = false;
-        boolean stuck = answer.watts().value().isPresent()
-                && unchanged.stuck(answer.watts().value().getAsDouble(), nanos);
-        latest = Optional.of(stuck ? new Answer(Reading.invalid(), answer.stamp()) : answer);
+        boolean stuck = answer.usable() && unchanged.stuck(answer.sum(), nanos);
+        latest = Optional.of(stuck ? new Answer(every(Reading.invalid()), answer.stamp()) : answer);
     }
 
     /** The device refused now; an answer that still holds is kept. */
@@ -55,12 +58,16 @@ public final class FreshReading {
         unchanged.forget();
     }
 
-    /** The reading for a sample taken now. */
-    public synchronized Reading at(long nanos) {
+    /** One reading per channel for a sample taken now. */
+    public synchronized List<Reading> at(long nanos) {
         if (latest.isPresent() && nanos - renewedNanos <= pace.updateNanos()) {
             return latest.get().watts();
         }
         boolean speaks = (latest.isPresent() || refused) && nanos - heardNanos <= pace.updateNanos();
-        return speaks ? Reading.invalid() : Reading.missed();
+        return every(speaks ? Reading.invalid() : Reading.missed());
+    }
+
+    private List<Reading> every(Reading reading) {
+        return Collections.nCopies(channels, reading);
     }
 }

@@ -17,11 +17,26 @@ public record Pace(long pollNanos, long updateNanos, long stuckNanos) {
     private static final long NANOS_PER_SECOND = 1_000_000_000;
 
     /** The option of the stuck limit, also for sources that are not polled. */
-    public static final SourceOption STUCK =
-            new SourceOption("stuck-seconds", "300", "a figure without any change for so long is an error; 0: never");
+    public static final SourceOption STUCK = stuck(300);
 
     /** The options of a polled source with its defaults. */
     public static List<SourceOption> options(int pollMillis, int updateMillis) {
+        return options(pollMillis, updateMillis, STUCK);
+    }
+
+    /** The same for devices whose figures are coarse, so that they stand still for long by right. */
+    public static List<SourceOption> options(int pollMillis, int updateMillis, int stuckSeconds) {
+        return options(pollMillis, updateMillis, stuck(stuckSeconds));
+    }
+
+    private static SourceOption stuck(int seconds) {
+        return new SourceOption(
+                "stuck-seconds",
+                Integer.toString(seconds),
+                "a figure without any change for so long is an error; 0: never");
+    }
+
+    private static List<SourceOption> options(int pollMillis, int updateMillis, SourceOption stuck) {
         return List.of(
                 new SourceOption(
                         "poll-millis", Integer.toString(pollMillis), "least time between two questions, 100 to 60000"),
@@ -29,7 +44,7 @@ public record Pace(long pollNanos, long updateNanos, long stuckNanos) {
                         "update-millis",
                         Integer.toString(updateMillis),
                         "an answer holds so long, then samples are missed: the device's update interval, 500 to 120000"),
-                STUCK);
+                stuck);
     }
 
     /** The pace that the settings ask for. */
@@ -42,7 +57,7 @@ public record Pace(long pollNanos, long updateNanos, long stuckNanos) {
 
     /** The stuck limit alone. */
     public static long stuckNanos(SourceSettings settings) throws OptionMistake {
-        return nanos(settings, STUCK.name(), 0, 86_400, NANOS_PER_SECOND);
+        return nanos(settings, "stuck-seconds", 0, 86_400, NANOS_PER_SECOND);
     }
 
     private static long nanos(SourceSettings settings, String name, double least, double most, long unit)

@@ -1,11 +1,14 @@
 package org.wattladder.meter.source.poll;
 
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import org.wattladder.meter.source.Figures;
 import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.Start;
+import org.wattladder.meter.source.gather.ChannelMath;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Channel;
 import org.wattladder.ptdaemon.codec.Column;
@@ -24,7 +27,7 @@ public final class PolledSource implements OpenSource {
     private PolledSource(SlowDevice device, Pace pace, TimeSource time) {
         this.device = device;
         this.time = time;
-        this.fresh = new FreshReading(pace);
+        this.fresh = new FreshReading(pace, device.channels());
         this.poller = new Poller(device, pace, time, fresh);
         this.thread = new Thread(this::run, "poll");
         thread.setDaemon(true);
@@ -54,9 +57,25 @@ public final class PolledSource implements OpenSource {
     }
 
     @Override
+    public int channels() {
+        return device.channels();
+    }
+
+    @Override
+    public Optional<String> device() {
+        return device.name();
+    }
+
+    @Override
     public Channel sample() {
+        return sampleAll().total();
+    }
+
+    @Override
+    public Figures sampleAll() {
         want();
-        return Channel.watts(fresh.at(time.nanoTime()));
+        return ChannelMath.figures(
+                fresh.at(time.nanoTime()).stream().map(Channel::watts).toList());
     }
 
     private void want() {

@@ -62,7 +62,7 @@ final class Poller {
             Answer answer = device.ask();
             fresh.answered(answer, time.nanoTime());
             refusals = 0;
-            tell(answer.watts().value().isPresent() ? "" : "the device states no usable power");
+            tell(answer.usable() ? "" : "the device states no usable power");
         } catch (IOException refused) {
             fresh.refused(time.nanoTime());
             refusals++;

@@ -1,6 +1,7 @@
 package org.wattladder.meter.source.poll;
 
 import java.io.IOException;
+import java.util.Optional;
 
 /** A device that may take longer to answer than a sample lasts; asked by one thread at a time. */
 public interface SlowDevice extends AutoCloseable {
@@ -11,6 +12,16 @@ public interface SlowDevice extends AutoCloseable {
      * @throws IOException when there is no answer; the message is one sentence without secrets
      */
     Answer ask() throws IOException, InterruptedException;
+
+    /** How many figures an answer has, constant; several are added up. */
+    default int channels() {
+        return 1;
+    }
+
+    /** How the device names itself, the last field of the identity. */
+    default Optional<String> name() {
+        return Optional.empty();
+    }
 
     /** Lets go of the device, within a bounded time. */
     @Override

@@ -13,6 +13,11 @@ public final class Unchanged {
         this.limitNanos = limitNanos;
     }
 
+    /** A watch that finds nothing stuck, for counters, whose standing still is noticed otherwise. */
+    public static Unchanged never() {
+        return new Unchanged(0);
+    }
+
     /** Takes the next figure and says whether it has been the very same for longer than the limit. */
     public boolean stuck(double figure, long nanos) {
         if (last.isEmpty() || Double.compare(last.getAsDouble(), figure) != 0) {

@@ -12,9 +12,11 @@ import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.meter.source.hwmon.HwmonTree;
+import org.wattladder.meter.source.poll.Unchanged;
+import org.wattladder.meter.source.sysfs.Figure;
 import org.wattladder.meter.source.sysfs.SmallFiles;
+import org.wattladder.meter.source.sysfs.SummedFigures;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.codec.Identity;
 
 /** Power of the processor packages and their memory; not wall power. */
 public final class RaplSource implements PowerSource {
@@ -32,11 +34,6 @@ public final class RaplSource implements PowerSource {
     @Override
     public String name() {
         return "rapl";
-    }
-
-    @Override
-    public Identity.Mode mode() {
-        return Identity.Mode.POWER;
     }
 
     @Override
@@ -63,7 +60,8 @@ public final class RaplSource implements PowerSource {
 
     @Override
     public OpenSource open(SourceSettings settings, TimeSource time) throws SourceRefused, OptionMistake {
-        return new OpenRapl(zones(settings), files, time);
+        List<Figure> counters = zones(settings).stream().map(Zone::figure).toList();
+        return new SummedFigures(counters, Unchanged.never(), files, time);
     }
 
     private List<Zone> zones(SourceSettings settings) throws SourceRefused, OptionMistake {

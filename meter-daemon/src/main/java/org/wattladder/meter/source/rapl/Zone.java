@@ -3,6 +3,7 @@ package org.wattladder.meter.source.rapl;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.OptionalLong;
+import org.wattladder.meter.source.sysfs.Figure;
 import org.wattladder.meter.source.sysfs.SmallFiles;
 
 /**
@@ -29,6 +30,10 @@ record Zone(Path counterFile, String name, OptionalLong rangeMicrojoules) {
     /** The counter now, in microjoules. */
     long microjoules(SmallFiles files) throws IOException {
         return files.number(counterFile);
+    }
+
+    Figure figure() {
+        return new Figure(counterFile, true, rangeMicrojoules);
     }
 
     static Zone read(Path directory, SmallFiles files) throws IOException {

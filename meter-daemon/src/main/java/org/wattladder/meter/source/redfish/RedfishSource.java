@@ -16,7 +16,6 @@ import org.wattladder.meter.source.poll.Answer;
 import org.wattladder.meter.source.poll.Pace;
 import org.wattladder.meter.source.poll.PolledSource;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.codec.Identity;
 
 /** Power of the whole machine as its management controller states it over the network. */
 public final class RedfishSource implements PowerSource {
@@ -40,11 +39,6 @@ public final class RedfishSource implements PowerSource {
     }
 
     @Override
-    public Identity.Mode mode() {
-        return Identity.Mode.POWER;
-    }
-
-    @Override
     public List<SourceOption> options() {
         List<SourceOption> options = new ArrayList<>(ClientSettings.options());
         options.addAll(List.of(
@@ -64,8 +58,7 @@ public final class RedfishSource implements PowerSource {
         try (RedfishClient client = ClientSettings.client(settings, environment, limit(settings))) {
             PowerPlace place = place(client, settings);
             Answer answer = new RedfishController(client, place).ask();
-            String text = answer.watts().value().isPresent() ? answer.watts().text() + " W" : "no usable power";
-            return new Probe(answer.watts().value().isPresent(), place.text() + " states " + text);
+            return new Probe(answer.usable(), place.text() + " states " + answer.text());
         } catch (SourceRefused | IOException refused) {
             return Probe.no(refused.getMessage());
         } catch (InterruptedException stopped) {

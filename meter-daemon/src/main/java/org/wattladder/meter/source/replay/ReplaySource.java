@@ -14,7 +14,6 @@ import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Column;
-import org.wattladder.ptdaemon.codec.Identity;
 
 /** Plays a log of power samples, as {@code -l} writes it. */
 public final class ReplaySource implements PowerSource {
@@ -23,11 +22,6 @@ public final class ReplaySource implements PowerSource {
     @Override
     public String name() {
         return "replay";
-    }
-
-    @Override
-    public Identity.Mode mode() {
-        return Identity.Mode.POWER;
     }
 
     @Override

@@ -94,7 +94,7 @@ final class Analyzer implements AutoCloseable {
         RangeState seconds = RangeState.parse(rate, "0");
         rateMillis = (int) Math.round(seconds.upTo().orElse(RATE_OF_AUTO_MILLIS / 1000.0) * 1000);
         send(":NUM:FORM ASCII");
-        send(":NUM:NORM:NUM " + elements.size() * Values.PER_ELEMENT);
+        send(":NUM:NORM:NUM " + elements.size() * AnalyzerValues.PER_ELEMENT);
         boolean rms = identified.model().series() == AnalyzerModel.Series.WT500;
         List<String> functions = List.of(rms ? "URMS" : "U", rms ? "IRMS" : "I", "P", "LAMB");
         int item = 1;
@@ -114,7 +114,8 @@ final class Analyzer implements AutoCloseable {
         boolean register = identified.model().series() == AnalyzerModel.Series.WT300;
         Overloads overloads = Overloads.parse(register ? ask(":STAT:COND?") : "0", ask(":INP:POV?"));
         return new Update(
-                Values.parse(values.toUpperCase(Locale.ROOT), elements, overloads), overloads.sentence(elements));
+                AnalyzerValues.parse(values.toUpperCase(Locale.ROOT), elements, overloads),
+                overloads.sentence(elements));
     }
 
     /**

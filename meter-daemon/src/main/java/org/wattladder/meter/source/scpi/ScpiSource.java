@@ -10,18 +10,12 @@ import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.codec.Identity;
 
 /** A laboratory power analyzer. */
 public final class ScpiSource implements PowerSource {
     @Override
     public String name() {
         return "scpi";
-    }
-
-    @Override
-    public Identity.Mode mode() {
-        return Identity.Mode.POWER;
     }
 
     @Override

@@ -1,27 +1,22 @@
 package org.wattladder.meter.source.scripted;
 
 import java.util.List;
+import org.wattladder.meter.simulator.Simulation;
+import org.wattladder.meter.simulator.scenario.Scenario;
 import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
 import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceSettings;
-import org.wattladder.meter.source.scripted.scenario.Scenario;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.ptdaemon.codec.Identity;
 
 /** Watts from a scenario or a list; measures nothing. */
 public final class ScriptedPower implements PowerSource {
     @Override
     public String name() {
         return "scripted";
-    }
-
-    @Override
-    public Identity.Mode mode() {
-        return Identity.Mode.POWER;
     }
 
     @Override
@@ -61,6 +56,6 @@ public final class ScriptedPower implements PowerSource {
     @Override
     public OpenSource open(SourceSettings settings, TimeSource time) throws OptionMistake {
         Scenario scenario = ScenarioChoice.of(settings, List.of("watts"));
-        return new OpenScenario(scenario, new PowerPlayer(scenario), time);
+        return Simulation.ofPower(scenario, time);
     }
 }

@@ -1,13 +1,14 @@
 package org.wattladder.meter.source.scripted;
 
 import java.util.List;
+import org.wattladder.meter.simulator.Simulation;
+import org.wattladder.meter.simulator.scenario.Scenario;
 import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
 import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceSettings;
-import org.wattladder.meter.source.scripted.scenario.Scenario;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Identity;
@@ -58,6 +59,6 @@ public final class ScriptedTemperature implements PowerSource {
     @Override
     public OpenSource open(SourceSettings settings, TimeSource time) throws OptionMistake {
         Scenario scenario = ScenarioChoice.of(settings, LISTS);
-        return new OpenScenario(scenario, new ClimatePlayer(scenario), time);
+        return Simulation.ofClimate(scenario, time);
     }
 }

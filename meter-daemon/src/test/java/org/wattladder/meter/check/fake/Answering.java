@@ -2,7 +2,7 @@ package org.wattladder.meter.check.fake;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.wattladder.meter.check.bench.CheckFault;
+import org.wattladder.meter.check.daemon.CheckFault;
 
 /** Habits that change answers only. */
 interface Answering extends Habit {

@@ -3,7 +3,7 @@ package org.wattladder.meter.check.fake;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
-import org.wattladder.meter.check.bench.CheckFault;
+import org.wattladder.meter.check.daemon.CheckFault;
 
 /** Dies of a long line. */
 final class FragileDaemon implements Habit {

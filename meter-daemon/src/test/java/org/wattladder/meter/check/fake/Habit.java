@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.wattladder.meter.check.bench.CheckFault;
+import org.wattladder.meter.check.daemon.CheckFault;
 
 /** What a {@link Relay} does otherwise than the daemon behind it; by default nothing. */
 interface Habit {

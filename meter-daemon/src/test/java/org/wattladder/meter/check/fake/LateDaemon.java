@@ -1,7 +1,7 @@
 package org.wattladder.meter.check.fake;
 
 import java.util.List;
-import org.wattladder.meter.check.bench.CheckFault;
+import org.wattladder.meter.check.daemon.CheckFault;
 
 /** Has its first samples long after they were due. */
 final class LateDaemon implements Habit {

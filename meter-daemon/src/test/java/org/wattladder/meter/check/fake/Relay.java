@@ -8,9 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.wattladder.meter.check.bench.Address;
-import org.wattladder.meter.check.bench.CheckFault;
-import org.wattladder.meter.check.bench.Wire;
+import org.wattladder.meter.check.daemon.Address;
+import org.wattladder.meter.check.daemon.CheckFault;
+import org.wattladder.meter.check.daemon.Wire;
 import org.wattladder.model.time.TimeSource;
 
 /** Stands before a daemon that behaves, one client after another, and spoils what its habit says. */

@@ -4,7 +4,7 @@ import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.wattladder.meter.check.bench.CheckFault;
+import org.wattladder.meter.check.daemon.CheckFault;
 import org.wattladder.ptdaemon.codec.Stamp;
 import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 

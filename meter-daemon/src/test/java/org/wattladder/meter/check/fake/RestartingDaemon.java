@@ -1,7 +1,7 @@
 package org.wattladder.meter.check.fake;
 
 import java.util.List;
-import org.wattladder.meter.check.bench.CheckFault;
+import org.wattladder.meter.check.daemon.CheckFault;
 
 /** Throws the running measurement away for commands that start so. */
 final class RestartingDaemon implements Habit {

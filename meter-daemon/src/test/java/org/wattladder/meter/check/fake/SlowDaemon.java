@@ -2,7 +2,7 @@ package org.wattladder.meter.check.fake;
 
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
-import org.wattladder.meter.check.bench.CheckFault;
+import org.wattladder.meter.check.daemon.CheckFault;
 import org.wattladder.model.time.TimeSource;
 
 /** Thinks about its identity for longer than clients wait. */

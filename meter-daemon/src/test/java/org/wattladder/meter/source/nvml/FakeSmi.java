@@ -37,6 +37,11 @@ record FakeSmi(Path folder) {
         return write("code", Integer.toString(code)).write("once", String.join("\n", lines) + "\n");
     }
 
+    /** What it prints when asked once, then a mebibyte of a warning. */
+    FakeSmi answersThenChatters(String... lines) {
+        return answers(0, String.join("\n", lines) + "\nWARNING: infoROM is corrupted".repeat(1 << 15));
+    }
+
     /** Lines of the running process. */
     FakeSmi prints(String... lines) {
         try {

@@ -16,6 +16,7 @@ import org.wattladder.meter.sampling.ManualTime;
 import org.wattladder.meter.source.Figures;
 import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
+import org.wattladder.meter.source.Probe;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.ptdaemon.codec.Column;
 import org.wattladder.ptdaemon.codec.Reading;
@@ -61,6 +62,12 @@ class NvmlSourceTest {
         }
         assertThat(smi.read("calls"))
                 .contains("--query-gpu=index,name,power.draw --format=csv,noheader,nounits --loop-ms=250\n");
+    }
+
+    @Test
+    void shouldFindTheBoardsOfAProgramThatPrintsMoreThanAPipeHolds() throws Exception {
+        smi.answersThenChatters(FIRST);
+        assertThat(nvml.probe(smi.settings())).isEqualTo(Probe.yes("GPU 0 (NVIDIA A100-PCIE-40GB) 36.22 W"));
     }
 
     @Test
@@ -147,7 +154,7 @@ class NvmlSourceTest {
     @Test
     void shouldSayWhyThereIsNoReading() throws Exception {
         assertThat(nvml.probe(smi.settings("command", "no-such-nvidia-smi")).sentence())
-                .startsWith("no-such-nvidia-smi cannot be run")
+                .startsWith("no-such-nvidia-smi is not installed")
                 .contains("NVIDIA's driver");
         smi.answers(9, "NVIDIA-SMI has failed because it couldn't communicate with the NVIDIA driver.");
         assertThat(nvml.probe(smi.settings()).sentence()).contains("exit code 9: NVIDIA-SMI has failed");

@@ -21,11 +21,11 @@ import org.snmp4j.smi.Counter64;
 import org.snmp4j.smi.Gauge32;
 import org.snmp4j.smi.Integer32;
 import org.snmp4j.smi.OctetString;
-import org.wattladder.meter.sampling.ManualTime;
 import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Column;
 import org.wattladder.ptdaemon.codec.Reading;
 
@@ -35,7 +35,7 @@ class PduSourceTest {
     private static final String APC_5 = "1.3.6.1.4.1.318.1.1.26.9.4.3.1.7.5";
 
     private final PduSource pdu = new PduSource(Map.of());
-    private final ManualTime time = new ManualTime();
+    private final TimeSource time = TimeSource.system();
 
     private static Reading watts(OpenSource source) {
         return source.sampleAll().total().reading(Column.WATTS).orElseThrow();
@@ -51,7 +51,7 @@ class PduSourceTest {
             assertThat(pdu.probe(unit.settings("preset", "apc-outlet", "outlets", "4,5"))
                             .sentence())
                     .startsWith("SNMP v2c at 127.0.0.1:")
-                    .endsWith(": Watts,182.000000; Watts,175.000000");
+                    .endsWith(": 182.000000 W; 175.000000 W");
             try (OpenSource source = pdu.open(unit.settings("preset", "apc-outlet", "outlets", "4,5"), time)) {
                 source.begin();
                 awaitWatts(source, Reading.of(357));
@@ -90,7 +90,7 @@ class PduSourceTest {
                     .flatMap(index -> Stream.of(options[2 * index], options[2 * index + 1]))
                     .toArray(String[]::new);
             assertThat(pdu.probe(unit.settings(given)).sentence())
-                    .endsWith(String.format(Locale.ROOT, ": Watts,%.6f", expected));
+                    .endsWith(String.format(Locale.ROOT, ": %.6f W", expected));
         }
     }
 
@@ -135,20 +135,29 @@ class PduSourceTest {
     }
 
     @Test
-    void shouldHoldAnAnswerForTheUpdateIntervalAndNoLonger() throws Exception {
+    void shouldMissSamplesOfAUnitThatFellSilentAndComeBackWithIt() throws Exception {
         try (FakeUnit unit = new FakeUnit(OPEN).with(APC_4, new Gauge32(182));
-                OpenSource source = pdu.open(unit.settings("preset", "apc-outlet", "outlets", "4"), time)) {
+                OpenSource source =
+                        pdu.open(unit.settings("preset", "apc-outlet", "outlets", "4", "update-millis", "500"), time)) {
+            source.begin();
             awaitWatts(source, Reading.of(182));
             unit.silent(true);
-            int asked = unit.questions();
-            await().until(() -> unit.questions() > asked + 1);
-            source.sampleAll();
-            time.advanceToMillis(5000);
-            assertThat(watts(source)).isEqualTo(Reading.of(182));
-            time.advanceToMillis(5001);
-            assertThat(watts(source)).isEqualTo(Reading.invalid());
+            await().until(() -> watts(source).value().isEmpty());
             unit.silent(false);
             awaitWatts(source, Reading.of(182));
+        }
+    }
+
+    @Test
+    void shouldTakeOutletsThatNeverChangeAsStuck() throws Exception {
+        try (FakeUnit unit = new FakeUnit(OPEN).with(APC_4, new Gauge32(182)).with(APC_5, new Gauge32(7));
+                OpenSource source =
+                        pdu.open(unit.settings("preset", "apc-outlet", "outlets", "4,5", "stuck-seconds", "1"), time)) {
+            source.begin();
+            awaitWatts(source, Reading.of(189));
+            awaitWatts(source, Reading.invalid());
+            unit.with(APC_4, new Gauge32(183));
+            awaitWatts(source, Reading.of(190));
         }
     }
 
@@ -179,7 +188,7 @@ class PduSourceTest {
                                     "oid", "1.2.3", "user", "meter", "ciphers", ciphers, "answer-millis", "5000"))
                             .sentence())
                     .contains("SNMP v3 user meter")
-                    .endsWith("Watts,50.000000");
+                    .endsWith(": 50.000000 W");
             assertThat(wrong.probe(unit.settings(
                                     "oid", "1.2.3", "user", "meter", "ciphers", ciphers, "answer-millis", "500"))
                             .measures())

@@ -12,7 +12,7 @@ class PollerTest {
 
     private final ManualTime time = new ManualTime();
     private final FakeDevice device = new FakeDevice(time);
-    private final FreshReading fresh = new FreshReading(PACE);
+    private final FreshReading fresh = new FreshReading(PACE, 1);
     private final Poller poller = new Poller(device, PACE, time, fresh);
 
     @BeforeEach
@@ -22,7 +22,7 @@ class PollerTest {
 
     private Reading at(long millis) {
         time.advanceToMillis(millis);
-        return fresh.at(time.nanoTime());
+        return fresh.at(time.nanoTime()).get(0);
     }
 
     private void pollAt(long millis) throws InterruptedException {
@@ -140,7 +140,7 @@ class PollerTest {
         assertThat(poller.dueNanos()).isEmpty();
         assertThat(poller.wanted()).isTrue();
         assertThat(poller.dueNanos()).hasValue(time.nanoTime());
-        assertThat(fresh.at(time.nanoTime())).isEqualTo(Reading.missed());
+        assertThat(fresh.at(time.nanoTime())).containsExactly(Reading.missed());
         assertThat(device.asked()).isEqualTo(1);
     }
 

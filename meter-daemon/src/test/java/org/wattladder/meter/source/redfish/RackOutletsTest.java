@@ -77,7 +77,7 @@ class RackOutletsTest {
     @Test
     void shouldAddOutletsAndShowEachAsAChannel() throws Exception {
         assertThat(pdu.probe(settings()))
-                .isEqualTo(Probe.yes("Redfish at " + service.url() + ": Watts,187.250000; Watts,41.000000"));
+                .isEqualTo(Probe.yes("Redfish at " + service.url() + ": 187.250000 W; 41.000000 W"));
         try (OpenSource source = pdu.open(settings(), TimeSource.system())) {
             source.begin();
             awaitWatts(source, Reading.of(228.25));

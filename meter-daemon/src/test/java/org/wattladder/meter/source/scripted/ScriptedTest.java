@@ -48,6 +48,7 @@ class ScriptedTest {
         SourceSettings settings = SourceSettings.of("scripted", power.options(), Map.of("watts", "100;120"));
         assertThatThrownBy(() -> power.probe(settings))
                 .isInstanceOf(OptionMistake.class)
-                .hasMessageContaining("1:9: watts must hold numbers or error marks such as nan, not '100;120'");
+                .hasMessageContaining(
+                        "option:1:9: watts[1] must be a number or an error mark such as nan, not 100;120");
     }
 }

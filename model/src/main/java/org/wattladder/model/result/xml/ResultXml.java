@@ -1,5 +1,7 @@
 package org.wattladder.model.result.xml;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -7,6 +9,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Objects;
 import org.wattladder.model.result.RunResult;
 import tools.jackson.core.JacksonException;
@@ -35,7 +38,8 @@ public final class ResultXml {
             .enable(XmlWriteFeature.WRITE_XML_DECLARATION)
             .disable(DateTimeFeature.WRITE_DATES_AS_TIMESTAMPS, DateTimeFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES) // the schema says which may be missing
+            .withConfigOverride(
+                    List.class, empty -> empty.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
             .build();
 
     private final ResultSchema schema = new ResultSchema();

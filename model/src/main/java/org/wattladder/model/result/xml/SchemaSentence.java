@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.wattladder.model.archive.FormatVersion;
 import org.wattladder.model.text.EditDistance;
 
 /** Puts what the XML validator says into one sentence: what is wrong, what is allowed, and the nearest of it. */
@@ -21,8 +23,8 @@ final class SchemaSentence {
             Pattern.compile("cvc-(min|max)Inclusive-valid: Value '(.*)' is not .* (?:min|max)Inclusive '(.*)' for.*");
     private static final Pattern KIND =
             Pattern.compile("cvc-datatype-valid\\.1\\.2\\.[13]: '(.*)' is not a valid .*'(.*)'\\.?");
-    private static final Pattern VERSION = Pattern.compile(
-            "cvc-complex-type\\.3\\.1: Value '(.*)' of attribute 'formatVersion' .* value of '(.*)'\\.?");
+    private static final Pattern VERSION =
+            Pattern.compile("cvc-complex-type\\.3\\.1: Value '(\\d{1,9})' of attribute 'formatVersion' .*");
     private static final Pattern LACKS =
             Pattern.compile("cvc-complex-type\\.4: Attribute '(.+)' must appear on element '(.+)'.*");
     private static final Pattern UNKNOWN = Pattern.compile(
@@ -92,8 +94,8 @@ final class SchemaSentence {
     private static Optional<String> structure(String message) {
         Matcher version = VERSION.matcher(message);
         if (version.matches()) {
-            return Optional.of("formatVersion is " + version.group(1) + ", but this version of Wattladder reads "
-                    + version.group(2) + "; use the one that wrote it");
+            return FormatVersion.refusal(OptionalInt.of(Integer.parseInt(version.group(1))))
+                    .map(refusal -> "the file " + refusal);
         }
         Matcher lacks = LACKS.matcher(message);
         if (lacks.matches()) {

@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
-import org.wattladder.model.archive.ArchivedRecords;
 import tools.jackson.databind.PropertyName;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.Annotated;
@@ -54,10 +53,10 @@ final class XmlShape extends JacksonXmlAnnotationIntrospector {
                 : Arrays.stream(components).map(XmlShape::propertyName).toArray(String[]::new);
     }
 
-    /** Everything must be there but what was added later. */
+    /** Everything must be there. */
     @Override
     public Boolean hasRequiredMarker(MapperConfig<?> config, AnnotatedMember member) {
-        return ArchivedRecords.always(member);
+        return true;
     }
 
     private static String propertyName(RecordComponent component) {

@@ -13,7 +13,6 @@ import java.util.stream.Collectors;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.MeterWindow;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.notation.Names;
@@ -56,11 +55,11 @@ final class CsvColumns {
                 text(
                         "suite",
                         "suite file the plan came from",
-                        row -> row.result().plan().suite()),
+                        row -> row.result().plan().suite().name()),
                 text(
                         "mode",
                         "`full`, `quick` or `selected`",
-                        row -> Names.of(row.result().plan().mode())),
+                        row -> Names.of(row.result().plan().suite().mode())),
                 text(
                         "verdict",
                         "`valid`, `invalid` or `incomplete`, of the whole run",
@@ -156,12 +155,12 @@ final class CsvColumns {
                         "minimum_watts",
                         "W",
                         "smallest sample; only with a single meter",
-                        row -> row.onlyMeter(MeterWindow::minimum)),
+                        row -> row.onlyMeter(each -> each.figures().minimum())),
                 figure(
                         "maximum_watts",
                         "W",
                         "largest sample; only with a single meter",
-                        row -> row.onlyMeter(MeterWindow::maximum)),
+                        row -> row.onlyMeter(each -> each.figures().maximum())),
                 text(
                         "tier",
                         "evidence behind the watts, the weakest of the meters that count",
@@ -177,14 +176,14 @@ final class CsvColumns {
                         "",
                         "valid samples of the power meters that count",
                         row -> row.figure(result -> count(row.meters().stream()
-                                .mapToInt(MeterWindow::validSamples)
+                                .mapToInt(each -> each.figures().validSamples())
                                 .sum()))),
                 figure(
                         "power_errors",
                         "",
                         "samples of the power meters that count that were no reading",
                         row -> row.figure(result -> count(row.meters().stream()
-                                .mapToInt(MeterWindow::errorSamples)
+                                .mapToInt(each -> each.figures().errorSamples())
                                 .sum()))),
                 text(
                         "performance_unit",

@@ -24,7 +24,7 @@ final class MemoryColumns {
                         "data that all clients keep; 0 when the worklet does not count them",
                         row -> row.figure(result -> Measurement.of((double) row.worklet().result().stream()
                                 .flatMap(worklet -> worklet.clients().stream())
-                                .mapToLong(client -> client.facts().dataBytes())
+                                .mapToLong(client -> client.facts().memory().dataBytes())
                                 .sum()))),
                 figure(
                         "bytes_per_transaction",

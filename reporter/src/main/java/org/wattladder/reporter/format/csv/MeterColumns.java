@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.result.HostPower;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.reporter.notation.Decimals;
@@ -31,19 +30,21 @@ final class MeterColumns {
                         "ranges",
                         "of each power meter that counts, as its daemon states them, `name=ranges`",
                         row -> row.meters().stream()
-                                .filter(window -> !window.ranges().isEmpty())
-                                .map(window -> window.meter() + "=" + window.ranges())
+                                .filter(window -> !window.measurement().ranges().isEmpty())
+                                .map(window -> window.meter() + "="
+                                        + window.measurement().ranges())
                                 .collect(Collectors.joining("; "))),
                 figure(
                         "auto_ranging_meters",
                         "",
                         "power meters that count and were on automatic ranging",
-                        row -> row.figure(result -> count(row.meters().stream().filter(MeterWindow::autoRanging)))),
+                        row -> row.figure(result -> count(row.meters().stream()
+                                .filter(each -> each.measurement().autoRanging())))),
                 figure(
                         "uncertainty_percent",
                         "%",
                         "average uncertainty of power; only with a single meter",
-                        row -> row.onlyMeter(MeterWindow::averageUncertaintyPercent)),
+                        row -> row.onlyMeter(each -> each.measurement().averageUncertaintyPercent())),
                 figure(
                         "average_volts",
                         "V",
@@ -87,13 +88,17 @@ final class MeterColumns {
                 text(
                         "observer_watts",
                         "watts of meters that only observe, `name=watts`, separated by semicolons",
-                        row -> power(row, PowerResult::observers, MeterWindow::meter, MeterWindow::average)));
+                        row -> power(
+                                row,
+                                PowerResult::observers,
+                                MeterWindow::meter,
+                                each -> each.figures().average())));
     }
 
     private static String device(CsvRow row, String meter) {
         return row.result().meters().stream()
                 .filter(facts -> facts.name().equals(meter))
-                .map(MeterFacts::device)
+                .map(each -> each.identity().device())
                 .findFirst()
                 .orElse("");
     }

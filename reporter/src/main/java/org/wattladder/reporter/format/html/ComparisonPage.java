@@ -2,8 +2,8 @@ package org.wattladder.reporter.format.html;
 
 import java.io.StringWriter;
 import org.wattladder.reporter.compare.Comparison;
+import org.wattladder.reporter.compare.ComparisonView;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.view.ComparisonView;
 
 /** A comparison as one self-contained page. */
 public final class ComparisonPage {

@@ -11,6 +11,8 @@ import org.wattladder.reporter.notation.Names;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.Uncertainty;
 import org.wattladder.reporter.score.WorkletScore;
+import org.wattladder.reporter.system.SuiteSystem;
+import org.wattladder.reporter.system.SuiteSystems;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.util.DefaultIndenter;
 import tools.jackson.core.util.DefaultPrettyPrinter;
@@ -32,10 +34,12 @@ public final class JsonFormat implements ReportFormat {
     public String write(RunFigures run, Judgement judgement) {
         ObjectNode root = JsonNodeFactory.instance.objectNode();
         JsonFields fields = new JsonFields(root);
+        SuiteSystem system = SuiteSystems.of(run);
         RunScores scores = RunScores.of(run);
         head(fields, run, judgement);
+        fields.text("system", system.id());
         reference(fields, run.result().plan().score().reference());
-        fields.rated("overallScore", scores.overall());
+        fields.rated("overallScore", system.score(run));
         fields.figure("idleWatts", run.idleWatts());
         JsonFields.JsonList workloads = fields.list("workloads");
         scores.workloads()
@@ -57,8 +61,8 @@ public final class JsonFormat implements ReportFormat {
         fields.text("format", "wattladder-result")
                 .number("formatVersion", FORMAT_VERSION)
                 .text("run", result.run())
-                .text("suite", result.plan().suite())
-                .text("mode", Names.of(result.plan().mode()))
+                .text("suite", result.plan().suite().name())
+                .text("mode", Names.of(result.plan().suite().mode()))
                 .text("verdict", judgement.verdict().label())
                 .number("invalidFindings", (double) judgement.count(Severity.INVALID))
                 .number("warnings", (double) judgement.count(Severity.WARNING))

@@ -3,11 +3,11 @@ package org.wattladder.reporter.format.text;
 import org.wattladder.reporter.compare.Change;
 import org.wattladder.reporter.compare.ChangeVerdict;
 import org.wattladder.reporter.compare.Comparison;
+import org.wattladder.reporter.compare.ComparisonView;
 import org.wattladder.reporter.compare.Row;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.notation.Sentences;
-import org.wattladder.reporter.view.ComparisonView;
 
 /** A comparison for a terminal. */
 public final class ComparisonText {

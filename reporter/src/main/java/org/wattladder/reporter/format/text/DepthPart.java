@@ -1,8 +1,6 @@
 package org.wattladder.reporter.format.text;
 
-import java.util.List;
 import org.wattladder.reporter.view.DepthTable;
-import org.wattladder.reporter.view.DiskMaxima;
 
 /** Sweeps over depths in plain text. */
 final class DepthPart {
@@ -14,20 +12,8 @@ final class DepthPart {
             return;
         }
         page.gap();
-        print(page, DepthTable.HEADINGS, sweep.rows());
+        TextTable.of(DepthTable.HEADINGS, sweep.rows()).print(page);
         page.say("- ", "  ", "Kept outstanding by " + sweep.engine() + ".");
         page.say("- ", "  ", DepthTable.LEGEND);
-    }
-
-    /** The maxima of storage load profiles, if the run has some. */
-    static void maxima(TextPage page, List<DiskMaxima> tables) {
-        for (DiskMaxima table : tables) {
-            page.gap();
-            print(page, table.headings(), table.rows());
-        }
-    }
-
-    private static void print(TextPage page, List<String> headings, List<List<String>> rows) {
-        TextTable.of(headings, rows).print(page);
     }
 }

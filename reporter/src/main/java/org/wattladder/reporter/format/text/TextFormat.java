@@ -30,8 +30,7 @@ public final class TextFormat implements PageFormat {
         CommonParts.facts(page, run.facts());
         CommonParts.findings(page, run);
         summary(page, run);
-        DepthPart.maxima(page, run.maxima());
-        ScoreText.write(page, run.scores());
+        run.sections().forEach(section -> SectionText.write(page, section));
         if (!run.totals().isEmpty()) {
             page.heading("System under test, all hosts together");
             CommonParts.facts(page, run.totals());

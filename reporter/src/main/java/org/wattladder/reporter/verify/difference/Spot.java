@@ -14,11 +14,6 @@ public record Spot(String file, String worklet, String interval) {
     /** Sums in another order differ by less. */
     private static final double ROUNDING = 1e-12;
 
-    /** The same place in another file. */
-    public Spot in(String otherFile) {
-        return new Spot(otherFile, worklet, interval);
-    }
-
     /** Throws unless both are there and alike to rounding, or both are absent. */
     public void figure(String column, Measurement printed, OptionalDouble derived) throws Differs {
         OptionalDouble value = printed.asOptional();

@@ -38,7 +38,7 @@ public final class ImportedDerivation {
      * @return number of rows
      */
     public static int check(Path directory, RunResult archive) throws IOException, Differs {
-        new Spot(ARCHIVE, "", "").text("suite", archive.plan().suite(), SUITE);
+        new Spot(ARCHIVE, "", "").text("suite", archive.plan().suite().name(), SUITE);
         Map<Double, List<String>> rows = rows(directory);
         int intervals = 0;
         for (WorkletResult worklet : archive.worklets()) {

@@ -1,10 +1,14 @@
 package org.wattladder.reporter.verify.figure;
 
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.zip.DataFormatException;
+import org.HdrHistogram.Histogram;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.HostInterval;
@@ -78,7 +82,17 @@ public final class RateDerivation {
             spot.count(
                     "transactions of type " + type.type() + ", against its " + name,
                     type.transactions(),
-                    Latencies.of(spot, List.of(encoded)).count());
+                    counted(spot, encoded));
+        }
+    }
+
+    private static long counted(Spot spot, String encoded) throws Differs {
+        try {
+            ByteBuffer compressed = ByteBuffer.wrap(Base64.getMimeDecoder().decode(encoded));
+            return Histogram.decodeFromCompressedByteBuffer(compressed, 0).getTotalCount();
+        } catch (DataFormatException | RuntimeException unreadable) {
+            // The library answers damaged input with many kinds of unchecked exceptions.
+            throw spot.differs("histogram", "a text", "no histogram: " + unreadable.getMessage());
         }
     }
 

@@ -21,9 +21,6 @@ import org.wattladder.reporter.verify.raw.RawSample;
  * lies in the window, a temperature when its moment does; times are those on the Chauffeur's clock.
  */
 final class WindowDerivation {
-    /** Samples of a measurement in results of versions that did not count them. */
-    private static final int UNTOLD = 0;
-
     private final String worklet;
     private final IntervalResult interval;
     private final MeterPlan meter;
@@ -96,22 +93,20 @@ final class WindowDerivation {
         String name = "meter " + window.meter() + " ";
         List<Double> valid = valid();
         long all = inside.stream().filter(sample -> sample.channel() == 0).count();
-        spot.count(name + "validSamples", window.validSamples(), valid.size());
-        spot.count(name + "errorSamples", window.errorSamples(), all - valid.size());
-        if (window.measurementSamples() != UNTOLD) {
-            spot.count(
-                    name + "measurementSamples",
-                    window.measurementSamples(),
-                    measurement.stream().filter(sample -> sample.channel() == 0).count());
-        }
-        spot.figure(name + "average", window.average(), average());
+        spot.count(name + "validSamples", window.figures().validSamples(), valid.size());
+        spot.count(name + "errorSamples", window.figures().errorSamples(), all - valid.size());
+        spot.count(
+                name + "measurementSamples",
+                window.measurement().samples(),
+                measurement.stream().filter(sample -> sample.channel() == 0).count());
+        spot.figure(name + "average", window.figures().average(), average());
         spot.figure(
                 name + "minimum",
-                window.minimum(),
+                window.figures().minimum(),
                 valid.stream().mapToDouble(Double::doubleValue).min());
         spot.figure(
                 name + "maximum",
-                window.maximum(),
+                window.figures().maximum(),
                 valid.stream().mapToDouble(Double::doubleValue).max());
         for (ChannelFigures channel : window.channels()) {
             String which = name + "channel " + channel.channel() + " ";

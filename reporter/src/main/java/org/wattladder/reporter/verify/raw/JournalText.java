@@ -7,9 +7,12 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
+import org.wattladder.model.archive.FormatVersion;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.result.ClockStep;
@@ -34,7 +37,7 @@ public final class JournalText {
 
     private static final Pattern LINE = Pattern.compile("\\{\"crc32c\":\"([0-9a-f]{8})\",\"entry\":(\\{.*\\})\\}");
 
-    private final JsonMapper mapper = WireCodec.archiveMapper();
+    private final JsonMapper mapper = WireCodec.strictMapper();
     private final RawJournal journal = new RawJournal();
 
     private JournalText() {}
@@ -75,15 +78,25 @@ public final class JournalText {
         }
     }
 
-    private void add(JsonNode entry) {
+    private static void version(JsonNode version) throws Differs {
+        Optional<String> refusal =
+                FormatVersion.refusal(version.isInt() ? OptionalInt.of(version.intValue()) : OptionalInt.empty());
+        if (refusal.isPresent()) {
+            throw Differs.file(FILE, refusal.get());
+        }
+    }
+
+    private void add(JsonNode entry) throws Differs {
         String record = entry.get("record").stringValue();
         switch (record) {
-            case "run-started" ->
+            case "run-started" -> {
+                version(entry.path("formatVersion"));
                 journal.begin(new RawJournal.Start(
                         entry.get("run").stringValue(),
                         entry.get("productVersion").stringValue(),
                         Instant.parse(entry.get("at").stringValue()),
                         entry.get("planHash").stringValue()));
+            }
             case "chauffeur-known" -> {
                 entry.get("catalogueDigest").stringValue();
                 entry.get("boot").stringValue();

@@ -18,6 +18,7 @@ import org.wattladder.model.result.Interruption;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
@@ -85,19 +86,19 @@ public final class RawJournal {
             }
         }
         return new RunResult(
-                RunResult.FORMAT_VERSION,
                 begun().run(),
                 begun().productVersion(),
-                begun().at(),
-                last,
-                end.orElse(Termination.brokenOff("the Chauffeur ended without closing the run")),
+                new RunCourse(
+                        begun().at(),
+                        last,
+                        end.orElse(Termination.brokenOff("the Chauffeur ended without closing the run")),
+                        interruptions,
+                        clockSteps),
                 plan,
                 hosts,
                 meters,
                 results,
-                environment,
-                interruptions,
-                clockSteps);
+                environment);
     }
 
     private Start begun() throws Differs {

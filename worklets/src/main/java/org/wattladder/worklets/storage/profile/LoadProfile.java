@@ -9,9 +9,9 @@ import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.storage.Blocks;
 import org.wattladder.worklets.storage.FilesInTurn;
@@ -23,7 +23,7 @@ import org.wattladder.worklets.storage.uring.IoQueues;
 import org.wattladder.worklets.storage.uring.QueueRequest;
 
 /** A storage load profile: block length, shares of reads and writes, and whether it jumps or walks. */
-abstract class LoadProfile implements Worklet {
+abstract class LoadProfile implements StatelessWorklet {
     private static final String BLOCK = "block-kibibytes";
     private static final String READS = "read-share";
     private static final String WRITES = "write-share";

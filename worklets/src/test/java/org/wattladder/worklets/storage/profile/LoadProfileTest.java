@@ -45,7 +45,7 @@ class LoadProfileTest {
     @Test
     void shouldFindItsContentRightAfterManyOutstandingReadsAndWrites() {
         for (Worklet worklet : List.of(new FileCopy(), new Streaming(), new Restore())) {
-            List<WeightedTransaction> mix = worklet.transactions(new TinyContext(worklet).in(folder));
+            List<WeightedTransaction> mix = new TinyContext(worklet).in(folder).transactionsOf(worklet);
             turn(mix, 8, 60);
             mix.forEach(each -> each.transaction().audit());
         }

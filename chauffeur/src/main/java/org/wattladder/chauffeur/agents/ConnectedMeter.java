@@ -1,0 +1,92 @@
+package org.wattladder.chauffeur.agents;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.ptdaemon.link.MeterFault;
+import org.wattladder.ptdaemon.session.MeterSession;
+
+/**
+ * One open meter.
+ *
+ * @param agent the meter daemon started for it on this machine; empty when one already ran
+ * @param session the talk with it
+ */
+record ConnectedMeter(Optional<LocalAgent> agent, MeterSession session) {
+    /** A licensed daemon with a real analyzer needs up to 20 s to listen. */
+    private static final Duration CONNECT_LIMIT = Duration.ofSeconds(30);
+
+    private static final Duration START_LIMIT = Duration.ofSeconds(20);
+
+    /** What opening a meter needs to know of the run. */
+    record Surroundings(Path launcher, Path logs, TimeSource time) {}
+
+    /**
+     * Opens a meter, starting its daemon first when the plan says so.
+     *
+     * @throws AgentFault if it cannot be reached or measures something else; nothing is left running
+     */
+    static ConnectedMeter open(MeterPlan plan, MeterFacts.Quantity quantity, Surroundings surroundings)
+            throws AgentFault {
+        Optional<LocalAgent> agent = Optional.empty();
+        Optional<MeterSession> session = Optional.empty();
+        boolean open = false;
+        try {
+            agent = plan.startedLocally() ? Optional.of(start(plan, quantity, surroundings)) : agent;
+            int port = agent.map(LocalAgent::port).orElse(plan.port());
+            session = Optional.of(MeterSession.open(plan, port, surroundings.time(), CONNECT_LIMIT));
+            check(plan, session.get().facts(), quantity);
+            open = true;
+            return new ConnectedMeter(agent, session.get());
+        } catch (IOException | MeterFault fault) {
+            throw new AgentFault(fault.getMessage(), fault);
+        } finally {
+            if (!open) {
+                session.ifPresent(MeterSession::close);
+                agent.ifPresent(LocalAgent::close);
+            }
+        }
+    }
+
+    private static void check(MeterPlan plan, MeterFacts facts, MeterFacts.Quantity quantity) throws AgentFault {
+        if (facts.quantity() != quantity) {
+            throw new AgentFault("meter " + plan.name() + " at " + facts.address() + " measures "
+                    + word(facts.quantity()) + ", but the plan uses it for " + word(quantity)
+                    + "; power goes with --meter, temperature with --sensor");
+        }
+    }
+
+    private static String word(MeterFacts.Quantity quantity) {
+        return quantity == MeterFacts.Quantity.POWER ? "power" : "temperature";
+    }
+
+    private static LocalAgent start(MeterPlan plan, MeterFacts.Quantity quantity, Surroundings surroundings)
+            throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                surroundings.launcher().toString(),
+                "meter",
+                "--source",
+                plan.source(),
+                "--port",
+                "0",
+                "--end-with-input"));
+        if (quantity == MeterFacts.Quantity.TEMPERATURE) {
+            command.add("-t");
+        }
+        plan.options().forEach(option -> {
+            command.add("--option");
+            command.add(option.name() + "=" + option.value());
+        });
+        return LocalAgent.start(
+                "the local meter daemon " + plan.name(),
+                command,
+                surroundings.logs().resolve("meter-" + plan.name() + ".log"),
+                START_LIMIT);
+    }
+}

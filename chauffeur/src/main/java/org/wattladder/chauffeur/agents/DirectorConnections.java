@@ -1,0 +1,60 @@
+package org.wattladder.chauffeur.agents;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.wattladder.chauffeur.link.DirectorLink;
+import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.chauffeur.link.Network;
+import org.wattladder.model.plan.HostPlan;
+
+/** Connects to the Directors of a plan, starting one on this machine for a local host. */
+final class DirectorConnections {
+    private static final Duration CONNECT_LIMIT = Duration.ofSeconds(10);
+    private static final Duration START_LIMIT = Duration.ofSeconds(20);
+
+    private final AgentAccess access;
+    private final Path logs;
+    private final Network network;
+    private final EventQueue events;
+    private final List<LocalAgent> agents = new ArrayList<>();
+    private final List<DirectorLink> links = new ArrayList<>();
+
+    DirectorConnections(AgentAccess access, Path logs, Network network, EventQueue events) {
+        this.access = access;
+        this.logs = logs;
+        this.network = network;
+        this.events = events;
+    }
+
+    void connect(HostPlan plan) throws AgentFault {
+        try {
+            int port = plan.local() ? start(plan) : plan.port();
+            InetSocketAddress address = new InetSocketAddress(plan.address(), port);
+            links.add(network.connect(plan.name(), address, plan.local(), CONNECT_LIMIT, events));
+        } catch (IOException unreachable) {
+            throw new AgentFault(unreachable.getMessage(), unreachable);
+        }
+    }
+
+    private int start(HostPlan plan) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                access.launcher().toString(), "director", "--listen", plan.address() + ":0", "--end-with-input"));
+        access.plugins().ifPresent(folder -> command.addAll(List.of("--plugins", folder.toString())));
+        LocalAgent agent = LocalAgent.start(
+                "the local Director", command, logs.resolve("director-" + plan.name() + ".log"), START_LIMIT);
+        agents.add(agent);
+        return agent.port();
+    }
+
+    List<DirectorLink> links() {
+        return List.copyOf(links);
+    }
+
+    List<LocalAgent> agents() {
+        return List.copyOf(agents);
+    }
+}

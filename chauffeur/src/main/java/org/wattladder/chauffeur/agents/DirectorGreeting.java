@@ -1,0 +1,53 @@
+package org.wattladder.chauffeur.agents;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.wattladder.chauffeur.run.Directors;
+import org.wattladder.chauffeur.run.RunFault;
+import org.wattladder.model.result.HostResult;
+import org.wattladder.model.wire.Hello;
+import org.wattladder.model.wire.Protocol;
+import org.wattladder.model.wire.Welcome;
+
+/** Introduces the Chauffeur to its Directors and checks that both sides speak of the same things. */
+final class DirectorGreeting {
+    private static final Duration LIMIT = Duration.ofSeconds(20);
+
+    private final String productVersion;
+    private final String catalogueDigest;
+
+    DirectorGreeting(String productVersion, String catalogueDigest) {
+        this.productVersion = productVersion;
+        this.catalogueDigest = catalogueDigest;
+    }
+
+    List<HostResult> greet(Directors directors, String run) throws AgentFault, InterruptedException {
+        directors.send(host -> new Hello(productVersion, Protocol.VERSION, catalogueDigest, run));
+        try {
+            Map<String, Welcome> answers = directors.await(Welcome.class, LIMIT, "saying hello");
+            List<HostResult> hosts = new ArrayList<>();
+            for (Map.Entry<String, Welcome> answer : answers.entrySet()) {
+                check(answer.getKey(), answer.getValue());
+                hosts.add(new HostResult(answer.getKey(), answer.getValue().host()));
+            }
+            return hosts;
+        } catch (RunFault fault) {
+            throw new AgentFault(fault.place() + ": " + fault.getMessage(), fault);
+        }
+    }
+
+    private void check(String host, Welcome welcome) throws AgentFault {
+        check(host, "version", productVersion, welcome.productVersion());
+        check(host, "protocol", String.valueOf(Protocol.VERSION), String.valueOf(welcome.protocolVersion()));
+        check(host, "worklet catalogue with its plug-ins", catalogueDigest, welcome.catalogueDigest());
+    }
+
+    private static void check(String host, String what, String ours, String theirs) throws AgentFault {
+        if (!ours.equals(theirs)) {
+            throw new AgentFault("host " + host + ": the Director's " + what + " is " + theirs + ", the Chauffeur's is "
+                    + ours + "; install the same version on both, and give both the same --plugins");
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package org.wattladder.chauffeur.cli;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.wattladder.chauffeur.service.ExitCode;
+import org.wattladder.chauffeur.service.RunHandle;
+import org.wattladder.chauffeur.service.RunOutcome;
+
+/**
+ * Lets Ctrl-C and SIGTERM end a run in order: the run is stopped, closes its journal and reports, and only then the process
+ * ends, with exit code 4.
+ */
+public final class StopOnSignal {
+    private static final long LIMIT_SECONDS = 60;
+
+    private final Halt halt;
+
+    /** Ends the process at once; only a main class may do so. */
+    public interface Halt {
+        /** Does not return. */
+        void now(int exitCode);
+    }
+
+    /** Ends the process through this when it was asked to stop. */
+    public StopOnSignal(Halt halt) {
+        this.halt = halt;
+    }
+
+    /** Waits for the end of the run. */
+    RunOutcome await(RunHandle run) throws InterruptedException {
+        CountDownLatch finished = new CountDownLatch(1);
+        Thread hook = new Thread(
+                () -> {
+                    run.stop();
+                    awaitQuietly(finished);
+                    halt.now(ExitCode.BROKEN_OFF.code());
+                },
+                "stop on signal");
+        Runtime.getRuntime().addShutdownHook(hook);
+        try {
+            return run.await();
+        } finally {
+            finished.countDown();
+            removeQuietly(hook);
+        }
+    }
+
+    private static void awaitQuietly(CountDownLatch finished) {
+        try {
+            if (!finished.await(LIMIT_SECONDS, TimeUnit.SECONDS)) {
+                System.err.println("the run did not end within " + LIMIT_SECONDS + " s; leaving it as it is");
+            }
+        } catch (InterruptedException nobodyInterruptsAHook) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void removeQuietly(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException alreadyShuttingDown) {
+            // The hook is what brought us here; it ends the process.
+        }
+    }
+}

@@ -1,6 +1,0 @@
-/**
- * What is wrong with what a user wrote, in sentences; runs in the Chauffeur before anything starts.
- *
- * <p>Problems are gathered while everything is read and reported together.
- */
-package org.wattladder.chauffeur.config.problem;

@@ -1,0 +1,188 @@
+package org.wattladder.chauffeur.resume;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.wattladder.chauffeur.config.PlanYaml;
+import org.wattladder.chauffeur.journal.Disk;
+import org.wattladder.chauffeur.journal.Journal;
+import org.wattladder.chauffeur.journal.JournalRecord;
+import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.journal.RunSoFar;
+import org.wattladder.chauffeur.report.SeriesDirectory;
+import org.wattladder.model.archive.Sha256;
+import org.wattladder.model.environment.EnvironmentFact;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.Termination;
+import org.wattladder.settings.file.BoundedFile;
+
+/** A run that broke off and can go on, as far as its directory and this program tell; its journal is open. */
+public final class Resumption implements AutoCloseable {
+    private final RunDirectory directory;
+    private final RunPlan plan;
+    private final Journal journal;
+    private final RunSoFar before;
+    private final List<String> notes;
+
+    private Resumption(RunDirectory directory, RunPlan plan, Journal journal, RunSoFar before, List<String> notes) {
+        this.directory = directory;
+        this.plan = plan;
+        this.journal = journal;
+        this.before = before;
+        this.notes = notes;
+    }
+
+    /**
+     * Opens the directory of a run, cuts what a crash left unfinished in its journal, and checks plan and program.
+     *
+     * @param catalogueDigest of this program's worklet catalogue
+     * @param told is told each record that the journal is given from now on
+     * @throws ResumeRefused with a sentence, if the run is complete, or plan or program are not those of before
+     */
+    public static Resumption open(
+            Path path, String productVersion, String catalogueDigest, Consumer<JournalRecord> told) throws IOException {
+        if (SeriesDirectory.isSeries(path)) {
+            throw new ResumeRefused(path + " is the folder of a series; name the one of its runs that broke off");
+        }
+        Path planFile = path.resolve(RunDirectory.PLAN);
+        if (!Files.isRegularFile(planFile)) {
+            throw new ResumeRefused(path + " holds no " + RunDirectory.PLAN
+                    + ", so no run began there; start one with 'wattladder run'");
+        }
+        byte[] planText = BoundedFile.bytes(planFile, PlanYaml.LARGEST_BYTES);
+        Journal journal = Journal.open(Disk.ofThisMachine(), path.resolve(RunDirectory.JOURNAL), told);
+        boolean resumable = false;
+        try {
+            Journal.Recovered recovered = journal.recover();
+            RunSoFar before = RunSoFar.of(recovered.records());
+            RunPlan plan = read(planText, planFile);
+            check(path, before, Sha256.of(planText), productVersion, catalogueDigest);
+            resumable = true;
+            return new Resumption(
+                    RunDirectory.open(path), plan, journal, before, notes(plan, before, recovered.tornBytes()));
+        } finally {
+            if (!resumable) {
+                journal.close();
+            }
+        }
+    }
+
+    private static RunPlan read(byte[] text, Path file) throws ResumeRefused {
+        try {
+            return PlanYaml.read(new String(text, StandardCharsets.UTF_8));
+        } catch (IllegalArgumentException noPlan) {
+            throw new ResumeRefused(file + " cannot be read: " + noPlan.getMessage());
+        }
+    }
+
+    private static void check(Path path, RunSoFar before, String planHash, String version, String digest)
+            throws ResumeRefused {
+        if (before.ended().filter(Termination::complete).isPresent()) {
+            throw new ResumeRefused(
+                    "the run in " + path + " is complete, nothing is left to resume; 'wattladder report " + path
+                            + "' makes its reports again");
+        }
+        if (before.started().isEmpty()) {
+            return;
+        }
+        JournalRecord.RunStarted started = before.started().get();
+        same(path, "plan (sha256 of " + RunDirectory.PLAN + ")", started.planHash(), planHash);
+        same(path, "version of Wattladder", started.productVersion(), version);
+        Optional<String> catalogue = before.chauffeur().map(JournalRecord.ChauffeurKnown::catalogueDigest);
+        if (catalogue.isPresent() || !before.hosts().isEmpty()) {
+            same(path, "worklet catalogue", catalogue.orElse("not recorded"), digest);
+        }
+    }
+
+    private static void same(Path path, String what, String before, String now) throws ResumeRefused {
+        if (!before.equals(now)) {
+            throw changed(path, what, before, now);
+        }
+    }
+
+    /** The refusal of a run whose surroundings are others now. */
+    private static ResumeRefused changed(Path path, String what, String before, String now) {
+        return new ResumeRefused("the run in " + path + " cannot be resumed, because what it measures has changed: "
+                + what + " was '" + before + "', now it is '" + now + "'; restore it, or start a new run");
+    }
+
+    private static List<String> notes(RunPlan plan, RunSoFar before, long tornBytes) {
+        List<String> notes = new ArrayList<>();
+        long planned = plan.worklets().stream()
+                .mapToLong(worklet -> worklet.schedule().mostIntervals())
+                .sum();
+        notes.add("resuming: " + before.intervals() + " of " + planned + " intervals are recorded, the run broke off "
+                + InterruptionText.after(plan, before));
+        if (tornBytes > 0) {
+            notes.add(RunDirectory.JOURNAL + " ended in a line of " + tornBytes
+                    + " bytes that was never finished; it is left out");
+        }
+        return List.copyOf(notes);
+    }
+
+    /** Where the run lies. */
+    public RunDirectory directory() {
+        return directory;
+    }
+
+    /** The plan it began with. */
+    public RunPlan plan() {
+        return plan;
+    }
+
+    /** What is done. */
+    public RunSoFar before() {
+        return before;
+    }
+
+    /** The journal, for the run that goes on. */
+    public Journal journal() {
+        return journal;
+    }
+
+    /** What a user should know, one sentence each. */
+    public List<String> notes() {
+        return notes;
+    }
+
+    /**
+     * Holds what joined to what the run began with.
+     *
+     * @throws ResumeRefused with the first difference
+     */
+    public void check(List<HostResult> hosts, List<MeterFacts> meters, Map<String, List<EnvironmentFact>> environment)
+            throws ResumeRefused {
+        Optional<ResumeCheck.Difference> difference = ResumeCheck.find(before, hosts, meters, environment);
+        if (difference.isPresent()) {
+            throw changed(
+                    directory.path(),
+                    difference.get().what(),
+                    difference.get().before(),
+                    difference.get().now());
+        }
+    }
+
+    /**
+     * Says how the run ended before, for its journal.
+     *
+     * @param bootNow identifier of the present boot of this machine; empty where it has none
+     */
+    public JournalRecord.RunResumed record(Instant now, String bootNow) {
+        return new JournalRecord.RunResumed(
+                now, before.lastKnown(), InterruptionText.after(plan, before), InterruptionText.cause(before, bootNow));
+    }
+
+    @Override
+    public void close() throws IOException {
+        journal.close();
+    }
+}

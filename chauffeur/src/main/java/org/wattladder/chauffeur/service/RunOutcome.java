@@ -1,0 +1,21 @@
+package org.wattladder.chauffeur.service;
+
+import java.util.Optional;
+
+/**
+ * How a run or series ended.
+ *
+ * @param exitCode what a process that only runs it tells its caller
+ * @param text the text report, or the summary of a series; empty when there was nothing to report
+ * @param complaint why nothing more could be done, one sentence; empty when the report says everything
+ */
+public record RunOutcome(ExitCode exitCode, Optional<String> text, Optional<String> complaint) {
+
+    static RunOutcome reported(ExitCode exitCode, String text) {
+        return new RunOutcome(exitCode, Optional.of(text), Optional.empty());
+    }
+
+    static RunOutcome failed(ExitCode exitCode, String complaint) {
+        return new RunOutcome(exitCode, Optional.empty(), Optional.of(complaint));
+    }
+}

@@ -1,0 +1,35 @@
+package org.wattladder.chauffeur.service;
+
+import java.nio.file.Path;
+import org.wattladder.model.environment.Environment;
+import org.wattladder.model.plan.RunPlan;
+
+/** What {@link RunService} is asked to run. */
+public sealed interface RunRequest {
+
+    /** Of the run, or of the series when there are several repetitions. */
+    Path directory();
+
+    /** What is made of the result beside the English reports. */
+    ReportOptions reports();
+
+    /**
+     * A new run, or a series of them.
+     *
+     * @param plan resolved
+     * @param declared the user's environment file, or {@link Environment#unasked()}
+     * @param directory new or empty; of the run, or of the series when there are several repetitions
+     * @param repetitions how often the plan is run, 1 for a single run
+     * @param reports beside the English ones
+     */
+    record Begin(RunPlan plan, Environment declared, Path directory, int repetitions, ReportOptions reports)
+            implements RunRequest {}
+
+    /**
+     * A run that was aborted goes on with the plan it began with.
+     *
+     * @param directory of that run
+     * @param reports beside the English ones
+     */
+    record Resume(Path directory, ReportOptions reports) implements RunRequest {}
+}

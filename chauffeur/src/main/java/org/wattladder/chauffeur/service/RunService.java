@@ -1,0 +1,145 @@
+package org.wattladder.chauffeur.service;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import org.wattladder.chauffeur.agents.AgentAccess;
+import org.wattladder.chauffeur.event.EventFeed;
+import org.wattladder.chauffeur.event.RunEvent;
+import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.report.SeriesDirectory;
+import org.wattladder.chauffeur.resume.ResumeRefused;
+import org.wattladder.chauffeur.resume.Resumption;
+import org.wattladder.model.environment.Environment;
+import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.worklets.api.WorkletCatalogue;
+
+/** Starts runs; the one way in for the command line and every other front end. Safe for use by any thread. */
+public final class RunService {
+    private final Reach reach;
+    private final WorkletCatalogue catalogue;
+    private final TimeSource time;
+
+    /** Says how the agents of a plan are reached. */
+    public interface Reach {
+        /**
+         * How to reach these hosts.
+         *
+         * @throws IOException with a sentence, if keys are needed and missing
+         */
+        AgentAccess to(List<HostPlan> hosts) throws IOException;
+    }
+
+    /** Nothing starts yet. */
+    public RunService(Reach reach, WorkletCatalogue catalogue, TimeSource time) {
+        this.reach = reach;
+        this.catalogue = catalogue;
+        this.time = time;
+    }
+
+    /**
+     * Starts a run on a thread of its own.
+     *
+     * @param subscribers each hears every event from the first on, on a thread of its own
+     * @throws IOException with a sentence, if it cannot begin: the directory is taken, keys are missing, the run cannot be
+     *     resumed; nothing was started then
+     */
+    public RunHandle start(RunRequest request, List<Consumer<RunEvent>> subscribers) throws IOException {
+        EventFeed events = new EventFeed();
+        Started started = request instanceof RunRequest.Resume resume
+                ? resume(resume, events)
+                : begin((RunRequest.Begin) request, events);
+        subscribers.forEach(events::subscribe);
+        RunHandle handle = new RunHandle(events, () -> toItsEnd(started, events));
+        handle.start();
+        return handle;
+    }
+
+    /** A run whose directory is made or open. */
+    private record Started(Path path, Work work) {}
+
+    /** What the run's thread does. */
+    private interface Work {
+        RunOutcome run() throws IOException;
+    }
+
+    private Started begin(RunRequest.Begin begin, EventFeed events) throws IOException {
+        AgentAccess access = reach.to(begin.plan().hosts());
+        Path path = begin.directory();
+        if (begin.repetitions() == 1) {
+            RunDirectory directory = RunDirectory.create(path);
+            return new Started(
+                    path, () -> session(begin, directory, access, events).run());
+        }
+        SeriesDirectory series = SeriesDirectory.create(path, begin.repetitions());
+        return new Started(
+                path,
+                new RepeatedRun(
+                        series,
+                        begin.reports().languages(),
+                        directory -> session(begin, directory, access, events).run())::run);
+    }
+
+    private RunSession session(RunRequest.Begin begin, RunDirectory directory, AgentAccess access, EventFeed events) {
+        return session(begin.plan(), begin.declared(), directory, access, begin.reports(), events);
+    }
+
+    private RunSession session(
+            RunPlan plan,
+            Environment declared,
+            RunDirectory directory,
+            AgentAccess access,
+            ReportOptions reports,
+            EventFeed events) {
+        return new RunSession(plan, declared, directory, access, catalogue, reports, events, time);
+    }
+
+    private Started resume(RunRequest.Resume resume, EventFeed events) throws IOException {
+        Resumption resumption =
+                Resumption.open(resume.directory(), ProductVersion.current(), catalogue.digest(), events::journaled);
+        try {
+            AgentAccess access = reach.to(resumption.plan().hosts());
+            return new Started(resume.directory(), () -> {
+                try (resumption) {
+                    return session(
+                                    resumption.plan(),
+                                    Environment.unasked(),
+                                    resumption.directory(),
+                                    access,
+                                    resume.reports(),
+                                    events)
+                            .resume(resumption);
+                }
+            });
+        } catch (IOException noKeys) {
+            resumption.close();
+            throw noKeys;
+        }
+    }
+
+    private static RunOutcome toItsEnd(Started started, EventFeed events) {
+        try (events) {
+            RunOutcome outcome = outcome(started);
+            events.tell(() -> new RunEvent.Finished(outcome.exitCode().code(), outcome.complaint()));
+            return outcome;
+        }
+    }
+
+    private static RunOutcome outcome(Started started) {
+        try {
+            return started.work().run();
+        } catch (ResumeRefused refused) {
+            return RunOutcome.failed(ExitCode.USAGE, refused.getMessage());
+        } catch (IOException unwritable) {
+            Path path = started.path();
+            return RunOutcome.failed(
+                    ExitCode.BROKEN_OFF,
+                    "the run directory " + path + " cannot be written: " + unwritable.getMessage()
+                            + "; what is in it can be reported with 'wattladder report " + path
+                            + "', and the run continued with 'wattladder run --resume " + path + "'");
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package org.wattladder.chauffeur.service;
+
+import java.util.Optional;
+import org.wattladder.reporter.finding.Verdict;
+
+/** How a run in a results folder stands. */
+public sealed interface RunState {
+
+    /** In one or two words, for lists. */
+    String label();
+
+    /** What a user should know beside it; empty when the label says everything. */
+    default Optional<String> sentence() {
+        return Optional.empty();
+    }
+
+    /** Another process writes its journal. */
+    record Running() implements RunState {
+        @Override
+        public String label() {
+            return "running";
+        }
+    }
+
+    /**
+     * The run did its whole plan.
+     *
+     * @param verdict of its reports
+     */
+    record Complete(Verdict verdict) implements RunState {
+        @Override
+        public String label() {
+            return verdict.label();
+        }
+    }
+
+    /**
+     * The run ended before its plan did; what was measured can be reported, and the run resumed.
+     *
+     * @param reason one sentence
+     */
+    record Aborted(String reason) implements RunState {
+        @Override
+        public String label() {
+            return "aborted";
+        }
+
+        @Override
+        public Optional<String> sentence() {
+            return Optional.of(reason);
+        }
+    }
+
+    /**
+     * Its files do not hold what a run leaves.
+     *
+     * @param what is wrong with which file, one sentence
+     */
+    record Damaged(String what) implements RunState {
+        @Override
+        public String label() {
+            return "damaged";
+        }
+
+        @Override
+        public Optional<String> sentence() {
+            return Optional.of(what);
+        }
+    }
+}

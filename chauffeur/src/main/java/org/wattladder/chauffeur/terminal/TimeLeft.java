@@ -1,0 +1,87 @@
+package org.wattladder.chauffeur.terminal;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.LongSummaryStatistics;
+import java.util.function.LongSupplier;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.Schedule;
+
+/**
+ * How long a run takes from here on: the lengths that are configured, and what worklets and intervals took besides so far, in
+ * the mean, for each one that is left.
+ */
+final class TimeLeft {
+    private final LongSupplier nanoTime;
+    private final LongSummaryStatistics preparationNanos = new LongSummaryStatistics();
+    private final LongSummaryStatistics besideNanos = new LongSummaryStatistics();
+    private final RunPlan plan;
+    private int place;
+    private int begun;
+    private Duration begunLength = Duration.ZERO;
+    private long since;
+
+    /** Nothing of the plan has begun; the clock is monotonic, in nanoseconds. */
+    TimeLeft(RunPlan plan, LongSupplier nanoTime) {
+        this.plan = plan;
+        this.nanoTime = nanoTime;
+    }
+
+    /** The worklet at this place in the plan, from 0, begins to be prepared. */
+    void prepares(int next) {
+        place = next;
+        begun = 0;
+        begunLength = Duration.ZERO;
+        since = nanoTime.getAsLong();
+    }
+
+    /** An interval of that worklet begins. */
+    void begins(IntervalPlan interval) {
+        if (begun == 0) {
+            preparationNanos.accept(sinceThen());
+        }
+        if (interval.number() > begun) {
+            begun = interval.number();
+            begunLength = begunLength.plus(interval.lengths().total());
+        }
+    }
+
+    /** That interval is over. */
+    void ends(IntervalPlan interval) {
+        besideNanos.accept(Math.max(0, sinceThen() - interval.lengths().total().toNanos()));
+    }
+
+    /** What is left behind the interval that began last, at most. */
+    Duration afterInterval() {
+        List<Schedule> ahead = plan.worklets().subList(place, plan.worklets().size()).stream()
+                .map(WorkletPlan::schedule)
+                .toList();
+        int intervals = ahead.stream().mapToInt(Schedule::mostIntervals).sum() - begun;
+        double besides =
+                preparationNanos.getAverage() * (ahead.size() - 1) + besideNanos.getAverage() * Math.max(0, intervals);
+        return ahead.stream()
+                .skip(1)
+                .map(Schedule::atMost)
+                .reduce(ofCurrent(ahead.get(0)), Duration::plus)
+                .plusNanos((long) besides);
+    }
+
+    /** Intervals of a run that was resumed may have been recorded before, so that those ahead are looked up if known. */
+    private Duration ofCurrent(Schedule schedule) {
+        Duration left = schedule.foreseen().isEmpty()
+                ? schedule.atMost().minus(begunLength)
+                : schedule.foreseen().stream()
+                        .filter(interval -> interval.number() > begun)
+                        .map(interval -> interval.lengths().total())
+                        .reduce(Duration.ZERO, Duration::plus);
+        return left.isNegative() ? Duration.ZERO : left;
+    }
+
+    private long sinceThen() {
+        long before = since;
+        since = nanoTime.getAsLong();
+        return since - before;
+    }
+}

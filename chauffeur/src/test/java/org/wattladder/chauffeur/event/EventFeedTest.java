@@ -1,0 +1,113 @@
+package org.wattladder.chauffeur.event;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.wattladder.model.result.Measurement;
+
+class EventFeedTest {
+    private final EventFeed feed = new EventFeed();
+
+    /** Takes nothing after the first event until it is let go. */
+    private static final class Slow implements Consumer<RunEvent> {
+        final List<RunEvent> heard = Collections.synchronizedList(new ArrayList<>());
+        final CountDownLatch entered = new CountDownLatch(1);
+        final CountDownLatch released = new CountDownLatch(1);
+
+        @Override
+        public void accept(RunEvent event) {
+            heard.add(event);
+            entered.countDown();
+            try {
+                released.await();
+            } catch (InterruptedException ended) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private static RunEvent.Progress progress(long seconds) {
+        return new RunEvent.Progress(IntervalPart.RECORDING, Duration.ofSeconds(seconds), Measurement.absent("none"));
+    }
+
+    private Slow blocked() throws InterruptedException {
+        Slow slow = new Slow();
+        feed.subscribe(slow);
+        feed.note("first");
+        slow.entered.await();
+        return slow;
+    }
+
+    @Test
+    void shouldMakeNoEventWhileNobodySubscribes() {
+        feed.tell(() -> {
+            throw new AssertionError("made for nobody");
+        });
+        feed.close();
+    }
+
+    @Test
+    void shouldTellEverySubscriberEverythingInOrder() {
+        List<RunEvent> one = new ArrayList<>();
+        List<RunEvent> other = new ArrayList<>();
+        feed.subscribe(one::add);
+        feed.note("a");
+        feed.subscribe(other::add);
+        feed.note("b");
+        feed.close();
+        assertThat(one).containsExactly(new RunEvent.Note("a"), new RunEvent.Note("b"));
+        assertThat(other).containsExactly(new RunEvent.Note("b"));
+    }
+
+    @Test
+    void shouldTellASlowSubscriberTheLastProgressOnly() throws InterruptedException {
+        Slow slow = blocked();
+        feed.tell(() -> progress(3));
+        feed.tell(() -> progress(2));
+        feed.note("between");
+        feed.tell(() -> progress(1));
+        slow.released.countDown();
+        feed.close();
+        assertThat(slow.heard)
+                .containsExactly(new RunEvent.Note("first"), progress(2), new RunEvent.Note("between"), progress(1));
+    }
+
+    @Test
+    void shouldDropTheOldestOfTooManyAndSaySo() throws InterruptedException {
+        Slow slow = blocked();
+        for (int number = 1; number <= Mailbox.CAPACITY + 3; number++) {
+            feed.note("note " + number);
+        }
+        slow.released.countDown();
+        feed.close();
+        assertThat(slow.heard).hasSize(1 + 1 + Mailbox.CAPACITY);
+        assertThat(slow.heard.subList(1, 3)).containsExactly(new RunEvent.EventsMissed(3), new RunEvent.Note("note 4"));
+    }
+
+    @Test
+    void shouldGoOnWithoutASubscriberThatFails() throws InterruptedException {
+        CountDownLatch failed = new CountDownLatch(1);
+        List<RunEvent> other = new ArrayList<>();
+        Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+        Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> failed.countDown());
+        try {
+            feed.subscribe(event -> {
+                throw new IllegalStateException("a subscriber with a fault");
+            });
+            feed.subscribe(other::add);
+            feed.note("a");
+            failed.await();
+            feed.note("b");
+            feed.close();
+        } finally {
+            Thread.setDefaultUncaughtExceptionHandler(before);
+        }
+        assertThat(other).containsExactly(new RunEvent.Note("a"), new RunEvent.Note("b"));
+    }
+}

@@ -1,0 +1,127 @@
+package org.wattladder.chauffeur.resume;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.chauffeur.config.PlanYaml;
+import org.wattladder.chauffeur.journal.Journal;
+import org.wattladder.chauffeur.journal.JournalRecord;
+import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.journal.RunSoFar;
+import org.wattladder.chauffeur.journal.SampleJournal;
+import org.wattladder.model.result.HostFacts;
+import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.Termination;
+import org.wattladder.model.sample.SampleHost;
+
+class ResumptionTest {
+    private static final String DIGEST = "0123456789abcdef";
+    private static final JournalRecord.RunStarted BEGIN =
+            new JournalRecord.RunStarted("run", "0.1.0", SampleJournal.START, PlanYaml.hash(SampleJournal.plan()));
+
+    @TempDir
+    private Path directory;
+
+    @BeforeEach
+    void writeThePlan() throws Exception {
+        Files.writeString(directory.resolve(RunDirectory.PLAN), PlanYaml.write(SampleJournal.plan()));
+    }
+
+    private void journal(JournalRecord... records) throws Exception {
+        try (Journal journal = Journal.open(directory.resolve(RunDirectory.JOURNAL))) {
+            for (JournalRecord record : records) {
+                journal.append(record);
+            }
+        }
+    }
+
+    private Resumption open() throws Exception {
+        return Resumption.open(directory, "0.1.0", DIGEST, record -> {});
+    }
+
+    @Test
+    void shouldGoOnBehindWhatIsRecorded() throws Exception {
+        List<JournalRecord> records = SampleJournal.complete();
+        journal(BEGIN, records.get(1), records.get(4), records.get(5), records.get(6), records.get(7));
+        try (Resumption resumption = open()) {
+            assertThat(resumption.plan()).isEqualTo(SampleJournal.plan());
+            assertThat(resumption.before().intervals()).isEqualTo(1);
+            assertThat(resumption.notes())
+                    .containsExactly("resuming: 1 of 7 intervals are recorded, the run broke off after lu, interval 2"
+                            + " (calibration 1)");
+            assertThatThrownBy(this::open).hasMessageContaining("still going on");
+        }
+    }
+
+    @Test
+    void shouldSayThatATornLineIsLeftOut() throws Exception {
+        journal(BEGIN);
+        Path journal = directory.resolve(RunDirectory.JOURNAL);
+        Files.writeString(journal, Files.readString(journal) + "{\"crc");
+        try (Resumption resumption = open()) {
+            assertThat(resumption.notes().get(1)).contains("a line of 5 bytes that was never finished");
+        }
+    }
+
+    @Test
+    void shouldRefuseACompleteRun() throws Exception {
+        journal(BEGIN, new JournalRecord.RunEnded(SampleJournal.START, Termination.ofComplete()));
+        assertThatThrownBy(this::open)
+                .isInstanceOf(ResumeRefused.class)
+                .hasMessageContaining("is complete, nothing is left to resume; 'wattladder report");
+    }
+
+    @Test
+    void shouldRefuseAnotherPlanVersionOrCatalogue() throws Exception {
+        journal(BEGIN, new JournalRecord.ChauffeurKnown(DIGEST, List.of(), ""));
+        assertThatThrownBy(() -> Resumption.open(directory, "0.2.0", DIGEST, record -> {}))
+                .hasMessageContaining("version of Wattladder was '0.1.0', now it is '0.2.0'");
+        assertThatThrownBy(() -> Resumption.open(directory, "0.1.0", "f".repeat(16), record -> {}))
+                .hasMessageContaining("worklet catalogue was '" + DIGEST + "'");
+        Path plan = directory.resolve(RunDirectory.PLAN);
+        Files.writeString(plan, Files.readString(plan).replace("seed: 7", "seed: 8"));
+        assertThatThrownBy(this::open).hasMessageContaining("plan (sha256 of plan.yaml) was '");
+    }
+
+    @Test
+    void shouldRefuseADirectoryInWhichNoRunBegan() throws Exception {
+        Files.delete(directory.resolve(RunDirectory.PLAN));
+        assertThatThrownBy(this::open).hasMessageContaining("holds no plan.yaml, so no run began there");
+    }
+
+    @Test
+    void shouldNameTheFirstThingOfAHostThatChanged() {
+        HostResult host = new HostResult("sut", SampleJournal.hostFacts());
+        RunSoFar before = RunSoFar.of(List.of(BEGIN, new JournalRecord.HostJoined(host)));
+        HostFacts facts = host.facts();
+        HostResult more = new HostResult(
+                "sut",
+                new SampleHost(facts)
+                        .withMemory(facts.memory().installedBytes() * 2, 1)
+                        .facts());
+        HostResult busier = new HostResult(
+                "sut",
+                new SampleHost(facts)
+                        .withMemory(facts.memory().installedBytes(), 1)
+                        .facts());
+
+        assertThat(ResumeCheck.find(before, List.of(busier), List.of(), Map.of()))
+                .isEmpty();
+        assertThat(ResumeCheck.find(before, List.of(more), List.of(), Map.of()))
+                .contains(new ResumeCheck.Difference(
+                        "memory in bytes of host sut",
+                        "" + facts.memory().installedBytes(),
+                        "" + facts.memory().installedBytes() * 2));
+        assertThat(ResumeCheck.find(before, List.of(), List.of(), Map.of())
+                        .orElseThrow()
+                        .now())
+                .isEqualTo("nothing");
+    }
+}

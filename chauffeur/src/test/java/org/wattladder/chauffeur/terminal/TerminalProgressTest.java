@@ -1,0 +1,81 @@
+package org.wattladder.chauffeur.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.wattladder.chauffeur.event.IntervalPart;
+import org.wattladder.chauffeur.event.RunEvent;
+import org.wattladder.chauffeur.journal.JournalRecord;
+import org.wattladder.chauffeur.journal.SampleJournal;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Termination;
+
+class TerminalProgressTest {
+    private final ByteArrayOutputStream written = new ByteArrayOutputStream();
+
+    private String lines(boolean terminal) {
+        TerminalProgress progress =
+                new TerminalProgress(new PrintStream(written, true, StandardCharsets.UTF_8), terminal);
+        RunPlan plan = SampleJournal.plan();
+        WorkletPlan worklet = plan.worklets().get(0);
+        IntervalPlan level = worklet.schedule().foreseen().get(3);
+        JournalRecord recorded = SampleJournal.complete().stream()
+                .filter(JournalRecord.IntervalRecorded.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+        JournalRecord meter = SampleJournal.complete().get(3);
+        progress.accept(new RunEvent.RunStarted("out", plan));
+        progress.accept(new RunEvent.Journaled(meter));
+        progress.accept(new RunEvent.WorkletPreparing(0));
+        progress.accept(new RunEvent.IntervalStarted(0, level, Measurement.of(1234.5)));
+        progress.accept(new RunEvent.Progress(IntervalPart.RECORDING, Duration.ofSeconds(75), Measurement.of(251.34)));
+        progress.accept(new RunEvent.Journaled(recorded));
+        progress.accept(new RunEvent.Journaled(new JournalRecord.FaultNoted(
+                0, new Fault(SampleJournal.START, "host sut", "client 1 died", List.of("last words")))));
+        progress.accept(new RunEvent.Journaled(
+                new JournalRecord.RunEnded(SampleJournal.START, Termination.brokenOff("worklet lu broke off"))));
+        return written.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void shouldPrintPlainLinesWhenNobodyWatches() {
+        assertThat(lines(false)).isEqualTo("""
+                        A tiny ladder (suite tiny, SELECTED)
+                          only lu
+                          about 0:00; everything goes to out
+                          power: Wattladder-estimate at 127.0.0.1:8888, evidence estimated
+                        [1/2] lu (cpu)
+                            level 100 %: 100.0/s, no watts: the run has no power meter | run ends in 0:00
+                        ! host sut: client 1 died
+                        !   last words
+                        incomplete: worklet lu broke off
+                        """);
+    }
+
+    @Test
+    void shouldRedrawOneLineOnATerminal() {
+        assertThat(lines(true))
+                .contains("\r\u001b[K    lu level 100 %, target 1,235/s | recording, 251.3 W, 1:15 left");
+    }
+
+    @Test
+    void shouldPrintTheSameUnderEveryLocale() {
+        Locale before = Locale.getDefault();
+        try {
+            Locale.setDefault(Locale.forLanguageTag("de-DE"));
+            assertThat(lines(true)).contains("1,235/s");
+        } finally {
+            Locale.setDefault(before);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Worklets from outside of Wattladder; run in its client JVMs. */
+package org.example.worklets;

@@ -1,0 +1,21 @@
+package org.wattladder.model.result;
+
+import java.util.Objects;
+
+/**
+ * What the samples of one meter in one window come to, in watts or degrees Celsius.
+ *
+ * @param average mean of the valid samples; absent without a valid sample
+ * @param minimum smallest valid sample
+ * @param maximum largest valid sample
+ * @param validSamples samples that count
+ * @param errorSamples samples that were no reading: negative, not a number, missed
+ */
+public record MeterFigures(
+        Measurement average, Measurement minimum, Measurement maximum, int validSamples, int errorSamples) {
+    public MeterFigures {
+        Objects.requireNonNull(average, "average");
+        Objects.requireNonNull(minimum, "minimum");
+        Objects.requireNonNull(maximum, "maximum");
+    }
+}

@@ -1,0 +1,34 @@
+package org.wattladder.model.result;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.util.Objects;
+
+/**
+ * What a meter's daemon states of the whole measurement around a window.
+ *
+ * @param samples all of them
+ * @param averageUncertaintyPercent as stated; absent when unknown
+ * @param unknownUncertaintySamples samples without a known uncertainty
+ * @param statistics the daemon's own against the samples read
+ * @param ranges in use, as stated; empty when it has none
+ * @param autoRanging whether one of them may have changed by itself
+ */
+public record MeterMeasurement(
+        int samples,
+        Measurement averageUncertaintyPercent,
+        int unknownUncertaintySamples,
+        StatisticsCheck statistics,
+        String ranges,
+        boolean autoRanging) {
+    public MeterMeasurement {
+        Objects.requireNonNull(averageUncertaintyPercent, "averageUncertaintyPercent");
+        Objects.requireNonNull(statistics, "statistics");
+        Objects.requireNonNull(ranges, "ranges");
+    }
+
+    /** Whether no statistics of the daemon contradict the samples read. */
+    @JsonIgnore
+    public boolean statisticsAgree() {
+        return statistics != StatisticsCheck.DIFFER;
+    }
+}

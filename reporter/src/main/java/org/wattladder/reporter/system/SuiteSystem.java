@@ -1,0 +1,45 @@
+package org.wattladder.reporter.system;
+
+import java.util.List;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.rules.Rule;
+import org.wattladder.reporter.score.RatedFigure;
+import org.wattladder.reporter.view.Fact;
+import org.wattladder.reporter.view.Section;
+
+/**
+ * What a suite is held to and summed up by, beside the rules and sections that all runs have. An implementation has a public
+ * constructor without parameters and its name in {@code META-INF/services}; it is safe for use by any thread.
+ */
+public interface SuiteSystem {
+    /** What suite files call it: small letters, digits and hyphens, unique. */
+    String id();
+
+    /** What it adds, a clause for the page of settings. */
+    String sentence();
+
+    /** Rules of its own, in the order of reports. */
+    default List<Rule> rules() {
+        return List.of();
+    }
+
+    /** Whether its scores stand against a reference machine, so that a suite may hold {@code score}. */
+    default boolean scoresAgainstReference() {
+        return false;
+    }
+
+    /** The one figure that sums up a run; absent with the reason. */
+    default RatedFigure score(RunFigures run) {
+        return RatedFigure.absent("suite system " + id() + " has no overall score");
+    }
+
+    /** Figures of its own that stand out, shown before the common ones. */
+    default List<Fact> headline(RunFigures run) {
+        return List.of();
+    }
+
+    /** Parts of the report of its own, in order. */
+    default List<Section> sections(RunFigures run) {
+        return List.of();
+    }
+}

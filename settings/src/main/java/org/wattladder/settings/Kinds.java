@@ -1,0 +1,147 @@
+package org.wattladder.settings;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.wattladder.settings.ScalarKind.Form;
+import org.wattladder.settings.problem.Names;
+
+/** The kinds of single values that settings have. */
+public final class Kinds {
+    private Kinds() {}
+
+    /** A length of time within these bounds, both allowed. */
+    public static Kind<Duration> length(Duration least, Duration most) {
+        return new ScalarKind<>(
+                "a length of time from " + LengthText.bound(least) + " to " + LengthText.bound(most) + ", such as 30s",
+                Form.WORD,
+                text -> LengthText.parse(text)
+                        .filter(value -> value.compareTo(least) >= 0 && value.compareTo(most) <= 0),
+                Kinds::missingUnit,
+                LengthText::write);
+    }
+
+    /** A whole number within these bounds, both allowed. */
+    public static Kind<Long> whole(long least, long most) {
+        return new ScalarKind<>(
+                most == Long.MAX_VALUE && least == Long.MIN_VALUE
+                        ? "a whole number"
+                        : "a whole number from " + least + " to " + most,
+                Form.NUMBER,
+                text -> wholeNumber(text).filter(value -> value >= least && value <= most),
+                text -> "",
+                value -> Long.toString(value));
+    }
+
+    /** A load level: percent of the calibrated rate. */
+    public static Kind<Double> percent() {
+        return new ScalarKind<>(
+                "a percentage above 0 and up to 100",
+                Form.NUMBER,
+                PercentText::parse,
+                text -> text.endsWith("%") ? "; leave out the %" : "",
+                PercentText::write);
+    }
+
+    /** A decimal number above 0 and up to this. */
+    public static Kind<Double> decimalAboveZero(int most) {
+        return new ScalarKind<>(
+                "a number above 0 and up to " + most,
+                Form.NUMBER,
+                text -> Optional.of(text)
+                        .filter(digits -> digits.matches("[0-9]{1,6}(\\.[0-9]{1,6})?"))
+                        .map(Double::valueOf)
+                        .filter(value -> value > 0 && value <= most),
+                text -> "",
+                PercentText::write);
+    }
+
+    /** A number within these bounds, both allowed. */
+    public static Kind<Double> decimal(double least, double most) {
+        return new ScalarKind<>(
+                "a number from " + PercentText.write(least) + " to " + PercentText.write(most),
+                Form.NUMBER,
+                text -> Optional.of(text)
+                        .filter(digits -> digits.matches("[+-]?[0-9]{1,18}(\\.[0-9]{1,18})?"))
+                        .map(Double::valueOf)
+                        .filter(value -> value >= least && value <= most),
+                text -> "",
+                PercentText::write);
+    }
+
+    /** A text of one line of at most this many characters that passes the test. */
+    public static Kind<String> text(String range, int longest, Predicate<String> allowed) {
+        return new ScalarKind<>(
+                range,
+                Form.TEXT,
+                text -> Optional.of(text)
+                        .filter(line -> line.length() <= longest && line.indexOf('\n') < 0 && !line.isBlank())
+                        .filter(allowed),
+                text -> "",
+                text -> text);
+    }
+
+    /** Any single value, as its text. */
+    public static Kind<String> scalar() {
+        return new ScalarKind<>("a single value", Form.WORD, Optional::of, text -> "", text -> text);
+    }
+
+    /** One of an enum's names, written in lower case with hyphens. */
+    public static <E extends Enum<E>> Kind<E> word(Class<E> type) {
+        return oneOf(List.of(type.getEnumConstants()), Kinds::word);
+    }
+
+    /** One of these names. */
+    public static Kind<String> name(List<String> valid) {
+        return oneOf(valid, name -> name);
+    }
+
+    private static <T> Kind<T> oneOf(List<T> all, Function<T, String> written) {
+        Names names = new Names(all.stream().map(written).toList());
+        return new ScalarKind<>(
+                "one of " + String.join(", ", names.valid()),
+                Form.WORD,
+                text -> all.stream()
+                        .filter(each -> written.apply(each).equals(text))
+                        .findFirst(),
+                text -> names.nearest(text)
+                        .map(name -> "; did you mean \"" + name + "\"?")
+                        .orElse(""),
+                written);
+    }
+
+    /** A word that stands for a value of its own, or else a value of the kind given. */
+    public static <T> Kind<T> wordOr(String word, T meaning, ScalarKind<T> other) {
+        return new ScalarKind<>(
+                word + " or " + other.range(),
+                Form.WORD,
+                text -> text.equals(word) ? Optional.of(meaning) : other.parse().apply(text),
+                other.hint(),
+                value -> value.equals(meaning) ? word : other.written(value));
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static Optional<Long> wholeNumber(String text) {
+        if (!text.matches("[+-]?[0-9]{1,19}")) {
+            return Optional.empty();
+        }
+        BigDecimal value = new BigDecimal(text);
+        return Optional.of(value)
+                .filter(exact -> exact.compareTo(BigDecimal.valueOf(Long.MAX_VALUE)) <= 0)
+                .filter(exact -> exact.compareTo(BigDecimal.valueOf(Long.MIN_VALUE)) >= 0)
+                .map(BigDecimal::longValueExact);
+    }
+
+    private static String missingUnit(String text) {
+        boolean bare = !text.isEmpty() && Arrays.stream(text.split("")).allMatch(c -> Character.isDigit(c.charAt(0)));
+        return bare ? "; it needs a unit: ms, s, m or h" : "";
+    }
+}

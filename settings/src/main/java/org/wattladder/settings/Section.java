@@ -1,0 +1,86 @@
+package org.wattladder.settings;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.snakeyaml.engine.v2.nodes.MappingNode;
+import org.snakeyaml.engine.v2.nodes.Node;
+import org.snakeyaml.engine.v2.nodes.NodeTuple;
+import org.snakeyaml.engine.v2.nodes.ScalarNode;
+import org.snakeyaml.engine.v2.nodes.Tag;
+import org.wattladder.settings.problem.Names;
+
+/**
+ * A group of settings; nothing else may stand in it.
+ *
+ * @param sentence what the section is for, for the reference page
+ * @param keys its settings, in the order of the reference page
+ */
+public record Section(String sentence, List<Key<?>> keys) implements Kind<SectionValues> {
+    public Section {
+        keys = List.copyOf(keys);
+    }
+
+    @Override
+    public String range() {
+        return "settings, each a name and a value";
+    }
+
+    @Override
+    public String written(SectionValues value) {
+        return "";
+    }
+
+    @Override
+    public Optional<SectionValues> read(Node node, Place spot) {
+        Map<Key<?>, PlacedValue<?>> values = new LinkedHashMap<>();
+        if (node instanceof MappingNode mapping) {
+            readEntries(mapping, spot, values);
+            noteMissing(node, spot, mapping);
+        } else if (node instanceof ScalarNode scalar && Tag.NULL.equals(scalar.getTag())) {
+            noteMissing(node, spot, null);
+        } else {
+            spot.mustBe(node, range(), "");
+            return Optional.empty();
+        }
+        return Optional.of(new SectionValues(values));
+    }
+
+    private void readEntries(MappingNode mapping, Place spot, Map<Key<?>, PlacedValue<?>> values) {
+        Map<String, Integer> lines = new HashMap<>();
+        for (NodeTuple entry : mapping.getValue()) {
+            Node nameNode = entry.getKeyNode();
+            String name = nameNode instanceof ScalarNode scalar ? scalar.getValue() : "?";
+            Integer earlier = lines.putIfAbsent(name, Entries.line(nameNode));
+            Optional<Key<?>> key =
+                    keys.stream().filter(each -> each.name().equals(name)).findFirst();
+            if (key.isEmpty()) {
+                Names names = new Names(keys.stream().map(Key::name).toList());
+                spot.problem(nameNode, "unknown setting \"" + name + "\"" + in(spot) + names.hint(name));
+            } else if (earlier != null) {
+                spot.problem(nameNode, spot.below(name).path() + " is set twice, first in line " + earlier);
+            } else {
+                key.get()
+                        .kind()
+                        .read(entry.getValueNode(), spot.below(name))
+                        .ifPresent(
+                                value -> values.put(key.get(), new PlacedValue<>(spot.place(nameNode), name, value)));
+            }
+        }
+    }
+
+    private void noteMissing(Node node, Place spot, MappingNode mapping) {
+        for (Key<?> key : keys) {
+            if (key.required() && (mapping == null || !Entries.has(mapping, key.name()))) {
+                String sentence = spot.below(key.name()).path() + " is missing; it must be ";
+                spot.problem(node, sentence + key.kind().range());
+            }
+        }
+    }
+
+    private static String in(Place spot) {
+        return spot.path().isEmpty() ? "" : " in " + spot.path();
+    }
+}

@@ -1,0 +1,38 @@
+package org.wattladder.settings;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.wattladder.settings.file.BoundedFile;
+import org.wattladder.settings.file.TooLargeFile;
+import org.wattladder.settings.problem.Problems;
+
+/** Reads a file whose whole content is one section. */
+public final class SectionFile {
+    /** No character has more than four bytes. */
+    private static final int LARGEST_BYTES = 4 * YamlText.LARGEST_CHARACTERS;
+
+    private SectionFile() {}
+
+    /** What the file says; empty when not even the section could be made out. Every problem is noted. */
+    public static Optional<SectionValues> read(Path file, Section section, Problems problems) {
+        try {
+            return parse(file.toString(), BoundedFile.text(file, LARGEST_BYTES), section, problems);
+        } catch (TooLargeFile e) {
+            problems.add(file.toString(), "is larger than " + YamlText.LARGEST_CHARACTERS + " characters");
+        } catch (CharacterCodingException e) {
+            problems.add(file.toString(), "is not text in UTF-8");
+        } catch (IOException e) {
+            problems.add(file.toString(), "cannot be read: " + e.getMessage());
+        }
+        return Optional.empty();
+    }
+
+    /** The same for a text that stands in a file of this name. */
+    public static Optional<SectionValues> parse(String file, String text, Section section, Problems problems) {
+        return new YamlText(file)
+                .root(text, problems)
+                .flatMap(root -> section.read(root, new Place(file, "", problems)));
+    }
+}
