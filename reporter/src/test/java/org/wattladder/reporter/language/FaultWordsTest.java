@@ -74,6 +74,7 @@ class FaultWordsTest {
                         .as(
                                 "words for \"%s\" in %s.properties",
                                 said, words.language().tag())
+                        .isNotEmpty()
                         .allMatch(Piece::translated);
                 assertThat(Numbers.in(words.say(said))).isEqualTo(Numbers.in(said));
             }
