@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.journal.JournalRecord;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.reporter.finding.Verdict;

@@ -3,7 +3,7 @@ package org.wattladder.chauffeur.resume;
 import java.util.Optional;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunSoFar;
-import org.wattladder.chauffeur.run.IntervalNames;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Termination;
@@ -18,13 +18,8 @@ final class InterruptionText {
             return "before the first interval";
         }
         WorkletPlan worklet = plan.worklets().get(last.get().worklet());
-        int number = last.get().interval().number();
-        return "after " + worklet.name() + ", interval " + number
-                + worklet.sequence().intervals().stream()
-                        .filter(interval -> interval.number() == number)
-                        .findFirst()
-                        .map(interval -> " (" + IntervalNames.of(interval) + ")")
-                        .orElse("");
+        IntervalPlan interval = last.get().interval().plan();
+        return "after " + worklet.name() + ", interval " + interval.number() + " (" + interval.label() + ")";
     }
 
     static String cause(RunSoFar before, String bootNow) {

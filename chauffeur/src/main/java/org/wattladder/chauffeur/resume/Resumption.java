@@ -118,7 +118,7 @@ public final class Resumption implements AutoCloseable {
     private static List<String> notes(RunPlan plan, RunSoFar before, long tornBytes) {
         List<String> notes = new ArrayList<>();
         long planned = plan.worklets().stream()
-                .mapToLong(worklet -> worklet.sequence().intervals().size())
+                .mapToLong(worklet -> worklet.schedule().mostIntervals())
                 .sum();
         notes.add("resuming: " + before.intervals() + " of " + planned + " intervals are recorded, the run broke off "
                 + InterruptionText.after(plan, before));

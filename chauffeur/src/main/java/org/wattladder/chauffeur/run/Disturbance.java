@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.HostConditions;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Decimal;
 
 /**
  * The most CPU time that a host lost to others around an interval.
@@ -23,14 +24,6 @@ record Disturbance(String host, double percent, String when) {
         return conditions.stream().flatMap(Disturbance::all).max(Comparator.comparingDouble(Disturbance::percent));
     }
 
-    /** The most that a host lost in the probe before; absent when none was probed. */
-    static Measurement lostBefore(List<HostConditions> conditions) {
-        return conditions.stream()
-                .map(host -> host.facts().lostBeforePercent())
-                .reduce((one, other) -> value(one) >= value(other) ? one : other)
-                .orElse(Measurement.absent("no host was probed"));
-    }
-
     /** Why an attempt is discarded, without a full stop. */
     String reason(double limitPercent) {
         return String.format(
@@ -39,7 +32,7 @@ record Disturbance(String host, double percent, String when) {
                 host,
                 percent,
                 when,
-                IntervalNames.decimal(limitPercent));
+                Decimal.plain(limitPercent));
     }
 
     private static Stream<Disturbance> all(HostConditions host) {

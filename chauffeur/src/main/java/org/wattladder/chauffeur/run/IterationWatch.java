@@ -10,6 +10,7 @@ import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.event.IntervalPart;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.RecordingEnded;
 import org.wattladder.model.wire.RecordingStarted;
@@ -39,7 +40,7 @@ final class IterationWatch {
      * @param expected length, for progress
      * @param limit how long recording may take to begin, and to end
      */
-    RecordedWindow follow(Duration expected, Duration limit, String doing) throws RunFault, InterruptedException {
+    Window follow(Duration expected, Duration limit, String doing) throws RunFault, InterruptedException {
         Map<String, Instant> startedAt = new LinkedHashMap<>();
         directors.await(
                 RecordingStarted.class, limit.plus(GRACE), doing, (host, started) -> startedAt.put(host, time.now()));
@@ -64,7 +65,7 @@ final class IterationWatch {
             last = end.isAfter(last) ? end : last;
         }
         enter(IntervalPart.POST, Duration.ZERO);
-        return new RecordedWindow(first, Duration.between(first, last).toNanos(), List.of());
+        return new Window(first, Duration.between(first, last).toNanos(), List.of());
     }
 
     private static Duration atLeastZero(Duration length) {

@@ -7,8 +7,7 @@ import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.journal.JournalRecord;
-import org.wattladder.chauffeur.run.IntervalNames;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Fault;
@@ -107,7 +106,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
         timeLeft.begins(interval);
         leftAfterInterval = timeLeft.afterInterval();
         OptionalDouble target = started.targetRate().asOptional();
-        current = plan.worklets().get(started.worklet()).name() + " " + IntervalNames.of(interval)
+        current = plan.worklets().get(started.worklet()).name() + " " + interval.label()
                 + (target.isPresent() ? ", target " + ProgressText.rate(target.getAsDouble()) : "");
     }
 
@@ -121,7 +120,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
 
     private void recorded(IntervalResult result) {
         timeLeft.ends(interval);
-        line("    " + IntervalNames.of(interval) + ": " + ProgressText.outcome(result)
+        line("    " + interval.label() + ": " + ProgressText.outcome(result)
                 + (terminal ? "" : " | run ends in " + ProgressText.clock(timeLeft.afterInterval())));
     }
 

@@ -8,13 +8,13 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.chauffeur.config.PlanYaml;
-import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DisturbancePolicy;
-import org.wattladder.model.plan.GraduatedSequence;
+import org.wattladder.model.result.Rates;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.plan.HostPlan;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
@@ -37,6 +37,8 @@ import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.sample.SampleClient;
 import org.wattladder.model.sample.SampleHost;
+import org.wattladder.model.schedule.CalibrationUse;
+import org.wattladder.model.schedule.Ladder;
 
 /** A small plan and the journal of a run of it, with every kind of record. */
 public final class SampleJournal {
@@ -55,7 +57,7 @@ public final class SampleJournal {
                 List.of(
                         worklet(
                                 "lu",
-                                new GraduatedSequence(
+                                new Ladder(
                                         Duration.ofMillis(10),
                                         2,
                                         CalibrationUse.MEAN,
@@ -64,8 +66,7 @@ public final class SampleJournal {
                                         lengths)),
                         worklet(
                                 "sor",
-                                new GraduatedSequence(
-                                        Duration.ZERO, 1, CalibrationUse.LAST, lengths, List.of(100.0), lengths))),
+                                new Ladder(Duration.ZERO, 1, CalibrationUse.LAST, lengths, List.of(100.0), lengths))),
                 List.of(new HostPlan("sut", "127.0.0.1", 7420, false)),
                 List.of(),
                 List.of(),
@@ -73,7 +74,7 @@ public final class SampleJournal {
                 DisturbancePolicy.STRICT);
     }
 
-    private static WorkletPlan worklet(String name, GraduatedSequence sequence) {
+    private static WorkletPlan worklet(String name, Ladder schedule) {
         return new WorkletPlan(
                 name,
                 "cpu",
@@ -81,7 +82,7 @@ public final class SampleJournal {
                 List.of(),
                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                 List.of(),
-                sequence);
+                schedule);
     }
 
     /** What a Director finds. */
@@ -111,9 +112,12 @@ public final class SampleJournal {
                         Measurement.of(0.5))),
                 new JournalRecord.WorkletStarted(
                         0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("still running")))),
-                new JournalRecord.IntervalRecorded(0, interval(2, IntervalKind.CALIBRATION)),
+                new JournalRecord.IntervalPlanned(0, planned(2)),
+                new JournalRecord.IntervalRecorded(0, interval(2)),
                 new JournalRecord.Calibrated(0, Measurement.of(100)),
-                new JournalRecord.IntervalRecorded(0, interval(4, IntervalKind.LEVEL)),
+                new JournalRecord.IntervalPlanned(0, planned(4)),
+                new JournalRecord.IntervalRecorded(0, interval(4)),
+                new JournalRecord.IntervalPlanned(0, planned(5)),
                 new JournalRecord.WorkletEnded(
                         0, List.of(new JournalRecord.HostPeak("sut", 1, Measurement.of(90 << 20)))),
                 new JournalRecord.FaultNoted(
@@ -140,23 +144,23 @@ public final class SampleJournal {
                 START.plusSeconds(100), START.plusSeconds(10), "after lu, interval 4", "worklet sor broke off"));
         records.add(new JournalRecord.WorkletStarted(
                 0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("still running")))));
-        records.add(new JournalRecord.IntervalRecorded(0, interval(5, IntervalKind.LEVEL)));
+        records.add(new JournalRecord.IntervalRecorded(0, interval(5)));
         records.add(new JournalRecord.RunEnded(START.plusSeconds(110), Termination.ofComplete()));
         return records;
     }
 
-    private static IntervalResult interval(int number, IntervalKind kind) {
+    private static IntervalPlan planned(int number) {
+        return plan().worklets().get(0).schedule().foreseen().get(number - 1);
+    }
+
+    private static IntervalResult interval(int number) {
         return new IntervalResult(
-                number,
-                kind,
-                100,
-                START.plusSeconds(number),
-                20_000_000,
-                Measurement.absent("unpaced"),
-                Measurement.of(100),
+                planned(number),
+                new Window(START.plusSeconds(number), 20_000_000, List.of()),
+                Rates.of(Measurement.absent("unpaced"), Measurement.of(100)),
                 PowerResult.of(Measurement.absent("the run has no power meter"), List.of()),
                 TemperatureResult.of(Measurement.absent("none"), Measurement.absent("none"), List.of()),
-                Measurement.absent("not probed"),
+                List.of(),
                 List.of(),
                 List.of());
     }

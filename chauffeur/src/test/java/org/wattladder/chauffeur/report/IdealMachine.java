@@ -3,36 +3,39 @@ package org.wattladder.chauffeur.report;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.wattladder.model.environment.Environment;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.result.ClientMemory;
+import org.wattladder.model.result.ClientPinning;
+import org.wattladder.model.result.ClientStorage;
+import org.wattladder.model.result.HostMemory;
+import org.wattladder.model.result.JavaInstallation;
+import org.wattladder.model.result.MeterFigures;
+import org.wattladder.model.result.MeterIdentity;
+import org.wattladder.model.result.MeterMeasurement;
+import org.wattladder.model.result.MeterRanges;
+import org.wattladder.model.result.Processors;
+import org.wattladder.model.result.RunCourse;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.result.Rates;
+import org.wattladder.model.result.Window;
+import org.wattladder.model.schedule.History;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.result.ClientFacts;
-import org.wattladder.model.result.ClientMemory;
-import org.wattladder.model.result.ClientPinning;
-import org.wattladder.model.result.ClientStorage;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostInterval;
-import org.wattladder.model.result.HostMemory;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.IntervalResult;
-import org.wattladder.model.result.JavaInstallation;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterClock;
 import org.wattladder.model.result.MeterFacts;
-import org.wattladder.model.result.MeterFigures;
-import org.wattladder.model.result.MeterIdentity;
-import org.wattladder.model.result.MeterMeasurement;
-import org.wattladder.model.result.MeterRanges;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
-import org.wattladder.model.result.Processors;
-import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.model.result.TemperatureResult;
@@ -79,8 +82,10 @@ final class IdealMachine {
 
     private WorkletResult worklet(WorkletPlan worklet) {
         List<IntervalResult> intervals = new ArrayList<>();
-        worklet.sequence().intervals().forEach(interval -> intervals.add(interval(interval)));
-        boolean paced = intervals.stream().anyMatch(interval -> interval.kind() == IntervalKind.LEVEL);
+        for (Optional<IntervalPlan> next = next(worklet, intervals); next.isPresent(); next = next(worklet, intervals)) {
+            intervals.add(interval(next.get()));
+        }
+        boolean paced = intervals.stream().anyMatch(interval -> interval.plan().paced());
         return new WorkletResult(
                 worklet.name(),
                 List.of(new HostClient(host(), client(), Measurement.of(300 << 20))),
@@ -89,26 +94,29 @@ final class IdealMachine {
                 List.of());
     }
 
+    private static Optional<IntervalPlan> next(WorkletPlan worklet, List<IntervalResult> done) {
+        return worklet.schedule()
+                .next(new History(done.stream().map(IntervalResult::finished).toList()));
+    }
+
     private IntervalResult interval(IntervalPlan interval) {
-        boolean idle = interval.kind() == IntervalKind.IDLE;
-        boolean paced = interval.kind() == IntervalKind.LEVEL;
-        double load = idle ? 0 : paced ? interval.loadPercent() / 100 : 1;
+        boolean idle = interval.idle();
+        boolean paced = interval.paced();
+        double load = idle ? 0 : paced ? interval.loadPercent().orElseThrow() / 100 : 1;
         long nanos = interval.lengths().recording().toNanos();
         long transactions = Math.round(FULL_RATE * load * nanos / 1e9);
         Instant began =
                 now.plus(interval.lengths().pause()).plus(interval.lengths().pre());
         now = began.plusNanos(nanos).plus(interval.lengths().post());
         return new IntervalResult(
-                interval.number(),
-                interval.kind(),
-                interval.loadPercent(),
-                began,
-                nanos,
-                paced ? Measurement.of(FULL_RATE * load) : Measurement.absent("unpaced"),
-                idle ? Measurement.absent("nothing executes") : Measurement.of(FULL_RATE * load),
+                interval,
+                new Window(began, nanos, List.of()),
+                Rates.of(
+                        paced ? Measurement.of(FULL_RATE * load) : Measurement.absent("unpaced"),
+                        idle ? Measurement.absent("nothing executes") : Measurement.of(FULL_RATE * load)),
                 power(IDLE_WATTS + (FULL_WATTS - IDLE_WATTS) * load, nanos),
                 temperature(nanos),
-                Measurement.of(0),
+                List.of(),
                 idle ? List.of() : List.of(new TypeResult("ideal", transactions, 0, "", "")),
                 idle ? List.of() : List.of(new HostInterval(host(), 1, transactions, 0, 0, nanos, Measurement.of(90))));
     }
@@ -135,7 +143,11 @@ final class IdealMachine {
                 meter.name(),
                 EvidenceTier.ACCEPTED_ANALYZER,
                 new MeterFigures(
-                        Measurement.of(value), Measurement.of(value * 0.99), Measurement.of(value * 1.01), samples, 0),
+                        Measurement.of(value),
+                        Measurement.of(value * 0.99),
+                        Measurement.of(value * 1.01),
+                        samples,
+                        0),
                 new MeterMeasurement(samples, Measurement.of(0.3), 0, StatisticsCheck.AGREE, STATED, false),
                 List.of(new ChannelFigures(0, Measurement.of(value), Measurement.of(230), NONE, NONE)),
                 NONE,

@@ -49,13 +49,13 @@ class ResumptionTest {
     @Test
     void shouldGoOnBehindWhatIsRecorded() throws Exception {
         List<JournalRecord> records = SampleJournal.complete();
-        journal(BEGIN, records.get(1), records.get(4), records.get(5), records.get(6));
+        journal(BEGIN, records.get(1), records.get(4), records.get(5), records.get(6), records.get(7));
         try (Resumption resumption = open()) {
             assertThat(resumption.plan()).isEqualTo(SampleJournal.plan());
             assertThat(resumption.before().intervals()).isEqualTo(1);
             assertThat(resumption.notes())
                     .containsExactly("resuming: 1 of 7 intervals are recorded, the run broke off after lu, interval 2"
-                            + " (calibration)");
+                            + " (calibration 1)");
             assertThatThrownBy(this::open).hasMessageContaining("still going on");
         }
     }

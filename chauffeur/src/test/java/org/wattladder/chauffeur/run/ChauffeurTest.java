@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
 import java.util.List;
+import org.wattladder.model.interval.Purpose;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.link.EventQueue;
-import org.wattladder.model.plan.FixedIterationSequence;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.schedule.Iterations;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
@@ -26,13 +26,13 @@ class ChauffeurTest extends OnARig {
         RunResult result = rig.with("sut", SteadyDirector::new).run();
         assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.worklets().get(0).intervals())
-                .extracting(IntervalResult::kind)
+                .extracting(interval -> interval.plan().purpose())
                 .containsExactly(
-                        IntervalKind.WARM_UP,
-                        IntervalKind.CALIBRATION,
-                        IntervalKind.CALIBRATION,
-                        IntervalKind.LEVEL,
-                        IntervalKind.LEVEL);
+                        Purpose.WARM_UP,
+                        Purpose.CALIBRATE,
+                        Purpose.CALIBRATE,
+                        Purpose.SCORED,
+                        Purpose.SCORED);
         assertThat(result.worklets().get(1).intervals()).hasSize(2);
     }
 
@@ -42,7 +42,7 @@ class ChauffeurTest extends OnARig {
                 .with("two", SteadyDirector::new)
                 .run(RandomPlans.of(
                         "flood",
-                        new FixedIterationSequence(
+                        new Iterations(
                                 Duration.ZERO,
                                 1,
                                 7,
@@ -53,9 +53,9 @@ class ChauffeurTest extends OnARig {
         assertThat(result.course().termination().sentence()).isEmpty();
         WorkletResult flood = result.worklets().get(0);
         assertThat(flood.intervals()).hasSize(2).allSatisfy(interval -> {
-            assertThat(interval.kind()).isEqualTo(IntervalKind.ITERATIONS);
-            assertThat(interval.targetRate()).isEqualTo(Measurement.absent("iterations are unpaced"));
-            assertThat(interval.recordingNanos())
+            assertThat(interval.plan().untimed()).isTrue();
+            assertThat(interval.rates().target()).isEqualTo(Measurement.absent("unpaced"));
+            assertThat(interval.window().nanos())
                     .isBetween(SteadyDirector.ITERATIONS_NANOS, 2 * SteadyDirector.ITERATIONS_NANOS);
         });
         assertThat(flood.clients()).extracting(HostClient::peakBytes).containsOnly(Measurement.of(7 << 20));
@@ -77,8 +77,8 @@ class ChauffeurTest extends OnARig {
         assertThat(pacedRates(rig.directors.get(0))).startsWith(1000.0, 500.0);
         assertThat(pacedRates(rig.directors.get(1))).startsWith(2000.0, 1000.0);
         IntervalResult half = lu.intervals().get(4);
-        assertThat(half.targetRate()).isEqualTo(Measurement.of(1500));
-        assertThat(half.actualRate().asOptional().orElseThrow()).isCloseTo(1500, within(1e-6));
+        assertThat(half.rates().target()).isEqualTo(Measurement.of(1500));
+        assertThat(half.rates().actual().asOptional().orElseThrow()).isCloseTo(1500, within(1e-6));
     }
 
     private static List<Double> pacedRates(SteadyDirector director) {

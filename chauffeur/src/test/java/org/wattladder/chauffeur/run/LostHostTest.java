@@ -41,7 +41,7 @@ class LostHostTest extends OnARig {
         assertThat(result.worklets().get(1).clients())
                 .extracting(HostClient::host)
                 .containsOnly("stays");
-        assertThat(result.worklets().get(1).intervals().get(0).starts())
+        assertThat(result.worklets().get(1).intervals().get(0).window().starts())
                 .extracting(HostStart::host)
                 .containsExactly("stays");
     }

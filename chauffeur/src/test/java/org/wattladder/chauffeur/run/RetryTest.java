@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import org.wattladder.model.interval.Purpose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -12,7 +13,6 @@ import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostLoss;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.DiscardedInterval;
@@ -34,9 +34,9 @@ class RetryTest extends OnARig {
         assertThat(lu.discards()).singleElement().satisfies(discard -> {
             assertThat(discard.reason())
                     .isEqualTo("host sut lost 30.0 % of its CPU time to others just after, more than 4 %");
-            assertThat(discard.interval().number()).isEqualTo(3);
+            assertThat(discard.interval().plan().number()).isEqualTo(3);
         });
-        assertThat(lu.intervals()).extracting(IntervalResult::number).containsExactly(1, 2, 3, 4, 5);
+        assertThat(lu.intervals()).extracting(interval -> interval.plan().number()).containsExactly(1, 2, 3, 4, 5);
         assertThat(lost(lu.intervals().get(2))).isZero();
     }
 
@@ -65,7 +65,7 @@ class RetryTest extends OnARig {
         WorkletResult lu =
                 run(new RetryPlan(4, 1), 50, 0, 0, 0, 0, 0).worklets().get(0);
         assertThat(lu.discards()).isEmpty();
-        assertThat(lu.intervals().get(0).kind()).isEqualTo(IntervalKind.WARM_UP);
+        assertThat(lu.intervals().get(0).plan().purpose()).isEqualTo(Purpose.WARM_UP);
     }
 
     @Test

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.wattladder.model.result.ClientInterval;
-import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.NamedFigure;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.worklets.link.CountLine;
 import org.wattladder.worklets.link.DoneLine;
@@ -121,7 +121,7 @@ final class Answers {
 
     private Measurement achievedDepth(DoneLine line) {
         if (!sweeping) {
-            return Measurement.absent(IntervalResult.NO_DEPTH);
+            return Measurement.absent(Rates.NO_DEPTH);
         }
         return line.recordingNanos() <= 0
                 ? Measurement.absent("the client recorded nothing")

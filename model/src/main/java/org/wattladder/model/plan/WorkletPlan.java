@@ -2,6 +2,7 @@ package org.wattladder.model.plan;
 
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.schedule.Schedule;
 
 /**
  * One worklet's place in a run.
@@ -12,7 +13,7 @@ import java.util.Objects;
  * @param parameters every parameter of the worklet with its value
  * @param clients how many client JVMs and users
  * @param jvmOptions options the user adds to or overrides in those of the Director
- * @param sequence what is executed, and for how long
+ * @param schedule what is executed, and for how long
  */
 public record WorkletPlan(
         String name,
@@ -21,7 +22,7 @@ public record WorkletPlan(
         List<Setting> parameters,
         ClientLayout clients,
         List<String> jvmOptions,
-        Sequence sequence) {
+        Schedule schedule) {
     public WorkletPlan {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(workload, "workload");
@@ -29,6 +30,6 @@ public record WorkletPlan(
         parameters = List.copyOf(parameters);
         Objects.requireNonNull(clients, "clients");
         jvmOptions = List.copyOf(jvmOptions);
-        Objects.requireNonNull(sequence, "sequence");
+        Objects.requireNonNull(schedule, "schedule");
     }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.schedule.Idle;
 import org.junit.jupiter.api.Test;
 
 class WorkDigestTest {
@@ -35,7 +37,7 @@ class WorkDigestTest {
                 List.of(new Setting("matrix-rows", rows)),
                 new ClientLayout(ClientLayout.Unit.CORE, 0, users),
                 List.of(),
-                new IdleSequence(
+                new Idle(
                         new IntervalLengths(Duration.ZERO, Duration.ZERO, Duration.ofSeconds(1), Duration.ZERO)));
     }
 }

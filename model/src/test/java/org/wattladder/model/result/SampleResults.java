@@ -1,20 +1,17 @@
 package org.wattladder.model.result;
 
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Purpose;
+import org.wattladder.model.interval.Load;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.wattladder.model.environment.Environment;
-import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.DepthSequence;
 import org.wattladder.model.plan.DisturbancePolicy;
-import org.wattladder.model.plan.FixedIterationSequence;
-import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.HostPlan;
-import org.wattladder.model.plan.IdleSequence;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 import org.wattladder.model.plan.Metric;
@@ -31,6 +28,11 @@ import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.plan.WorkloadWeight;
+import org.wattladder.model.schedule.CalibrationUse;
+import org.wattladder.model.schedule.DepthSweep;
+import org.wattladder.model.schedule.Idle;
+import org.wattladder.model.schedule.Iterations;
+import org.wattladder.model.schedule.Ladder;
 
 /** Results that use every component of every record. */
 public final class SampleResults {
@@ -55,7 +57,7 @@ public final class SampleResults {
                                 List.of(new Setting("matrix-rows", "300")),
                                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                                 List.of("-Xint", "-Dtext=a b"),
-                                new GraduatedSequence(
+                                new Ladder(
                                         Duration.ofSeconds(30),
                                         2,
                                         CalibrationUse.MEAN,
@@ -69,7 +71,7 @@ public final class SampleResults {
                                 List.of(),
                                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                                 List.of(),
-                                new FixedIterationSequence(
+                                new Iterations(
                                         Duration.ofSeconds(10),
                                         2,
                                         50,
@@ -84,7 +86,7 @@ public final class SampleResults {
                                 List.of(),
                                 new ClientLayout(ClientLayout.Unit.HOST, 1, 0),
                                 List.of(),
-                                new DepthSequence(Duration.ofSeconds(30), List.of(1, 512), lengths)),
+                                new DepthSweep(Duration.ofSeconds(30), List.of(1, 512), lengths)),
                         new WorkletPlan(
                                 "idle",
                                 "idle",
@@ -92,7 +94,7 @@ public final class SampleResults {
                                 List.of(),
                                 new ClientLayout(ClientLayout.Unit.HOST, 1, 64),
                                 List.of(),
-                                new IdleSequence(lengths))),
+                                new Idle(lengths))),
                 List.of(new HostPlan("sut", "127.0.0.1", 0, true, new StoragePlan(List.of("/data/w"), true))),
                 List.of(
                         MeterPlan.of(
@@ -156,14 +158,14 @@ public final class SampleResults {
                 Measurement.absent("no temperature sensor in the plan"),
                 Measurement.absent("no temperature sensor in the plan"),
                 List.of());
+        IntervalLengths lengths = IntervalLengths.recordingOnly(Duration.ofMinutes(2));
         IntervalResult level = new IntervalResult(
-                4,
-                IntervalKind.LEVEL,
-                100,
-                start.plusSeconds(300),
-                120_000_000_123L,
-                Measurement.of(812.5),
-                Measurement.of(811.75),
+                IntervalPlan.of(4, Purpose.SCORED, new Load.Share(12.5), lengths),
+                new Window(
+                        start.plusSeconds(300),
+                        120_000_000_123L,
+                        List.of(new HostStart("sut", -1_200, 45_000), new HostStart("other", 2_000_000, 90_000))),
+                Rates.of(Measurement.of(812.5), Measurement.of(811.75)),
                 new PowerResult(
                         Measurement.of(71.25),
                         List.of(watts),
@@ -172,8 +174,7 @@ public final class SampleResults {
                                 new HostPower("sut", Measurement.of(71.25)),
                                 new HostPower("other", Measurement.absent("no meter measures it")))),
                 noSensor,
-                Measurement.of(0.4),
-                Measurement.absent(IntervalResult.NO_DEPTH),
+                List.of(new HostConditions("sut", SampleConditions.some())),
                 List.of(new TypeResult("factorise", 97410, 17, 24, "HISTFAAAA", "")),
                 List.of(new HostInterval(
                         "sut",
@@ -183,22 +184,21 @@ public final class SampleResults {
                         15_000,
                         120_000_000_123L,
                         Measurement.of(99.5),
-                        List.of(new NamedFigure("cache-hits", 12.5, "1/s")))),
-                List.of(new HostStart("sut", -1_200, 45_000), new HostStart("other", 2_000_000, 90_000)),
-                List.of(new HostConditions("sut", SampleConditions.some())));
+                        List.of(new NamedFigure("cache-hits", 12.5, "1/s")))));
         IntervalResult idle = new IntervalResult(
-                1,
-                IntervalKind.IDLE,
-                0,
-                start.plusSeconds(600),
-                120_000_000_000L,
-                Measurement.absent("idle has no rate"),
-                Measurement.absent("idle has no rate"),
+                IntervalPlan.of(1, Purpose.IDLE, new Load.None(), lengths),
+                new Window(start.plusSeconds(600), 120_000_000_000L, List.of()),
+                Rates.of(Measurement.absent("idle has no rate"), Measurement.absent("idle has no rate")),
                 PowerResult.of(Measurement.absent("meter power fell silent"), List.of()),
                 noSensor,
-                Measurement.absent("not probed"),
+                List.of(),
                 List.of(),
                 List.of());
+        List<IntervalPlan> missing = List.of(
+                IntervalPlan.calibration(2, 1, lengths),
+                IntervalPlan.of(5, Purpose.SCORED, new Load.Rate(1234.5), lengths),
+                IntervalPlan.of(6, Purpose.PROBE, new Load.Outstanding(8), lengths),
+                IntervalPlan.of(7, Purpose.SCORED, new Load.Iterations(1, 50, 2, 25, Duration.ofMinutes(30)), lengths));
         return new RunResult(
                 "2026-03-01-100000-rating",
                 "0.1.0",
@@ -248,6 +248,7 @@ public final class SampleResults {
                                         Measurement.of(290_000_000))),
                                 Measurement.of(812.5),
                                 List.of(level),
+                                missing,
                                 List.of(),
                                 List.of(new DiscardedInterval("host sut lost 12 % & more", level))),
                         new WorkletResult(

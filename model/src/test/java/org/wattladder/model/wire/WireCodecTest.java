@@ -19,7 +19,6 @@ import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.environment.EnvironmentValue;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.result.ClientInterval;
@@ -126,7 +125,7 @@ class WireCodecTest {
     @Test
     void shouldGiveEveryPermittedTypeAWireName() {
         for (Class<?> sealed :
-                List.of(DirectorCommand.class, DirectorEvent.class, Load.class, Measurement.class, Sequence.class)) {
+                List.of(DirectorCommand.class, DirectorEvent.class, Load.class, Measurement.class, org.wattladder.model.interval.Load.class)) {
             Set<Class<?>> named = Arrays.stream(
                             sealed.getAnnotation(JsonSubTypes.class).value())
                     .map(JsonSubTypes.Type::value)

@@ -1,41 +1,11 @@
 package org.wattladder.reporter.notation;
 
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.RunMode;
 
-/** What intervals and modes are called in every report. */
+/** What parts of hosts and modes are called in every report. */
 public final class Names {
     private Names() {}
-
-    /** The word for what an interval is for, for example {@code warm-up}. */
-    public static String of(IntervalKind kind) {
-        return switch (kind) {
-            case WARM_UP -> "warm-up";
-            case CALIBRATION -> "calibration";
-            case LEVEL -> "level";
-            case ITERATIONS -> "iterations";
-            case DEPTH -> "depth";
-            case IDLE -> "idle";
-        };
-    }
-
-    /**
-     * The name of an interval within its worklet, for example {@code level 67 %} or {@code calibration 2}.
-     *
-     * @param place of the interval among those of its kind, from 1
-     */
-    public static String of(IntervalPlan interval, int place) {
-        return switch (interval.kind()) {
-            case WARM_UP -> "warm-up";
-            case CALIBRATION -> "calibration " + place;
-            case LEVEL -> "level " + Decimals.percent(interval.loadPercent());
-            case DEPTH -> "depth " + interval.depth().orElseThrow();
-            case ITERATIONS -> "iterations, " + Decimals.percent(interval.loadPercent()) + " of data";
-            case IDLE -> "active idle";
-        };
-    }
 
     /** The word for a part of a host, for example {@code core}. */
     public static String of(ClientLayout.Unit unit) {

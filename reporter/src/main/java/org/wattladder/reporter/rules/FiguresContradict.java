@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.interval.Load;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
@@ -68,9 +68,9 @@ final class FiguresContradict implements Rule {
     }
 
     private static Optional<String> rate(IntervalResult result) {
-        return result.clients().isEmpty() || result.kind() == IntervalKind.IDLE
+        return result.clients().isEmpty() || result.plan().idle()
                 ? Optional.empty()
-                : differ("The actual rate", result.actualRate(), "its clients add up to", sumOfRates(result), "/s");
+                : differ("The actual rate", result.rates().actual(), "its clients add up to", sumOfRates(result), "/s");
     }
 
     private static Optional<String> watts(IntervalResult result) {
@@ -102,13 +102,13 @@ final class FiguresContradict implements Rule {
     private static Optional<String> target(MeasuredInterval interval) {
         IntervalResult result = interval.result();
         OptionalDouble calibrated = interval.worklet().calibratedRate().asOptional();
-        return result.kind() != IntervalKind.LEVEL || calibrated.isEmpty()
+        return !(result.plan().load() instanceof Load.Share share) || calibrated.isEmpty()
                 ? Optional.empty()
                 : differ(
                         "The target rate",
-                        result.targetRate(),
+                        result.rates().target(),
                         "its share of the calibrated rate is",
-                        calibrated.getAsDouble() * result.loadPercent() / 100,
+                        calibrated.getAsDouble() * share.calibratedPercent() / 100,
                         "/s");
     }
 

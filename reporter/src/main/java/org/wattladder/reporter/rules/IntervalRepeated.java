@@ -50,11 +50,6 @@ final class IntervalRepeated implements Rule {
     }
 
     private static String name(WorkletFigures worklet, DiscardedInterval discard) {
-        return worklet.intervals().stream()
-                .filter(interval ->
-                        interval.plan().number() == discard.interval().number())
-                .map(interval -> interval.name())
-                .findFirst()
-                .orElse("interval " + discard.interval().number());
+        return discard.interval().plan().label();
     }
 }

@@ -33,9 +33,8 @@ final class WorkletHole implements Rule {
         if (worklet.result().isEmpty()) {
             return "The worklet was not begun.";
         }
-        List<IntervalFigures> missing = missing(worklet);
-        return missing.size() + " of " + worklet.intervals().size() + " planned intervals were not measured: "
-                + missing.stream().map(IntervalFigures::name).collect(Collectors.joining(", ")) + ".";
+        return "Its schedule did not come to its end; not measured: "
+                + missing(worklet).stream().map(IntervalFigures::name).collect(Collectors.joining(", ")) + ".";
     }
 
     private static List<IntervalFigures> missing(WorkletFigures worklet) {

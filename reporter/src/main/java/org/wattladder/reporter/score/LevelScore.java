@@ -2,7 +2,6 @@ package org.wattladder.reporter.score;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceWorklet;
 import org.wattladder.model.plan.WorkDigest;
@@ -53,8 +52,8 @@ public record LevelScore(IntervalFigures interval, RatedFigure perWatt, RatedFig
         if (!reference.given()) {
             return Measurement.absent(NO_REFERENCE);
         }
-        if (interval.plan().kind() == IntervalKind.DEPTH) {
-            return Measurement.absent("a sweep over depths has no score");
+        if (!interval.plan().scored()) {
+            return Measurement.absent("intervals of its schedule have no score");
         }
         Optional<ReferenceWorklet> worklet = reference.worklet(plan.name());
         if (worklet.isEmpty()) {
@@ -64,7 +63,7 @@ public record LevelScore(IntervalFigures interval, RatedFigure perWatt, RatedFig
             return Measurement.absent(
                     "reference " + reference.name() + " was made with other parameters of " + plan.name());
         }
-        double loadPercent = interval.plan().loadPercent();
+        double loadPercent = interval.plan().loadPercent().orElseThrow();
         OptionalDouble perWatt = worklet.get().performancePerWatt(loadPercent);
         return perWatt.isPresent()
                 ? Measurement.of(perWatt.getAsDouble())

@@ -1,7 +1,6 @@
 package org.wattladder.reporter.score;
 
 import java.util.List;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
@@ -79,7 +78,7 @@ final class LevelUncertainty {
         if (!interval.works()) {
             return Measurement.absent("nothing is counted in active idle");
         }
-        if (interval.plan().kind() == IntervalKind.ITERATIONS) {
+        if (interval.plan().untimed()) {
             return Measurement.of(0); // the window of iterations ends with the last of them, so that none is cut
         }
         long transactions =

@@ -18,6 +18,9 @@ final class Means {
 
     /** The weighted geometric mean; absent, with the name of the first part that is, when any is. */
     static RatedFigure geometric(List<Part> parts) {
+        if (parts.isEmpty()) {
+            return RatedFigure.absent("no load level was measured");
+        }
         double weights = parts.stream().mapToDouble(Part::weight).sum();
         double logarithms = 0;
         for (Part part : parts) {

@@ -32,7 +32,7 @@ public final class RepeatSpread {
                     findings.add(new Finding(
                             DESCRIPTION.id(),
                             mode == RunMode.FULL ? Severity.INVALID : Severity.WARNING,
-                            level.worklet() + ", level " + Decimals.percent(level.loadPercent()),
+                            level.worklet() + ", " + level.plan().label(),
                             "performance per watt varies by " + Decimals.fixed(percent, 2) + " % between "
                                     + level.perWatt().runs() + " runs, above "
                                     + Decimals.percent(LIMIT_PERCENT) + "."));

@@ -68,13 +68,9 @@ public final class ConditionCells {
     private static List<String> discard(WorkletFigures worklet, DiscardedInterval discard) {
         IntervalResult interval = discard.interval();
         return List.of(
-                worklet.intervals().stream()
-                        .filter(planned -> planned.plan().number() == interval.number())
-                        .map(planned -> planned.name())
-                        .findFirst()
-                        .orElse("–"),
-                Times.millis(interval.recordingStartedAt()),
-                Decimals.significant(interval.actualRate(), 6),
+                interval.plan().label(),
+                Times.millis(interval.window().startedAt()),
+                Decimals.significant(interval.rates().actual(), 6),
                 Decimals.significant(interval.power().averageWatts(), 5),
                 discard.reason());
     }

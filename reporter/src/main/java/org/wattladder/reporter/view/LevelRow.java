@@ -1,7 +1,6 @@
 package org.wattladder.reporter.view;
 
 import java.util.Optional;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.reporter.figures.Absence;
@@ -42,7 +41,7 @@ public record LevelRow(
     private static final String DASH = "–";
 
     static LevelRow of(IntervalFigures interval) {
-        boolean idle = interval.plan().kind() == IntervalKind.IDLE;
+        boolean idle = interval.plan().idle();
         boolean paced = interval.paced();
         Latency response = interval.all().response();
         return new LevelRow(
@@ -62,12 +61,7 @@ public record LevelRow(
 
     /** What the rung is called. */
     public static String load(IntervalFigures interval) {
-        return switch (interval.plan().kind()) {
-            case IDLE -> "active idle";
-            case DEPTH -> "depth " + interval.plan().depth().orElseThrow();
-            case ITERATIONS -> Decimals.percent(interval.plan().loadPercent()) + " of data";
-            case WARM_UP, CALIBRATION, LEVEL -> Decimals.percent(interval.plan().loadPercent());
-        };
+        return interval.plan().load().amount();
     }
 
     static String deviation(Measurement percent) {

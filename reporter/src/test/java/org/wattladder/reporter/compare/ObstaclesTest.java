@@ -106,7 +106,7 @@ class ObstaclesTest {
                 List.of(new Setting("size", "77")),
                 plan.clients(),
                 plan.jvmOptions(),
-                plan.sequence());
+                plan.schedule());
     }
 
     private static RunResult sorting(String version) {

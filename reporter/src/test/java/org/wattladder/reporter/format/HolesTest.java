@@ -1,5 +1,7 @@
 package org.wattladder.reporter.format;
 
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.sample.Intervals;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import de.siegmar.fastcsv.reader.CsvReader;
@@ -56,9 +58,7 @@ class HolesTest {
         assertThat(files.values()).as(what).noneMatch(text -> text.contains("NaN"));
         files.remove("result.json"); // which says null for absent
         assertThat(files.values()).as(what).noneMatch(text -> text.contains("null"));
-        assertThat(rows(files.get("result.csv"))).as(what).hasSize((int) run.plan().worklets().stream()
-                .mapToLong(worklet -> worklet.sequence().intervals().size())
-                .sum());
+        assertThat(rows(files.get("result.csv"))).as(what).hasSize(RunFigures.of(run).intervals().size());
     }
 
     @Test
@@ -149,19 +149,8 @@ class HolesTest {
                 FULL,
                 "lu",
                 any -> true,
-                interval -> new IntervalResult(
-                        interval.number(),
-                        interval.kind(),
-                        interval.loadPercent(),
-                        interval.recordingStartedAt(),
-                        interval.recordingNanos(),
-                        interval.targetRate(),
-                        Measurement.of(0),
-                        interval.power(),
-                        interval.temperature(),
-                        interval.lostTimePercent(),
-                        types,
-                        List.of()));
+                interval -> Intervals.clients(
+                        Intervals.types(Intervals.actualRate(interval, 0), types), List.of()));
     }
 
     private static Map<String, String> files(RunResult run) {

@@ -20,7 +20,7 @@ class FaultWordsTest {
                 "the Director of a, b did not answer within 45 s while lu level 67 %",
                 "the Director of b did not answer within 30 s while ending the clients of lu",
                 "the Director closed the connection or its process ended while launching the clients of lu",
-                "the connection to the Director broke: Connection reset while lu calibration",
+                "the connection to the Director broke: Connection reset while lu calibration 1",
                 "the Director sent something unknown: \"x\" while pausing before lu level 33 %",
                 "the Director sent Prepared instead of IntervalDone while lu active idle",
                 "the Director sent Prepared unasked while lu warm-up",
@@ -34,8 +34,8 @@ class FaultWordsTest {
                 "worklet lu: a client could not be started: Cannot run program \"taskset\"",
                 "worklet lu: client(s) [2] did not answer for interval 5 in time (while lu level 33 %)",
                 "worklet xml-validate-1: client(s) [2] did not finish the iterations of interval 2 within their limit of"
-                        + " 600 s; plan fewer iterations or a longer limit (while xml-validate-1 iterations over 50 % of"
-                        + " the data)",
+                        + " 600 s; plan fewer iterations or a longer limit (while xml-validate-1 iterations, 50 % of"
+                        + " data)",
                 "worklet lu: client 2 (process 4711) ended unexpectedly with exit code 137 (signal 9) (while lu level"
                         + " 67 %)",
                 "worklet lu: client 2 (process 4711) ended unexpectedly with exit code 1; process(es) [4711] did not end"

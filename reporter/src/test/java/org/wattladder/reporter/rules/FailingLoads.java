@@ -10,7 +10,6 @@ import static org.wattladder.reporter.sample.Intervals.numbered;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
-import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
@@ -28,6 +27,7 @@ import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleClient;
+import org.wattladder.model.schedule.Ladder;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Intervals;
@@ -54,10 +54,10 @@ final class FailingLoads {
                 warning(
                         "interrupted",
                         "run",
-                        "The run broke off after lu, interval 2 (calibration) (last known at 2026-03-01T10:00:00Z): The"
+                        "The run broke off after lu, interval 2 (calibration 1) (last known at 2026-03-01T10:00:00Z): The"
                                 + " run was stopped by the user during worklet lu. It was resumed at"
                                 + " 2026-03-01T10:05:00Z. Before: Host sut: worklet lu: client 2 (process 4711) ended"
-                                + " unexpectedly with exit code 137 (signal 9) (while lu calibration).",
+                                + " unexpectedly with exit code 137 (signal 9) (while lu calibration 1).",
                         course(List.of(interruption()), List.of())),
                 invalid(
                         "clock-stepped",
@@ -79,8 +79,7 @@ final class FailingLoads {
                 invalid(
                         "worklet-hole",
                         "lu",
-                        "4 of 6 planned intervals were not measured: calibration 2, level 100 %, level 67 %, level 33"
-                                + " %.",
+                        "Its schedule did not come to its end; not measured: calibration 2.",
                         Altered.worklet(
                                 GOOD,
                                 "lu",
@@ -150,13 +149,13 @@ final class FailingLoads {
         return new Interruption(
                 at,
                 at.plusSeconds(300),
-                "after lu, interval 2 (calibration)",
+                "after lu, interval 2 (calibration 1)",
                 "the run was stopped by the user during worklet lu",
                 List.of(new Fault(
                         at,
                         "host sut",
                         "worklet lu: client 2 (process 4711) ended unexpectedly with exit code 137 (signal 9)"
-                                + " (while lu calibration)",
+                                + " (while lu calibration 1)",
                         List.of())));
     }
 
@@ -205,7 +204,7 @@ final class FailingLoads {
 
     private static WorkletPlan shortened() {
         WorkletPlan lu = SampleRuns.quick().plan().worklets().get(1);
-        GraduatedSequence quick = (GraduatedSequence) lu.sequence();
+        Ladder quick = (Ladder) lu.schedule();
         return new WorkletPlan(
                 lu.name(),
                 lu.workload(),
@@ -213,7 +212,7 @@ final class FailingLoads {
                 lu.parameters(),
                 lu.clients(),
                 lu.jvmOptions(),
-                new GraduatedSequence(
+                new Ladder(
                         quick.warmUp(),
                         quick.calibrationIntervals(),
                         quick.calibrationUse(),
@@ -228,7 +227,7 @@ final class FailingLoads {
                 "lu",
                 level(level),
                 interval -> Intervals.actualRate(
-                        interval, interval.targetRate().asOptional().orElseThrow() * factor));
+                        interval, interval.rates().target().asOptional().orElseThrow() * factor));
     }
 
     private static RunResult course(List<Interruption> interruptions, List<ClockStep> steps) {

@@ -29,7 +29,7 @@ class RunSeriesTest {
                 "lu",
                 Intervals.level(67),
                 interval -> Intervals.actualRate(
-                        interval, factor * interval.actualRate().asOptional().orElseThrow())));
+                        interval, factor * interval.rates().actual().asOptional().orElseThrow())));
     }
 
     @Test

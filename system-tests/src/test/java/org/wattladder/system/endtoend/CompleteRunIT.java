@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
-import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.interval.Load;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
@@ -75,12 +75,12 @@ class CompleteRunIT {
     void shouldCompleteTransactionsAtEveryPacedLevel() {
         List<IntervalResult> halves = result.worklets().stream()
                 .flatMap(worklet -> worklet.intervals().stream())
-                .filter(interval -> interval.kind() == IntervalKind.LEVEL && interval.loadPercent() < 100)
+                .filter(interval -> interval.plan().load().equals(new Load.Share(50)))
                 .toList();
         assertThat(halves).hasSize(2).allSatisfy(interval -> {
             assertThat(interval.types()).isNotEmpty();
-            assertThat(interval.targetRate().asOptional()).isPresent();
-            assertThat(interval.actualRate().asOptional().orElseThrow()).isPositive();
+            assertThat(interval.rates().target().asOptional()).isPresent();
+            assertThat(interval.rates().actual().asOptional().orElseThrow()).isPositive();
         });
     }
 
@@ -88,7 +88,7 @@ class CompleteRunIT {
     void shouldGiveEveryWindowThatCountsWattsWithTheirTierAndATemperature() {
         result.worklets().stream()
                 .flatMap(worklet -> worklet.intervals().stream())
-                .filter(interval -> interval.kind() != IntervalKind.WARM_UP)
+                .filter(interval -> interval.plan().metered())
                 .forEach(interval -> {
                     assertThat(interval.power().averageWatts().asOptional().orElse(-1))
                             .as("watts of %s", interval)

@@ -106,7 +106,7 @@ class PluginIT {
             assertThat(worklet.intervals())
                     .last()
                     .satisfies(
-                            level -> assertThat(level.actualRate().asOptional().orElseThrow())
+                            level -> assertThat(level.rates().actual().asOptional().orElseThrow())
                                     .isPositive());
         });
         assertThat(Files.readString(files.directory().resolve("journal.jsonl")))

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.MeterFacts;
@@ -46,7 +45,7 @@ class SeveralMetersIT {
     private List<IntervalResult> metered() {
         return result.worklets().stream()
                 .flatMap(worklet -> worklet.intervals().stream())
-                .filter(interval -> interval.kind() != IntervalKind.WARM_UP)
+                .filter(interval -> interval.plan().metered())
                 .toList();
     }
 

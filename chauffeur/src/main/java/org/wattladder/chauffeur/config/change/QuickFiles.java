@@ -53,6 +53,6 @@ public final class QuickFiles {
                         .toList(),
                 worklet.clients(),
                 worklet.jvmOptions(),
-                worklet.sequence());
+                worklet.schedule());
     }
 }

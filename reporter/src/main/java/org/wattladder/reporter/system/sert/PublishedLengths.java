@@ -4,11 +4,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.wattladder.model.plan.GraduatedSequence;
-import org.wattladder.model.plan.IdleSequence;
-import org.wattladder.model.plan.IntervalLengths;
+import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.Idle;
+import org.wattladder.model.schedule.Ladder;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -50,9 +50,9 @@ final class PublishedLengths implements Rule {
 
     private List<Finding> check(WorkletPlan worklet) {
         List<String> differences = new ArrayList<>();
-        if (worklet.sequence() instanceof GraduatedSequence graduated) {
+        if (worklet.schedule() instanceof Ladder graduated) {
             compare(graduated, differences);
-        } else if (worklet.sequence() instanceof IdleSequence idle) {
+        } else if (worklet.schedule() instanceof Idle idle) {
             compare("idle", idle.lengths(), PAUSE, differences);
         }
         return differences.isEmpty()
@@ -64,7 +64,7 @@ final class PublishedLengths implements Rule {
                                 "Differs from the published method: " + String.join(", ", differences) + "."));
     }
 
-    private static void compare(GraduatedSequence sequence, List<String> differences) {
+    private static void compare(Ladder sequence, List<String> differences) {
         if (sequence.warmUp().compareTo(WARM_UP) < 0) {
             differences.add("warm-up " + Times.length(sequence.warmUp()));
         }

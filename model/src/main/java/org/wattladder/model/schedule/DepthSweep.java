@@ -1,11 +1,14 @@
-package org.wattladder.model.plan;
+package org.wattladder.model.schedule;
 
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
-import java.util.OptionalInt;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.Purpose;
 
 /**
  * Unpaced load with one number of outstanding transactions after the other, as the load profiles of disk reports are
@@ -15,11 +18,11 @@ import java.util.OptionalInt;
  * @param depths transactions that each client keeps outstanding, one interval each, in the order of execution
  * @param lengths of the interval of each depth
  */
-public record DepthSequence(Duration warmUp, List<Integer> depths, IntervalLengths lengths) implements Sequence {
+public record DepthSweep(Duration warmUp, List<Integer> depths, IntervalLengths lengths) implements ListedSchedule {
     /** Most transactions that a client can keep outstanding. */
     public static final int DEEPEST = 4096;
 
-    public DepthSequence {
+    public DepthSweep {
         Objects.requireNonNull(warmUp, "warmUp");
         Objects.requireNonNull(lengths, "lengths");
         depths = List.copyOf(depths);
@@ -29,17 +32,20 @@ public record DepthSequence(Duration warmUp, List<Integer> depths, IntervalLengt
     }
 
     @Override
-    public List<IntervalPlan> intervals() {
+    public List<IntervalPlan> foreseen() {
         List<IntervalPlan> intervals = new ArrayList<>();
         if (!warmUp.isZero() && !depths.isEmpty()) {
-            IntervalLengths whole = new IntervalLengths(Duration.ZERO, Duration.ZERO, warmUp, Duration.ZERO);
-            intervals.add(
-                    new IntervalPlan(1, IntervalKind.WARM_UP, 100, whole, OptionalInt.of(Collections.max(depths))));
+            intervals.add(IntervalPlan.warmUp(
+                    1, new Load.Outstanding(Collections.max(depths)), IntervalLengths.recordingOnly(warmUp)));
         }
         for (int depth : depths) {
-            intervals.add(
-                    new IntervalPlan(intervals.size() + 1, IntervalKind.DEPTH, 100, lengths, OptionalInt.of(depth)));
+            intervals.add(IntervalPlan.of(intervals.size() + 1, Purpose.PROBE, new Load.Outstanding(depth), lengths));
         }
         return List.copyOf(intervals);
+    }
+
+    @Override
+    public DepthSweep shortened(Shortening shortening) {
+        return new DepthSweep(shortening.warmUp(warmUp), depths, shortening.interval(lengths));
     }
 }

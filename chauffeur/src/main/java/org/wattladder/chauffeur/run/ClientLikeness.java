@@ -5,54 +5,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.HostClient;
-import org.wattladder.model.result.HostInterval;
-import org.wattladder.model.result.IntervalResult;
 
 /**
- * What is recorded of a worklet that is continued with fresh clients; nothing, of one that begins.
+ * Holds the fresh clients of a worklet that is continued to those before.
  *
- * @param intervals recorded, in order; they count and are not measured again
- * @param clients that they were measured with
+ * @param clients that the recorded intervals were measured with; none when the worklet begins
  */
-record WorkletSoFar(List<IntervalResult> intervals, List<HostClient> clients) {
+record ClientLikeness(List<HostClient> clients) {
     private static final long MEBIBYTE = 1L << 20;
-
-    static WorkletSoFar of(RunSoFar run, int place) {
-        List<IntervalResult> intervals = run.intervals(place);
-        return new WorkletSoFar(intervals, intervals.isEmpty() ? List.of() : run.clients(place));
-    }
-
-    boolean isRecorded(int number) {
-        return intervals.stream().anyMatch(interval -> interval.number() == number);
-    }
-
-    boolean isWhole(WorkletPlan worklet) {
-        return !intervals.isEmpty()
-                && worklet.sequence().intervals().stream().allMatch(interval -> isRecorded(interval.number()));
-    }
-
-    /** The rates of each recorded calibration interval, by host, as they were when it was measured. */
-    List<Map<String, Double>> calibrations() {
-        return intervals.stream()
-                .filter(interval -> interval.kind() == IntervalKind.CALIBRATION)
-                .map(interval -> rates(interval.clients()))
-                .toList();
-    }
-
-    private static Map<String, Double> rates(List<HostInterval> clients) {
-        Map<String, Double> rates = new LinkedHashMap<>();
-        for (HostInterval client : clients) {
-            double rate = client.recordingNanos() > 0 ? client.transactions() * 1e9 / client.recordingNanos() : 0;
-            rates.merge(client.host(), rate, Double::sum);
-        }
-        return rates;
-    }
 
     /** The planned layout with the heap that the earlier clients had: data that fills it has to be as large again. */
     ClientLayout layout(String host, ClientLayout planned) {

@@ -1,9 +1,13 @@
-package org.wattladder.model.plan;
+package org.wattladder.model.schedule;
 
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.Purpose;
 
 /**
  * A number of iterations instead of a length of time, once for each size; paper figure 4. An iteration of a user is one
@@ -18,7 +22,7 @@ import java.util.Objects;
  * @param expected about how long one interval takes, for progress only
  * @param limit how long one interval may take at most, the pause left out
  */
-public record FixedIterationSequence(
+public record Iterations(
         Duration pause,
         int preIterations,
         int iterations,
@@ -26,16 +30,16 @@ public record FixedIterationSequence(
         List<Integer> sizesPercent,
         Duration expected,
         Duration limit)
-        implements Sequence {
+        implements ListedSchedule {
 
-    public FixedIterationSequence {
+    public Iterations {
         Objects.requireNonNull(pause, "pause");
         Objects.requireNonNull(expected, "expected");
         Objects.requireNonNull(limit, "limit");
         sizesPercent = List.copyOf(sizesPercent);
         if (iterations < 1 || preIterations < 0 || postIterations < 0) {
             throw new IllegalArgumentException(
-                    "a fixed-iteration sequence needs at least one iteration, and no negative number of them");
+                    "a schedule of iterations needs at least one iteration, and no negative number of them");
         }
         if (sizesPercent.stream().anyMatch(percent -> percent < 1 || percent > 100)) {
             throw new IllegalArgumentException("sizes must lie in 1 to 100 %, not " + sizesPercent);
@@ -43,12 +47,29 @@ public record FixedIterationSequence(
     }
 
     @Override
-    public List<IntervalPlan> intervals() {
+    public List<IntervalPlan> foreseen() {
         IntervalLengths lengths = new IntervalLengths(pause, Duration.ZERO, expected, Duration.ZERO);
         List<IntervalPlan> intervals = new ArrayList<>();
         for (int percent : sizesPercent) {
-            intervals.add(new IntervalPlan(intervals.size() + 1, IntervalKind.ITERATIONS, percent, lengths));
+            intervals.add(IntervalPlan.of(
+                    intervals.size() + 1,
+                    Purpose.SCORED,
+                    new Load.Iterations(preIterations, iterations, postIterations, percent, limit),
+                    lengths));
         }
         return List.copyOf(intervals);
+    }
+
+    @Override
+    public Iterations shortened(Shortening shortening) {
+        int fewer = shortening.iterations(iterations);
+        return new Iterations(
+                shortening.pause(pause),
+                shortening.iterationsAround(preIterations),
+                fewer,
+                shortening.iterationsAround(postIterations),
+                sizesPercent,
+                Duration.ofMillis(expected.toMillis() * fewer / iterations),
+                limit);
     }
 }

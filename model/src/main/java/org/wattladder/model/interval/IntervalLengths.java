@@ -1,4 +1,4 @@
-package org.wattladder.model.plan;
+package org.wattladder.model.interval;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.time.Duration;
@@ -24,6 +24,11 @@ public record IntervalLengths(Duration pause, Duration pre, Duration recording, 
         if (recording.isNegative() || recording.isZero()) {
             throw new IllegalArgumentException("recording must be longer than 0");
         }
+    }
+
+    /** An interval without any other part. */
+    public static IntervalLengths recordingOnly(Duration recording) {
+        return new IntervalLengths(Duration.ZERO, Duration.ZERO, recording, Duration.ZERO);
     }
 
     /** Sum of the four parts. */

@@ -1,4 +1,4 @@
-package org.wattladder.model.plan;
+package org.wattladder.model.schedule;
 
 import java.util.List;
 

@@ -4,19 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import org.wattladder.model.interval.IntervalPlan;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.Fault;
-import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
 
-class ResultComposerTest {
+class RunSoFarTest {
     private final List<JournalRecord> journal = SampleJournal.complete();
 
     @Test
     void shouldPutEveryRecordInItsPlace() {
-        RunResult result = ResultComposer.compose(SampleJournal.plan(), journal);
+        RunResult result = RunSoFar.of(journal).result(SampleJournal.plan());
         assertThat(result.run()).isEqualTo("run-1");
         assertThat(result.course().termination().sentence()).isEqualTo("worklet sor broke off");
         assertThat(result.hosts()).hasSize(1);
@@ -30,7 +30,7 @@ class ResultComposerTest {
 
     @Test
     void shouldMarkARunWithoutAnEndAsIncomplete() {
-        RunResult result = ResultComposer.compose(SampleJournal.plan(), journal.subList(0, 6));
+        RunResult result = RunSoFar.of(journal.subList(0, 7)).result(SampleJournal.plan());
         assertThat(result.course().termination().complete()).isFalse();
         assertThat(result.course().termination().sentence()).contains("without closing the run");
         assertThat(result.worklets().get(0).calibratedRate()).isInstanceOf(Measurement.Absent.class);
@@ -38,23 +38,28 @@ class ResultComposerTest {
 
     @Test
     void shouldRefuseAJournalWithoutABeginning() {
-        assertThatThrownBy(() -> ResultComposer.compose(SampleJournal.plan(), journal.subList(1, 3)))
+        assertThatThrownBy(() -> RunSoFar.of(journal.subList(1, 3)).result(SampleJournal.plan()))
                 .hasMessageContaining("when the run began");
     }
 
     @Test
-    void shouldGiveTheSameResultForTheSameInput() {
-        assertThat(ResultComposer.compose(SampleJournal.plan(), journal))
-                .isEqualTo(ResultComposer.compose(SampleJournal.plan(), List.copyOf(journal)));
+    void shouldMissWhatWasPlannedAndNeverRecorded() {
+        RunResult cut = RunSoFar.of(journal).result(SampleJournal.plan());
+        RunResult resumed = RunSoFar.of(SampleJournal.resumed()).result(SampleJournal.plan());
+
+        assertThat(cut.worklets().get(0).missing())
+                .extracting(IntervalPlan::label)
+                .containsExactly("level 50 %");
+        assertThat(resumed.worklets().get(0).missing()).isEmpty();
     }
 
     @Test
     void shouldTellOfAnInterruptionAndCountEverythingOnce() {
-        RunResult result = ResultComposer.compose(SampleJournal.plan(), SampleJournal.resumed());
+        RunResult result = RunSoFar.of(SampleJournal.resumed()).result(SampleJournal.plan());
         assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.course().endedAt()).isEqualTo(SampleJournal.START.plusSeconds(110));
         WorkletResult lu = result.worklets().get(0);
-        assertThat(lu.intervals()).extracting(IntervalResult::number).containsExactly(2, 4, 5);
+        assertThat(lu.intervals()).extracting(interval -> interval.plan().number()).containsExactly(2, 4, 5);
         assertThat(lu.clients()).hasSize(1);
         assertThat(result.worklets().get(1).faults()).isEmpty();
         assertThat(result.course().interruptions()).hasSize(1).first().satisfies(each -> {

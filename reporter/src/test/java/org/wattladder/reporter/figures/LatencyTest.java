@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.reporter.sample.SampleHistograms;
 
-class HistogramsTest {
+class LatencyTest {
     @Test
     void shouldGivePercentilesInMilliseconds() {
         long[] nanos = new long[1000];
@@ -16,7 +16,7 @@ class HistogramsTest {
             nanos[i] = (i + 1) * 1_000_000L;
         }
 
-        Latency latency = Histograms.latency(List.of(SampleHistograms.of(nanos)), "none");
+        Latency latency = Latency.of(List.of(SampleHistograms.of(nanos)), "none");
 
         assertThat(latency.count()).isEqualTo(1000);
         assertThat(value(latency.p50())).isCloseTo(500, within(0.5));
@@ -29,7 +29,7 @@ class HistogramsTest {
 
     @Test
     void shouldAddTheHistogramsOfAllTypes() {
-        Latency latency = Histograms.latency(
+        Latency latency = Latency.of(
                 List.of(SampleHistograms.of(1_000_000), "", SampleHistograms.of(3_000_000, 5_000_000_000L)), "none");
 
         assertThat(latency.count()).isEqualTo(3);
@@ -39,11 +39,10 @@ class HistogramsTest {
 
     @Test
     void shouldSayWhyThereIsNoLatency() {
-        assertThat(Absence.reason(
-                        Histograms.latency(List.of("", " "), "unpaced").p50()))
+        assertThat(Absence.reason(Latency.of(List.of("", " "), "unpaced").p50()))
                 .contains("unpaced");
-        assertThat(Absence.reason(Histograms.latency(List.of(SampleHistograms.empty()), "unpaced")
-                        .p99()))
+        assertThat(Absence.reason(
+                        Latency.of(List.of(SampleHistograms.empty()), "unpaced").p99()))
                 .contains("no transaction was completed");
     }
 
@@ -52,8 +51,7 @@ class HistogramsTest {
         String whole = SampleHistograms.of(1_000_000, 2_000_000);
 
         for (String damaged : List.of("HISTFAAAA", "????", whole.substring(0, whole.length() / 2), "AAAA")) {
-            assertThat(Absence.reason(
-                            Histograms.latency(List.of(damaged), "none").p50()))
+            assertThat(Absence.reason(Latency.of(List.of(damaged), "none").p50()))
                     .as(damaged)
                     .contains("a histogram of the result cannot be read");
         }

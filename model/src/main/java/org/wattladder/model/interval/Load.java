@@ -1,0 +1,201 @@
+package org.wattladder.model.interval;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.OptionalDouble;
+import org.wattladder.model.text.Decimal;
+
+/** How much load all hosts together take during one interval. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = Load.Unpaced.class, name = "unpaced"),
+    @JsonSubTypes.Type(value = Load.Share.class, name = "share"),
+    @JsonSubTypes.Type(value = Load.Rate.class, name = "rate"),
+    @JsonSubTypes.Type(value = Load.Outstanding.class, name = "outstanding"),
+    @JsonSubTypes.Type(value = Load.Iterations.class, name = "iterations"),
+    @JsonSubTypes.Type(value = Load.None.class, name = "none")
+})
+public sealed interface Load {
+
+    /** The word for an interval under this load in tables, for example {@code level}. */
+    String word();
+
+    /** The name of an interval under this load, for example {@code level 67 %}. */
+    String label();
+
+    /** How much load, in a column of loads, for example {@code 67 %}. */
+    default String amount() {
+        return label();
+    }
+
+    /** Share of full load in percent, of iterations share of the data; empty where the load does not tell. */
+    default OptionalDouble percent() {
+        return OptionalDouble.of(100);
+    }
+
+    /** Whether a rate is asked for. */
+    default boolean paced() {
+        return false;
+    }
+
+    /** As fast as possible. */
+    record Unpaced() implements Load {
+        @Override
+        public String word() {
+            return "full-speed";
+        }
+
+        @Override
+        public String label() {
+            return "full speed";
+        }
+
+        @Override
+        public String amount() {
+            return "100 %";
+        }
+    }
+
+    /**
+     * A share of the calibrated rate of each host.
+     *
+     * @param calibratedPercent in percent, above 0
+     */
+    record Share(double calibratedPercent) implements Load {
+        @Override
+        public String word() {
+            return "level";
+        }
+
+        @Override
+        public String label() {
+            return "level " + amount();
+        }
+
+        @Override
+        public String amount() {
+            return Decimal.plain(calibratedPercent) + " %";
+        }
+
+        @Override
+        public OptionalDouble percent() {
+            return OptionalDouble.of(calibratedPercent);
+        }
+
+        @Override
+        public boolean paced() {
+            return true;
+        }
+    }
+
+    /**
+     * A rate, divided among the hosts by their calibrated rates, or equally where nothing was calibrated.
+     *
+     * @param transactionsPerSecond of all hosts together, above 0
+     */
+    record Rate(double transactionsPerSecond) implements Load {
+        public Rate {
+            if (!(transactionsPerSecond > 0) || Double.isInfinite(transactionsPerSecond)) {
+                throw new IllegalArgumentException("a rate must be above 0, not " + transactionsPerSecond);
+            }
+        }
+
+        @Override
+        public String word() {
+            return "rate";
+        }
+
+        @Override
+        public String label() {
+            return "rate " + Decimal.plain(transactionsPerSecond) + "/s";
+        }
+
+        @Override
+        public OptionalDouble percent() {
+            return OptionalDouble.empty();
+        }
+
+        @Override
+        public boolean paced() {
+            return true;
+        }
+    }
+
+    /**
+     * As fast as possible with several transactions outstanding.
+     *
+     * @param depth of each client, at least 1
+     */
+    record Outstanding(int depth) implements Load {
+        public Outstanding {
+            if (depth < 1) {
+                throw new IllegalArgumentException("at least 1 transaction must be outstanding, not " + depth);
+            }
+        }
+
+        @Override
+        public String word() {
+            return "depth";
+        }
+
+        @Override
+        public String label() {
+            return "depth " + depth;
+        }
+    }
+
+    /**
+     * A number of iterations of every user, as fast as possible; the interval takes as long as they do.
+     *
+     * @param pre of each user before recording
+     * @param measured of each user, at least 1
+     * @param post of each user after it has recorded; it goes on until all have recorded
+     * @param sizePercent share of the data that the transactions work on
+     * @param limit how long they may take
+     */
+    record Iterations(int pre, int measured, int post, int sizePercent, Duration limit) implements Load {
+        public Iterations {
+            Objects.requireNonNull(limit, "limit");
+        }
+
+        @Override
+        public String word() {
+            return "iterations";
+        }
+
+        @Override
+        public String label() {
+            return "iterations, " + amount();
+        }
+
+        @Override
+        public String amount() {
+            return sizePercent + " % of data";
+        }
+
+        @Override
+        public OptionalDouble percent() {
+            return OptionalDouble.of(sizePercent);
+        }
+    }
+
+    /** Nothing executes. */
+    record None() implements Load {
+        @Override
+        public String word() {
+            return "idle";
+        }
+
+        @Override
+        public String label() {
+            return "active idle";
+        }
+
+        @Override
+        public OptionalDouble percent() {
+            return OptionalDouble.of(0);
+        }
+    }
+}
