@@ -3,9 +3,12 @@ package org.wattladder.chauffeur.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import java.util.List;
-import org.wattladder.model.interval.IntervalPlan;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.interval.IntervalPlan;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
@@ -54,12 +57,23 @@ class RunSoFarTest {
     }
 
     @Test
+    void shouldGiveTheSameResultFromTheDiskAsFromMemory(@TempDir Path directory) throws Exception {
+        SampleJournal.write(directory);
+        RunResult read = RunSoFar.of(JournalReader.read(directory.resolve(RunDirectory.JOURNAL)))
+                .result(PlanYaml.read(directory.resolve(RunDirectory.PLAN)));
+        assertThat(read).isEqualTo(RunSoFar.of(journal).result(SampleJournal.plan()));
+        assertThat(read.worklets()).hasSize(2);
+    }
+
+    @Test
     void shouldTellOfAnInterruptionAndCountEverythingOnce() {
         RunResult result = RunSoFar.of(SampleJournal.resumed()).result(SampleJournal.plan());
         assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.course().endedAt()).isEqualTo(SampleJournal.START.plusSeconds(110));
         WorkletResult lu = result.worklets().get(0);
-        assertThat(lu.intervals()).extracting(interval -> interval.plan().number()).containsExactly(2, 4, 5);
+        assertThat(lu.intervals())
+                .extracting(interval -> interval.plan().number())
+                .containsExactly(2, 4, 5);
         assertThat(lu.clients()).hasSize(1);
         assertThat(result.worklets().get(1).faults()).isEmpty();
         assertThat(result.course().interruptions()).hasSize(1).first().satisfies(each -> {

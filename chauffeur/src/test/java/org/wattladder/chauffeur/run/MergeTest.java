@@ -9,10 +9,10 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
-import org.wattladder.model.result.HostInterval;
 import org.HdrHistogram.Histogram;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.ClientInterval;
+import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
 

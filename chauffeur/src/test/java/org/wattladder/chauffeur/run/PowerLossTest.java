@@ -84,7 +84,9 @@ class PowerLossTest extends OnARig {
         new RunRig(directory)
                 .with("sut", ChauffeurTest.DoubleSpeedDirector::new)
                 .run(PLAN, disk, acknowledged);
-        assertThat(acknowledged.intervals).extracting(interval -> interval.plan().number()).containsExactly(5);
+        assertThat(acknowledged.intervals)
+                .extracting(interval -> interval.plan().number())
+                .containsExactly(5);
         assertThat(acknowledged.intervals.get(0).rates().target().asOptional())
                 .hasValue(result(disk)
                                 .worklets()
