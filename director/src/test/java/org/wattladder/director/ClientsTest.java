@@ -6,6 +6,8 @@ import static org.awaitility.Awaitility.await;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.wattladder.director.clients.CrashingClient;
@@ -13,7 +15,7 @@ import org.wattladder.director.clients.DeafClient;
 import org.wattladder.director.clients.EchoingClient;
 import org.wattladder.director.clients.GarbageClient;
 import org.wattladder.director.clients.SilentClient;
-import org.wattladder.director.session.Patience;
+import org.wattladder.director.component.TimeLimits;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ClientInterval;
@@ -61,7 +63,7 @@ class ClientsTest {
             IntervalDone unpaced = chauffeur.receive(IntervalDone.class);
             assertThat(unpaced.clients().get(0).types()).containsExactly(new TypeResult("echo", -1, 0, "SERVICE", ""));
             chauffeur.ask(new StopClients(), ClientsStopped.class);
-            assertThat(clients).noneMatch(ClientsTest::lives);
+            assertThat(clients).isNotEmpty().noneMatch(ClientsTest::lives);
         }
     }
 
@@ -76,12 +78,12 @@ class ClientsTest {
                     .isEqualTo(new RecordingEnded(3, EchoingClient.ITERATIONS_NANOS));
             IntervalDone done = chauffeur.receive(IntervalDone.class);
             assertThat(done.clients()).isNotEmpty().allSatisfy(client -> {
-                assertThat(client.types()).containsExactly(new TypeResult("echo", 12, 8, "SERVICE", ""));
+                assertThat(client.types()).containsExactly(new TypeResult("echo", 12, 1, 8, "SERVICE", ""));
                 assertThat(client.recordingNanos()).isEqualTo(EchoingClient.ITERATIONS_NANOS);
             });
             ClientsStopped stopped = chauffeur.ask(new StopClients(), ClientsStopped.class);
             assertThat(stopped.peaks())
-                    .hasSameSizeAs(done.clients())
+                    .hasSameSizeAs(done.clients()).isNotEmpty()
                     .allMatch(peak -> peak.peakBytes().asOptional().orElse(0) > 16 << 20);
         }
     }
@@ -118,7 +120,7 @@ class ClientsTest {
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             Prepared prepared = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             chauffeur.ask(new StopClients(), ClientsStopped.class);
-            assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
+            assertThat(prepared.clients()).isNotEmpty().noneMatch(ClientsTest::lives);
         }
     }
 
@@ -130,7 +132,7 @@ class ClientsTest {
             chauffeur.send(interval(1, new Load.Unpaced(), 0, HOUR));
             chauffeur.receive(RecordingStarted.class);
             chauffeur.ask(new StopClients(), ClientsStopped.class);
-            assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
+            assertThat(prepared.clients()).isNotEmpty().noneMatch(ClientsTest::lives);
             chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             chauffeur.ask(new StopClients(), ClientsStopped.class);
         }
@@ -147,7 +149,7 @@ class ClientsTest {
             ProcessHandle.of(victim.processId()).orElseThrow().destroyForcibly();
             assertThat(chauffeur.receive(Failed.class).sentence())
                     .contains("worklet steady", "client " + victim.client(), "exit code 137 (signal 9)");
-            assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
+            assertThat(prepared.clients()).isNotEmpty().noneMatch(ClientsTest::lives);
         }
     }
 
@@ -175,7 +177,7 @@ class ClientsTest {
 
     @Test
     void shouldGiveUpOnClientsThatNeverGetReady() throws IOException {
-        Patience impatient = TestDirectors.patience(Duration.ofMillis(100), Duration.ofSeconds(30));
+        TimeLimits impatient = TestDirectors.patience(Duration.ofMillis(100), Duration.ofSeconds(30));
         try (Director director = TestDirectors.start(SilentClient.class, impatient);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             assertThat(chauffeur
@@ -187,14 +189,14 @@ class ClientsTest {
 
     @Test
     void shouldGiveUpOnClientsThatDoNotAnswerAfterAnInterval() throws IOException {
-        Patience impatient = TestDirectors.patience(Duration.ofSeconds(30), Duration.ofMillis(100));
+        TimeLimits impatient = TestDirectors.patience(Duration.ofSeconds(30), Duration.ofMillis(100));
         try (Director director = TestDirectors.start(DeafClient.class, impatient);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             Prepared prepared = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             chauffeur.send(interval(1, new Load.Unpaced(), 0, MILLISECOND));
             chauffeur.receive(RecordingStarted.class);
             assertThat(chauffeur.receive(Failed.class).sentence()).contains("did not answer for interval 1");
-            assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
+            assertThat(prepared.clients()).isNotEmpty().noneMatch(ClientsTest::lives);
         }
     }
 
@@ -231,7 +233,7 @@ class ClientsTest {
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             Prepared prepared = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.THREAD), Prepared.class);
             director.close();
-            assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
+            assertThat(prepared.clients()).isNotEmpty().noneMatch(ClientsTest::lives);
             assertThat(chauffeur.isClosedByDirector()).isTrue();
         }
     }
@@ -249,13 +251,14 @@ class ClientsTest {
                             .ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Failed.class)
                             .sentence())
                     .contains("must be stopped before");
-            assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
+            assertThat(prepared.clients()).isNotEmpty().noneMatch(ClientsTest::lives);
             assertThat(chauffeur.ask(new StopClients(), ClientsStopped.class)).isEqualTo(new ClientsStopped(List.of()));
         }
     }
 
     private static RunInterval interval(long number, Load load, long preNanos, long recordingNanos) {
-        return new RunInterval(number, load, preNanos, recordingNanos, MILLISECOND, 42);
+        return new RunInterval(
+                number, Map.of("worklet", load), preNanos, recordingNanos, MILLISECOND, 42, OptionalLong.empty());
     }
 
     private static long counts(IntervalDone done) {

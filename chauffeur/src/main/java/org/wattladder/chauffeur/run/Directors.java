@@ -50,8 +50,44 @@ public final class Directors implements AutoCloseable {
     }
 
     /** Sends each host the command made for it. */
-    public void send(Function<String, DirectorCommand> commandOf) {
+    void send(Function<String, ? extends DirectorCommand<?>> commandOf) {
         links.forEach((host, link) -> link.send(commandOf.apply(host)));
+    }
+
+    /**
+     * Sends each host the command made for it and waits until every one has answered.
+     *
+     * @param commandOf the same type of command for each; any message but its answer is a fault
+     * @param limit how long the slowest may take
+     * @param doing what the hosts are doing, for sentences
+     * @return the answers, by host
+     */
+    public <A extends DirectorEvent> Map<String, A> ask(
+            Function<String, ? extends DirectorCommand<A>> commandOf, Duration limit, String doing)
+            throws RunFault, InterruptedException {
+        return ask(commandOf, limit, doing, (host, answer) -> {});
+    }
+
+    /**
+     * Asks likewise, and says of each answer at once that it came.
+     *
+     * @param arrived must return at once
+     */
+    <A extends DirectorEvent> Map<String, A> ask(
+            Function<String, ? extends DirectorCommand<A>> commandOf,
+            Duration limit,
+            String doing,
+            BiConsumer<String, A> arrived)
+            throws RunFault, InterruptedException {
+        Map<String, Class<A>> expected = new LinkedHashMap<>();
+        links.forEach((host, link) -> {
+            DirectorCommand<A> command = commandOf.apply(host);
+            expected.put(host, command.answer());
+            link.send(command);
+        });
+        return expected.isEmpty()
+                ? Map.of()
+                : await(expected.values().iterator().next(), limit, doing, arrived);
     }
 
     /**
@@ -62,7 +98,7 @@ public final class Directors implements AutoCloseable {
      * @param doing what the hosts are doing, for sentences
      * @return the answers, by host
      */
-    public <T extends DirectorEvent> Map<String, T> await(Class<T> expected, Duration limit, String doing)
+    <T extends DirectorEvent> Map<String, T> await(Class<T> expected, Duration limit, String doing)
             throws RunFault, InterruptedException {
         return await(expected, limit, doing, (host, answer) -> {});
     }
@@ -133,14 +169,14 @@ public final class Directors implements AutoCloseable {
      */
     void watchUntil(Class<? extends DirectorEvent> said, Duration limit, String doing, Tick tick, Duration tickEvery)
             throws RunFault, InterruptedException {
-        Pulse pulse = new Pulse(tick, tickEvery);
+        Ticker ticker = new Ticker(tick, tickEvery);
         long begin = time.nanoTime();
         while (early.stream().filter(event -> is(said, event)).count() < links.size()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
             if (left <= 0) {
                 throw silent(allBut(Set.of()), limit, doing);
             }
-            pulse.pass(left, doing);
+            ticker.pass(left, doing);
         }
     }
 
@@ -156,21 +192,21 @@ public final class Directors implements AutoCloseable {
      * @param tickEvery zero for no tick
      */
     void watch(Duration length, String doing, Tick tick, Duration tickEvery) throws RunFault, InterruptedException {
-        Pulse pulse = new Pulse(tick, tickEvery);
+        Ticker ticker = new Ticker(tick, tickEvery);
         long begin = time.nanoTime();
         for (long elapsed = 0; elapsed < length.toNanos(); elapsed = time.nanoTime() - begin) {
-            pulse.pass(length.toNanos() - elapsed, doing);
+            ticker.pass(length.toNanos() - elapsed, doing);
         }
     }
 
     /** Takes one event, or ticks when it is time to. */
-    private final class Pulse {
+    private final class Ticker {
         private final long begin = time.nanoTime();
         private final Tick tick;
         private final Duration every;
         private long nextNanos;
 
-        private Pulse(Tick tick, Duration every) {
+        private Ticker(Tick tick, Duration every) {
             this.tick = tick;
             this.every = every;
             nextNanos = every.isZero() ? Long.MAX_VALUE : every.toNanos();

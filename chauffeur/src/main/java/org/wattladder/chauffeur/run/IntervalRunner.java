@@ -15,6 +15,7 @@ import org.wattladder.chauffeur.event.IntervalPart;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
+import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.HostConditions;
@@ -108,7 +109,7 @@ final class IntervalRunner {
         List<String> hosts = List.copyOf(directors.hosts());
         directors.send(host -> new RunInterval(
                 labels.number(),
-                HostLoad.of(interval.load(), host, hosts, rates),
+                Map.of(ComponentPlan.WORKLET, HostLoad.of(interval.load(), host, hosts, rates)),
                 interval.lengths().pre().toNanos(),
                 labels.limit().orElse(interval.lengths().recording()).toNanos(),
                 interval.lengths().post().toNanos(),

@@ -3,10 +3,10 @@ package org.wattladder.chauffeur.run;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.wire.Consider;
-import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.Prepare;
 
 /** Asks every Director, before anything is started, whether all worklets of the plan fit its host. */
@@ -30,24 +30,20 @@ public final class Obstacles {
      * @throws RunFault if a Director is lost or does not answer
      */
     public List<String> find() throws RunFault, InterruptedException {
-        directors.send(host -> new Consider(orders(host)));
         List<String> sentences = new ArrayList<>();
-        directors.await(Considered.class, LIMIT, "asking whether the plan fits").forEach((host, answer) -> {
-            answer.obstacles().forEach(obstacle -> sentences.add("host " + host + ": " + obstacle));
-            answer.warnings().forEach(warning -> events.note("warning: host " + host + ": " + warning));
-        });
+        directors
+                .ask(host -> new Consider(orders(host)), LIMIT, "asking whether the plan fits")
+                .forEach((host, answer) -> {
+                    answer.obstacles().forEach(obstacle -> sentences.add("host " + host + ": " + obstacle));
+                    answer.warnings().forEach(warning -> events.note("warning: host " + host + ": " + warning));
+                });
         return sentences;
     }
 
     private List<Prepare> orders(String host) {
         return plan.worklets().stream()
-                .map(worklet -> new Prepare(
-                        worklet.name(),
-                        worklet.parameters(),
-                        worklet.clients(),
-                        worklet.jvmOptions(),
-                        plan.storageOf(host),
-                        plan.seed()))
+                .map(worklet ->
+                        new Prepare(worklet.deployment(worklet.clients()), Map.of(), plan.storageOf(host), plan.seed()))
                 .toList();
     }
 }

@@ -4,7 +4,6 @@ import java.time.Duration;
 import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.RunPlan;
-import org.wattladder.model.wire.FilesRemoved;
 import org.wattladder.model.wire.RemoveFiles;
 
 /** Has the files of storage worklets removed after the last worklet; a Director that is lost does it by itself. */
@@ -27,9 +26,8 @@ final class StorageEnd {
             return;
         }
         try {
-            directors.send(host -> new RemoveFiles());
             directors
-                    .await(FilesRemoved.class, LIMIT, "removing the files of storage worklets")
+                    .ask(host -> new RemoveFiles(), LIMIT, "removing the files of storage worklets")
                     .forEach((host, removed) ->
                             removed.left().forEach(left -> events.note("host " + host + ": " + left)));
         } catch (RunFault fault) {

@@ -28,7 +28,6 @@ import org.wattladder.model.schedule.FinishedInterval;
 import org.wattladder.model.schedule.History;
 import org.wattladder.model.schedule.Schedule;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
 import org.wattladder.model.wire.StopClients;
@@ -103,10 +102,9 @@ final class WorkletRunner {
             journal.append(new JournalRecord.IntervalRecorded(place, result));
             done.add(result.finished());
         }
-        directors.send(host -> new StopClients());
         List<JournalRecord.HostPeak> peaks = new ArrayList<>();
         directors
-                .await(ClientsStopped.class, STOP_LIMIT, "ending the clients of " + worklet.name())
+                .ask(host -> new StopClients(), STOP_LIMIT, "ending the components of " + worklet.name())
                 .forEach((host, stopped) -> stopped.peaks()
                         .forEach(peak -> peaks.add(new JournalRecord.HostPeak(host, peak.client(), peak.peakBytes()))));
         journal.append(new JournalRecord.WorkletEnded(place, peaks));
@@ -153,10 +151,8 @@ final class WorkletRunner {
             throws RunFault, InterruptedException, IOException {
         List<String> hosts = List.copyOf(directors.hosts());
         directors.send(host -> new Prepare(
-                worklet.name(),
-                worklet.parameters(),
-                before.layout(host, worklet.clients()),
-                worklet.jvmOptions(),
+                worklet.deployment(before.layout(host, worklet.clients())),
+                Map.of(),
                 storage.apply(host),
                 Seeds.derive(seed, -1L - hosts.indexOf(host))));
         Map<String, Prepared> prepared = directors.awaitClients(

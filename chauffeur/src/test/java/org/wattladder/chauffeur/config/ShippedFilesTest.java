@@ -107,7 +107,7 @@ class ShippedFilesTest {
                 .filter(worklet -> worklet.workload().equals("storage"))
                 .toList();
         assertThat(storage).extracting(WorkletPlan::name).containsExactly("sequential", "random", "mixed");
-        assertThat(storage).allSatisfy(worklet -> {
+        assertThat(storage).isNotEmpty().allSatisfy(worklet -> {
             assertThat(worklet.clients()).isEqualTo(new ClientLayout(ClientLayout.Unit.DEVICE, 4, 0));
             assertThat(((Ladder) worklet.schedule()).warmUp()).isEqualTo(Duration.ofMinutes(2));
             assertThat(worklet.parameters()).contains(new Setting("files", "2"), new Setting("file-mebibytes", "1024"));

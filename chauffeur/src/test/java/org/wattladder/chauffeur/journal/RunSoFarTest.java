@@ -3,8 +3,11 @@ package org.wattladder.chauffeur.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.Measurement;
@@ -51,6 +54,15 @@ class RunSoFarTest {
                 .extracting(IntervalPlan::label)
                 .containsExactly("level 50 %");
         assertThat(resumed.worklets().get(0).missing()).isEmpty();
+    }
+
+    @Test
+    void shouldGiveTheSameResultFromTheDiskAsFromMemory(@TempDir Path directory) throws Exception {
+        SampleJournal.write(directory);
+        RunResult read = RunSoFar.of(JournalReader.read(directory.resolve(RunDirectory.JOURNAL)))
+                .result(PlanYaml.read(directory.resolve(RunDirectory.PLAN)));
+        assertThat(read).isEqualTo(RunSoFar.of(journal).result(SampleJournal.plan()));
+        assertThat(read.worklets()).hasSize(2);
     }
 
     @Test

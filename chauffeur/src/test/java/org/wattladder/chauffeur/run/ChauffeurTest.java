@@ -16,7 +16,6 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.schedule.Iterations;
 import org.wattladder.model.wire.Failed;
-import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
 
@@ -59,7 +58,7 @@ class ChauffeurTest extends OnARig {
                 .map(RunInterval.class::cast)
                 .reduce((first, second) -> second)
                 .orElseThrow();
-        assertThat(half.load()).isEqualTo(new Load.Iterations(1, 7, 2, 50));
+        assertThat(SteadyDirector.load(half)).isEqualTo(new Load.Iterations(1, 7, 2, 50));
         assertThat(half.recordingNanos()).isEqualTo(Duration.ofMinutes(2).toNanos());
     }
 
@@ -79,7 +78,7 @@ class ChauffeurTest extends OnARig {
     private static List<Double> pacedRates(SteadyDirector director) {
         return director.received.stream()
                 .filter(RunInterval.class::isInstance)
-                .map(command -> ((RunInterval) command).load())
+                .map(command -> SteadyDirector.load((RunInterval) command))
                 .filter(Load.Paced.class::isInstance)
                 .map(load -> ((Load.Paced) load).transactionsPerSecond())
                 .toList();
@@ -142,9 +141,11 @@ class ChauffeurTest extends OnARig {
 
         @Override
         public void onRunInterval(RunInterval interval) {
-            double rate = interval.load() instanceof Load.Paced paced ? paced.transactionsPerSecond() : 2 * FULL_RATE;
+            double rate = SteadyDirector.load(interval) instanceof Load.Paced paced
+                    ? paced.transactionsPerSecond()
+                    : 2 * FULL_RATE;
             say(started(interval));
-            say(new IntervalDone(interval.interval(), List.of(client(interval, rate))));
+            say(SteadyDirector.done(interval, client(interval, rate)));
         }
     }
 
@@ -158,7 +159,7 @@ class ChauffeurTest extends OnARig {
 
         @Override
         public void onRunInterval(RunInterval interval) {
-            if (!lost && interval.load() instanceof Load.Paced) {
+            if (!lost && SteadyDirector.load(interval) instanceof Load.Paced) {
                 lost = true;
                 say(started(interval));
                 say(new Failed("client 1 was killed", List.of("out of luck")));
@@ -189,7 +190,7 @@ class ChauffeurTest extends OnARig {
         @Override
         public void onRunInterval(RunInterval interval) {
             say(started(interval));
-            say(new IntervalDone(interval.interval(), List.of(client(interval, 0))));
+            say(SteadyDirector.done(interval, client(interval, 0)));
         }
     }
 
@@ -204,7 +205,7 @@ class ChauffeurTest extends OnARig {
 
         @Override
         public void onRunInterval(RunInterval interval) {
-            if (interval.load() instanceof Load.Paced) {
+            if (SteadyDirector.load(interval) instanceof Load.Paced) {
                 runner.interrupt();
             } else {
                 super.onRunInterval(interval);
@@ -220,7 +221,7 @@ class ChauffeurTest extends OnARig {
 
         @Override
         public void onRunInterval(RunInterval interval) {
-            say(new IntervalDone(interval.interval(), List.of(client(interval, FULL_RATE))));
+            say(SteadyDirector.done(interval, client(interval, FULL_RATE)));
         }
     }
 }

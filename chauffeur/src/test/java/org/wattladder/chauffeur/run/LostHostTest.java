@@ -62,7 +62,7 @@ class LostHostTest extends OnARig {
 
         @Override
         public void onRunInterval(RunInterval interval) {
-            if (interval.load() instanceof Load.Paced) {
+            if (SteadyDirector.load(interval) instanceof Load.Paced) {
                 vanish();
             } else {
                 super.onRunInterval(interval);

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.interval.Purpose;
+import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.RetryPlan;
@@ -121,7 +123,9 @@ class RetryTest extends OnARig {
                     Conditions.unknown("not looked").withLost(Measurement.of(0), Measurement.of(percent));
             say(started(interval));
             say(new IntervalDone(
-                    interval.interval(), List.of(client(interval, FULL_RATE * (1 - percent / 100))), conditions));
+                    interval.interval(),
+                    Map.of(ComponentPlan.WORKLET, List.of(client(interval, FULL_RATE * (1 - percent / 100)))),
+                    conditions));
         }
     }
 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.schedule.Idle;
-import org.junit.jupiter.api.Test;
 
 class WorkDigestTest {
     @Test
@@ -37,7 +37,6 @@ class WorkDigestTest {
                 List.of(new Setting("matrix-rows", rows)),
                 new ClientLayout(ClientLayout.Unit.CORE, 0, users),
                 List.of(),
-                new Idle(
-                        new IntervalLengths(Duration.ZERO, Duration.ZERO, Duration.ofSeconds(1), Duration.ZERO)));
+                new Idle(new IntervalLengths(Duration.ZERO, Duration.ZERO, Duration.ofSeconds(1), Duration.ZERO)));
     }
 }

@@ -1,14 +1,15 @@
 package org.wattladder.model.result;
 
-import org.wattladder.model.interval.IntervalPlan;
-import org.wattladder.model.interval.Purpose;
-import org.wattladder.model.interval.Load;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.HostPlan;
@@ -16,7 +17,9 @@ import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
+import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.RangePolicy;
+import org.wattladder.model.plan.Readiness;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
 import org.wattladder.model.plan.ReferenceWorklet;
@@ -86,6 +89,9 @@ public final class SampleResults {
                                 List.of(),
                                 new ClientLayout(ClientLayout.Unit.HOST, 1, 0),
                                 List.of(),
+                                List.of(
+                                        server("cache", new Readiness.Port()),
+                                        server("store", new Readiness.Line("up"))),
                                 new DepthSweep(Duration.ofSeconds(30), List.of(1, 512), lengths)),
                         new WorkletPlan(
                                 "idle",
@@ -262,5 +268,14 @@ public final class SampleResults {
                                         "the meter fell silent; its watts are absent",
                                         List.of("last line"))))),
                 Environment.unasked());
+    }
+
+    private static ComponentPlan server(String role, Readiness readiness) {
+        List<String> command = List.of("/opt/" + role, "--port={port}");
+        return new ComponentPlan(
+                role,
+                new Program.Foreign(
+                        command, 7000, readiness, Duration.ofSeconds(90), List.of(new Setting("MODE", "a b"))),
+                role.equals("store") ? List.of("cache") : List.of());
     }
 }

@@ -14,8 +14,8 @@ import org.wattladder.model.interval.Load;
 
 class CalibratedRatesTest {
     private static final Set<String> HOSTS = Set.of("a", "b");
-    private static final CalibratedRates RATES = CalibratedRates.of(
-            new History(List.of(calibration(1, 90), calibration(2, 110))), CalibrationUse.MEAN);
+    private static final CalibratedRates RATES =
+            CalibratedRates.of(new History(List.of(calibration(1, 90), calibration(2, 110))), CalibrationUse.MEAN);
 
     @Test
     void shouldSumTheHostsAndShareByTheirOwnRates() {
@@ -42,7 +42,8 @@ class CalibratedRatesTest {
     void shouldNameHostsThatHaveNoRateToShare() {
         assertThat(RATES.unable(new Load.Share(50), List.of("a", "c"))).containsExactly("c");
         assertThat(RATES.unable(new Load.Rate(50), List.of("a", "c"))).isEmpty();
-        assertThat(CalibratedRates.of(History.EMPTY, CalibrationUse.MEAN).total()).isZero();
+        assertThat(CalibratedRates.of(History.EMPTY, CalibrationUse.MEAN).total())
+                .isZero();
     }
 
     private static FinishedInterval calibration(int place, double rateOfA) {

@@ -35,7 +35,7 @@ final class IntervalRepeated implements Rule {
                 .flatMap(result -> result.discards().stream())
                 .toList();
         Map<String, Integer> counts = new LinkedHashMap<>();
-        discards.forEach(discard -> counts.merge(name(worklet, discard), 1, Integer::sum));
+        discards.forEach(discard -> counts.merge(discard.interval().plan().label(), 1, Integer::sum));
         return discards.stream()
                 .findFirst()
                 .map(first -> description()
@@ -47,9 +47,5 @@ final class IntervalRepeated implements Rule {
                                                 .map(count -> count.getKey() + " (" + count.getValue() + ")")
                                                 .collect(Collectors.joining(", "))
                                         + ", the first because " + first.reason() + "."));
-    }
-
-    private static String name(WorkletFigures worklet, DiscardedInterval discard) {
-        return discard.interval().plan().label();
     }
 }

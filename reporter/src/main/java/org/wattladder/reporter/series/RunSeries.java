@@ -73,8 +73,8 @@ public record RunSeries(
     /** A level of those runs that came to it. */
     private static RepeatedLevel level(String worklet, List<LevelScore> runs) {
         double meter = mean(runs, LevelScore::perWatt);
-        Function<Function<IntervalFigures, Measurement>, List<Measurement>> pick = which ->
-                runs.stream().map(LevelScore::interval).map(which).toList();
+        Function<Function<IntervalFigures, Measurement>, List<Measurement>> pick =
+                which -> runs.stream().map(LevelScore::interval).map(which).toList();
         return new RepeatedLevel(
                 worklet,
                 runs.get(0).interval().plan(),

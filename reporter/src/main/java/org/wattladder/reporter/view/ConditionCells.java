@@ -61,11 +61,11 @@ public final class ConditionCells {
     static List<List<String>> discards(WorkletFigures worklet) {
         return worklet.result().stream()
                 .flatMap(result -> result.discards().stream())
-                .map(discard -> discard(worklet, discard))
+                .map(ConditionCells::discard)
                 .toList();
     }
 
-    private static List<String> discard(WorkletFigures worklet, DiscardedInterval discard) {
+    private static List<String> discard(DiscardedInterval discard) {
         IntervalResult interval = discard.interval();
         return List.of(
                 interval.plan().label(),

@@ -1,6 +1,5 @@
 package org.wattladder.reporter.compare;
 
-import org.wattladder.model.result.Rates;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,6 +14,7 @@ import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleWindow;

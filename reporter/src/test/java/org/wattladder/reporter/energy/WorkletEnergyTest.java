@@ -31,7 +31,10 @@ class WorkletEnergyTest {
                 interval -> interval.plan().paced(),
                 interval -> Altered.power(
                         interval,
-                        PowerResult.of(Measurement.of(idleWatts + watts * interval.plan().loadPercent().orElseThrow() / 100), List.of())));
+                        PowerResult.of(
+                                Measurement.of(idleWatts
+                                        + watts * interval.plan().loadPercent().orElseThrow() / 100),
+                                List.of())));
         return Altered.intervals(
                 run,
                 "idle",
@@ -51,7 +54,11 @@ class WorkletEnergyTest {
         WorkletEnergy energy = energy(linear(80, 0));
         assertThat(energy.proportionality().asOptional().orElseThrow()).isCloseTo(0, within(1e-12));
         assertThat(energy.dynamicRangePercent()).isEqualTo(Measurement.of(0));
-        assertThat(energy.mostEfficientLevel().orElseThrow().plan().loadPercent().orElseThrow())
+        assertThat(energy.mostEfficientLevel()
+                        .orElseThrow()
+                        .plan()
+                        .loadPercent()
+                        .orElseThrow())
                 .isEqualTo(100);
     }
 

@@ -1,11 +1,5 @@
 package org.wattladder.reporter.figures;
 
-import org.wattladder.model.interval.IntervalPlan;
-import org.wattladder.model.interval.IntervalLengths;
-import org.wattladder.model.interval.Purpose;
-import org.wattladder.model.interval.Load;
-import org.wattladder.model.result.Rates;
-import org.wattladder.model.result.Window;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -13,6 +7,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.WorkletPlan;
@@ -21,8 +19,10 @@ import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleClient;
 import org.wattladder.model.schedule.Iterations;

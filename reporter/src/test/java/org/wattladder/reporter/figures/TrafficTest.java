@@ -1,9 +1,5 @@
 package org.wattladder.reporter.figures;
 
-import org.wattladder.model.interval.Purpose;
-import org.wattladder.model.interval.Load;
-import org.wattladder.model.result.Rates;
-import org.wattladder.model.result.Window;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -18,11 +14,15 @@ import org.HdrHistogram.Histogram;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.Window;
 
 class TrafficTest {
     private static final Measurement NONE = Measurement.absent("none");

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,13 +31,13 @@ import org.wattladder.reporter.system.SuiteSystems;
 
 class RulesTest {
     @ParameterizedTest
-    @MethodSource("rules")
+    @MethodSource("namedRules")
     void shouldFindNothingInAGoodFullRun(Rule rule) {
         assertThat(rule.check(RunFigures.of(GoodRuns.of(rule)))).isEmpty();
     }
 
     @ParameterizedTest
-    @MethodSource("rules")
+    @MethodSource("namedRules")
     void shouldFindNothingInAGoodFullRunThatDisclosesEverything(Rule rule) {
         assertThat(rule.check(RunFigures.of(GoodRuns.of(rule).with(SampleEnvironment.complete()))))
                 .isEmpty();
@@ -60,7 +61,7 @@ class RulesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("rules")
+    @MethodSource("namedRules")
     void shouldHaveARunThatBreaksEachRule(Rule rule) {
         assertThat(FailingRuns.all())
                 .extracting(FailingCase::id)
@@ -136,6 +137,10 @@ class RulesTest {
     static Stream<Rule> rules() {
         return Stream.concat(
                 Rules.common().stream(), SuiteSystems.all().stream().flatMap(system -> system.rules().stream()));
+    }
+
+    static Stream<Named<Rule>> namedRules() {
+        return rules().map(rule -> Named.of(rule.description().id(), rule));
     }
 
     static Stream<FailingCase> failingRuns() {

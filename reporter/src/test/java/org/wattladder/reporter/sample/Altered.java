@@ -1,6 +1,5 @@
 package org.wattladder.reporter.sample;
 
-import org.wattladder.model.result.Window;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -13,6 +12,7 @@ import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
 
 /** Copies of a result in which one thing is different. */

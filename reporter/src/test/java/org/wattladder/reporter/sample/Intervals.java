@@ -1,15 +1,15 @@
 package org.wattladder.reporter.sample;
 
-import org.wattladder.model.interval.Load;
-import org.wattladder.model.result.TypeResult;
-import org.wattladder.model.result.Rates;
-import org.wattladder.model.result.Window;
 import java.util.List;
 import java.util.function.Predicate;
+import org.wattladder.model.interval.Load;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Rates;
+import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.Window;
 
 /** Intervals to choose, and copies of them in which one thing is different. */
 public final class Intervals {

@@ -1,7 +1,5 @@
 package org.wattladder.reporter.sample;
 
-import org.wattladder.model.result.Rates;
-import org.wattladder.model.result.Window;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -17,8 +15,10 @@ import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
 
 /** The full run on several hosts, each a little slower than the one before it. */

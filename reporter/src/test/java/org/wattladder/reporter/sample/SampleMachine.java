@@ -1,7 +1,5 @@
 package org.wattladder.reporter.sample;
 
-import org.wattladder.model.result.Rates;
-import org.wattladder.model.result.Window;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,8 +18,11 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterClock;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.Rates;
+import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleClient;
 import org.wattladder.model.sample.SampleWindow;

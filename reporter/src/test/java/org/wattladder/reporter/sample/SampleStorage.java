@@ -1,6 +1,5 @@
 package org.wattladder.reporter.sample;
 
-import org.wattladder.model.result.Rates;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +12,7 @@ import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ClientStorage;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.StorageBypass;
 import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.TypeResult;

@@ -1,7 +1,5 @@
 package org.wattladder.reporter.verify;
 
-import org.wattladder.model.result.Rates;
-import org.wattladder.model.result.Window;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -31,11 +29,13 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterClock;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleWindow;
 import org.wattladder.model.schedule.CalibrationUse;

@@ -40,7 +40,7 @@ class CompleteRunIT {
 
     @Test
     void shouldLeaveEveryArtefact() throws Exception {
-        assertThat(files.artefacts().values())
+        assertThat(files.artefacts().values()).isNotEmpty()
                 .allSatisfy(content -> assertThat(content).isNotBlank());
         for (String name :
                 List.of("plan.yaml", "environment.yaml", "journal.jsonl", "samples.csv", "manifest.sha256")) {
@@ -52,7 +52,7 @@ class CompleteRunIT {
     void shouldRunEveryIntervalOfThePlan() {
         assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.worklets()).extracting(WorkletResult::name).containsExactly("crypto-aes", "lu", "idle");
-        assertThat(result.worklets()).allSatisfy(worklet -> {
+        assertThat(result.worklets()).isNotEmpty().allSatisfy(worklet -> {
             assertThat(worklet.faults()).isEmpty();
             assertThat(worklet.intervals()).isNotEmpty();
         });
@@ -101,7 +101,7 @@ class CompleteRunIT {
 
     @Test
     void shouldSayEstimatedWhereverAWattIsShown() throws Exception {
-        assertThat(files.artefacts().values())
+        assertThat(files.artefacts().values()).isNotEmpty()
                 .allSatisfy(content -> assertThat(content).containsIgnoringCase("estimated"));
     }
 

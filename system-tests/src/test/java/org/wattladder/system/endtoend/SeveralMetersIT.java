@@ -83,7 +83,7 @@ class SeveralMetersIT {
 
     @Test
     void shouldKeepTheObserverApart() {
-        assertThat(metered())
+        assertThat(metered()).isNotEmpty()
                 .allSatisfy(interval -> assertThat(interval.power().observers())
                         .singleElement()
                         .satisfies(board -> {
@@ -95,7 +95,7 @@ class SeveralMetersIT {
 
     @Test
     void shouldReadTheSensor() {
-        assertThat(metered())
+        assertThat(metered()).isNotEmpty()
                 .allSatisfy(interval -> assertThat(interval.temperature()
                                 .minimumCelsius()
                                 .asOptional()
@@ -105,7 +105,7 @@ class SeveralMetersIT {
 
     @Test
     void shouldMeasureOnTheRangesFoundByThePassOrGivenByThePlan() {
-        assertThat(metered()).allSatisfy(interval -> {
+        assertThat(metered()).isNotEmpty().allSatisfy(interval -> {
             assertThat(window(interval, "left-cord").measurement().ranges()).isEqualTo(FOUND);
             assertThat(window(interval, "right-cord").measurement().ranges()).isEqualTo(GIVEN);
         });
@@ -124,7 +124,7 @@ class SeveralMetersIT {
 
     @Test
     void shouldKnowTheUncertaintyOfEveryWindow() {
-        assertThat(metered()).allSatisfy(interval -> {
+        assertThat(metered()).isNotEmpty().allSatisfy(interval -> {
             assertThat(uncertainty(interval, "left-cord")).isCloseTo(0.25, within(1e-6));
             assertThat(uncertainty(interval, "right-cord")).isCloseTo(0.5, within(1e-6));
         });

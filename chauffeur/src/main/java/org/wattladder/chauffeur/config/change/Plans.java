@@ -27,6 +27,7 @@ public final class Plans {
                 worklet.parameters(),
                 worklet.clients(),
                 worklet.jvmOptions(),
+                worklet.servers(),
                 schedule);
     }
 }

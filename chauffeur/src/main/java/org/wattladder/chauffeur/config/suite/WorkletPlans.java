@@ -38,10 +38,12 @@ final class WorkletPlans {
             return Optional.empty();
         }
         if (description.get().workload().equals(IDLE)) {
-            worklet.value()
-                    .placed(WorkletKeys.PARAMETERS)
-                    .ifPresent(placed ->
-                            problems.add(placed.where(), worklet.name() + " has no load, so parameters mean nothing"));
+            for (Key<?> key : List.of(WorkletKeys.PARAMETERS, ComponentKeys.COMPONENTS)) {
+                worklet.value()
+                        .placed(key)
+                        .ifPresent(placed -> problems.add(
+                                placed.where(), worklet.name() + " has no load, so " + key.name() + " means nothing"));
+            }
         }
         InheritedValues layers = new InheritedValues(List.of(worklet.value(), defaults));
         List<Setting> parameters =
@@ -56,6 +58,7 @@ final class WorkletPlans {
                 parameters,
                 layout,
                 layers.get(WorkletKeys.JVM_OPTIONS),
+                ComponentKeys.servers(worklet.value(), problems),
                 Schedules.read(worklet, defaults, description.get(), problems)));
     }
 

@@ -157,8 +157,7 @@ class ResultXmlTest {
         assertThat(refusal(" name=\"rating\" title", " title")).endsWith("element suite lacks the attribute name");
         assertThat(refusal("<changes>", "<change>")).contains("change");
         assertThat(refusal("<actual ", "<actal "))
-                .endsWith(
-                        "element actal cannot stand here; expected is actual, the nearest is \"actual\"");
+                .endsWith("element actal cannot stand here; expected is actual, the nearest is \"actual\"");
         assertThat(refusal("formatVersion=\"2\"", "formatVersion=\"1\""))
                 .endsWith(
                         ": the file has format version 1, but this version of Wattladder reads 2; use the one that wrote it");
