@@ -8,6 +8,7 @@ import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.settings.InheritedValues;
+import org.wattladder.settings.Key;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionValues;
 import org.wattladder.settings.problem.Names;
