@@ -148,7 +148,7 @@ public final class SimulatedFleet {
             }
         }
 
-        private void handle(DirectorCommand command) {
+        private void handle(DirectorCommand<?> command) {
             if (command instanceof AskClock) {
                 say(new ClockTold(System.nanoTime() + aheadNanos));
             } else if (command instanceof Hello hello) {

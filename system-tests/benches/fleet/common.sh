@@ -36,10 +36,12 @@ suite() {
 title: A fleet
 ${6:-}
 defaults:
-  warm-up: ${8:-0s}
-  calibration: {intervals: 1, pause: 0s, pre: $4, recording: $3, post: $4}
-  levels: [$2]
-  level: {pause: $5, pre: $4, recording: $3, post: $4}
+  ladder:
+    warm-up: ${8:-0s}
+    calibration: {intervals: 1, pause: 0s, pre: $4, recording: $3, post: $4}
+    levels: [$2]
+    level: {pause: $5, pre: $4, recording: $3, post: $4}
+  idle: {pause: $5, pre: $4, recording: $3, post: $4}
 worklets:
   "null": {clients: {per: host, users: 1}}
   ${7:-}

@@ -12,7 +12,6 @@ import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.result.MeterFigures;
 import org.wattladder.model.result.ClientPinning;
 import org.wattladder.model.plan.HostPlan;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 import org.wattladder.model.plan.RangePolicy;
@@ -92,7 +91,7 @@ final class LargeResult {
     }
 
     private static IntervalResult enlarge(IntervalResult small, List<HostClient> launched, int hosts) {
-        boolean idle = small.kind() == IntervalKind.IDLE;
+        boolean idle = small.plan().idle();
         List<HostInterval> clients = small.clients().isEmpty()
                 ? List.of()
                 : launched.stream()
@@ -100,20 +99,31 @@ final class LargeResult {
                                 client.host(), client.facts().client(),
                                 small.clients().get(0).transactions() + (idle ? 0 : RANDOM.nextInt(100)),
                                 RANDOM.nextInt(3), 10_000 + RANDOM.nextInt(100_000),
-                                small.recordingNanos() + RANDOM.nextInt(50_000),
+                                small.window().nanos() + RANDOM.nextInt(50_000),
                                 Measurement.of(95 + RANDOM.nextDouble())))
                         .toList();
         long transactions = clients.stream().mapToLong(HostInterval::transactions).sum();
         return new IntervalResult(
-                small.number(), small.kind(), small.loadPercent(), small.recordingStartedAt(),
-                small.recordingNanos(), small.targetRate(),
-                clients.isEmpty() || idle
-                        ? small.actualRate()
-                        : Measurement.of(clients.stream()
-                                .mapToDouble(client -> client.transactions() * 1e9 / client.recordingNanos())
-                                .sum()),
+                small.plan(),
+                new Window(
+                        small.window().startedAt(),
+                        small.window().nanos(),
+                        names("sut-", hosts)
+                                .map(host -> new HostStart(host, RANDOM.nextInt(1_000_000), 100_000))
+                                .toList()),
+                new Rates(
+                        small.rates().target(),
+                        clients.isEmpty() || idle
+                                ? small.rates().actual()
+                                : Measurement.of(clients.stream()
+                                        .mapToDouble(client -> client.transactions() * 1e9 / client.recordingNanos())
+                                        .sum()),
+                        small.rates().achievedDepth()),
                 small.power().meters().isEmpty() ? small.power() : power(small.power().meters().get(0), hosts),
-                small.temperature(), small.lostTimePercent(), small.achievedDepth(),
+                small.temperature(),
+                names("sut-", hosts)
+                        .map(host -> new HostConditions(host, conditions()))
+                        .toList(),
                 small.types().stream()
                         .map(type -> new TypeResult(
                                 type.type(),
@@ -122,13 +132,7 @@ final class LargeResult {
                                 type.bytesPerTransaction(),
                                 type.serviceHistogram(), type.responseHistogram()))
                         .toList(),
-                clients,
-                names("sut-", hosts)
-                        .map(host -> new HostStart(host, RANDOM.nextInt(1_000_000), 100_000))
-                        .toList(),
-                names("sut-", hosts)
-                        .map(host -> new HostConditions(host, conditions()))
-                        .toList());
+                clients);
     }
 
     private static PowerResult power(MeterWindow small, int hosts) {

@@ -169,10 +169,11 @@ SUITE = """title: Bench of the CPU worklets
 seed: 2012
 defaults:
   clients: core
-  warm-up: {warm}s
-  calibration: {{intervals: {intervals}, pre: 1s, recording: {recording}s, post: 1s}}
-  levels: [100]
-  level: {{pause: 1s, pre: 2s, recording: {level}s, post: 1s}}
+  ladder:
+    warm-up: {warm}s
+    calibration: {{intervals: {intervals}, pre: 1s, recording: {recording}s, post: 1s}}
+    levels: [100]
+    level: {{pause: 1s, pre: 2s, recording: {level}s, post: 1s}}
 worklets:
   {kernel}:
 """

@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.director.audit.Audit;
 import org.wattladder.director.audit.AuditFile;
-import org.wattladder.director.link.Rules;
+import org.wattladder.director.link.AccessRules;
+import org.wattladder.director.permission.AllowedPrograms;
 import org.wattladder.director.permission.JvmOptionList;
 import org.wattladder.director.permission.Permissions;
 import org.wattladder.director.permission.StorageRoots;
@@ -47,6 +48,13 @@ final class AccessOptions {
                     + " without); devices that this Director finds are used all the same.")
     private List<Path> storageRoots = new ArrayList<>();
 
+    @Option(
+            names = "--allow-programs",
+            paramLabel = "FOLDER",
+            description = "Where the foreign programs lie that a plan may start as components, may be repeated"
+                    + " (default: none may be started); links that lead out of the folder are refused.")
+    private List<Path> programs = new ArrayList<>();
+
     private boolean secured(InetSocketAddress address) {
         return keys.always() || !address.getAddress().isLoopbackAddress();
     }
@@ -56,11 +64,11 @@ final class AccessOptions {
      *
      * @throws IllegalArgumentException with a sentence, if keys are needed and missing, or the audit cannot be written
      */
-    Rules rules(InetSocketAddress address, TimeSource time) {
+    AccessRules rules(InetSocketAddress address, TimeSource time) {
         Optional<Tls> tls = secured(address) ? Optional.of(tls(address)) : Optional.empty();
         Optional<Path> file =
                 auditFile.or(() -> tls.map(secured -> keys.folder().path().resolve(AUDIT_FILE)));
-        return Rules.standard(tls, file.map(path -> audit(path, time)).orElse(Audit.none()), time);
+        return AccessRules.standard(tls, file.map(path -> audit(path, time)).orElse(Audit.none()), time);
     }
 
     private Tls tls(InetSocketAddress address) {
@@ -96,6 +104,6 @@ final class AccessOptions {
         StorageRoots roots = storageRoots.isEmpty() && !secured(address)
                 ? StorageRoots.everywhere()
                 : StorageRoots.within(storageRoots);
-        return new Permissions(JvmOptionList.standard().and(jvmOptions), roots);
+        return new Permissions(JvmOptionList.standard().and(jvmOptions), roots, AllowedPrograms.within(programs));
     }
 }

@@ -3,19 +3,19 @@ package org.wattladder.director;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.wattladder.director.component.DirectorParts;
+import org.wattladder.director.link.AccessRules;
 import org.wattladder.director.link.DirectorServer;
-import org.wattladder.director.link.Rules;
 import org.wattladder.director.session.Session;
-import org.wattladder.director.session.SessionParts;
 
 /** A listening Director with its threads; closing it leaves no client behind. */
 final class Director implements AutoCloseable {
-    private final SessionParts parts;
-    private final Rules rules;
+    private final DirectorParts parts;
+    private final AccessRules rules;
     private final DirectorServer server;
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private Director(SessionParts parts, Rules rules, DirectorServer server) {
+    private Director(DirectorParts parts, AccessRules rules, DirectorServer server) {
         this.parts = parts;
         this.rules = rules;
         this.server = server;
@@ -27,7 +27,7 @@ final class Director implements AutoCloseable {
      * @param rules who is let in; its audit is closed with the Director
      * @throws IOException if the address cannot be listened on
      */
-    static Director start(InetSocketAddress address, SessionParts parts, Rules rules) throws IOException {
+    static Director start(InetSocketAddress address, DirectorParts parts, AccessRules rules) throws IOException {
         return new Director(
                 parts, rules, DirectorServer.start(address, chauffeur -> new Session(parts, chauffeur), rules));
     }

@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.wattladder.director.component.DirectorParts;
+import org.wattladder.director.component.TimeLimits;
 import org.wattladder.director.host.JavaFacts;
 import org.wattladder.director.host.Machine;
 import org.wattladder.director.host.SystemFiles;
@@ -16,10 +18,9 @@ import org.wattladder.director.launch.ClientClassPath;
 import org.wattladder.director.launch.ClientCommand;
 import org.wattladder.director.launch.ClientProgram;
 import org.wattladder.director.launch.PinningTools;
+import org.wattladder.director.launch.ProgramLauncher;
 import org.wattladder.director.launch.WorkThread;
 import org.wattladder.director.permission.Permissions;
-import org.wattladder.director.session.Patience;
-import org.wattladder.director.session.SessionParts;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.worklets.api.Plugins;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -132,16 +133,21 @@ public final class DirectorMain implements Callable<Integer> {
             PinningTools tools =
                     PinningTools.find(Optional.ofNullable(System.getenv("PATH")).orElse(""));
             TimeSource time = TimeSource.system();
+            SystemFiles files = new SystemFiles(Path.of("/"));
             Permissions permissions = access.permissions(address);
             return Director.start(
                     address,
-                    new SessionParts(
+                    new DirectorParts(
                             new WorkThread(),
                             time,
-                            new Machine(new SystemFiles(Path.of("/")), java),
+                            new Machine(files, java),
                             catalogue,
                             new ClientCommand(program, tools),
-                            Patience.standard(),
+                            new ProgramLauncher(
+                                    java.launcher(),
+                                    files,
+                                    ProcessHandle.current().pid() + "-" + time.nanoTime()),
+                            TimeLimits.standard(),
                             permissions),
                     access.rules(address, time));
         } catch (IllegalArgumentException | IllegalStateException wrong) {

@@ -6,6 +6,8 @@ import static org.awaitility.Awaitility.await;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.wattladder.director.clients.CrashingClient;
@@ -13,7 +15,7 @@ import org.wattladder.director.clients.DeafClient;
 import org.wattladder.director.clients.EchoingClient;
 import org.wattladder.director.clients.GarbageClient;
 import org.wattladder.director.clients.SilentClient;
-import org.wattladder.director.session.Patience;
+import org.wattladder.director.component.TimeLimits;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ClientInterval;
@@ -61,7 +63,7 @@ class ClientsTest {
             IntervalDone unpaced = chauffeur.receive(IntervalDone.class);
             assertThat(unpaced.clients().get(0).types()).containsExactly(new TypeResult("echo", -1, 0, "SERVICE", ""));
             chauffeur.ask(new StopClients(), ClientsStopped.class);
-            assertThat(clients).noneMatch(ClientsTest::lives);
+            assertThat(clients).isNotEmpty().noneMatch(ClientsTest::lives);
         }
     }
 
@@ -76,12 +78,13 @@ class ClientsTest {
                     .isEqualTo(new RecordingEnded(3, EchoingClient.ITERATIONS_NANOS));
             IntervalDone done = chauffeur.receive(IntervalDone.class);
             assertThat(done.clients()).isNotEmpty().allSatisfy(client -> {
-                assertThat(client.types()).containsExactly(new TypeResult("echo", 12, 8, "SERVICE", ""));
+                assertThat(client.types()).containsExactly(new TypeResult("echo", 12, 1, 8, "SERVICE", ""));
                 assertThat(client.recordingNanos()).isEqualTo(EchoingClient.ITERATIONS_NANOS);
             });
             ClientsStopped stopped = chauffeur.ask(new StopClients(), ClientsStopped.class);
             assertThat(stopped.peaks())
                     .hasSameSizeAs(done.clients())
+                    .isNotEmpty()
                     .allMatch(peak -> peak.peakBytes().asOptional().orElse(0) > 16 << 20);
         }
     }
@@ -119,7 +122,7 @@ class ClientsTest {
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             Prepared prepared = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             chauffeur.ask(new StopClients(), ClientsStopped.class);
-            assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
+            assertThat(prepared.clients()).isNotEmpty().noneMatch(ClientsTest::lives);
         }
     }
 
@@ -131,7 +134,7 @@ class ClientsTest {
             chauffeur.send(interval(1, new Load.Unpaced(), 0, HOUR));
             chauffeur.receive(RecordingStarted.class);
             chauffeur.ask(new StopClients(), ClientsStopped.class);
-            assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
+            assertThat(prepared.clients()).isNotEmpty().noneMatch(ClientsTest::lives);
             chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             chauffeur.ask(new StopClients(), ClientsStopped.class);
         }
@@ -147,11 +150,8 @@ class ClientsTest {
             ClientFacts victim = prepared.clients().get(prepared.clients().size() - 1);
             ProcessHandle.of(victim.processId()).orElseThrow().destroyForcibly();
             assertThat(chauffeur.receive(Failed.class).reason().notation())
-                    .contains(
-                            "fault.worklet('steady'",
-                            "fault.client-ended-by-signal(" + victim.client() + ", ",
-                            ", 137, 9)");
-            assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
+                    .contains("fault.worklet('steady'", "fault.client-ended(" + victim.client() + ", ", "exit.signal(137, 9)");
+            assertThat(prepared.clients()).isNotEmpty().noneMatch(ClientsTest::lives);
         }
     }
 
@@ -161,7 +161,7 @@ class ClientsTest {
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             Failed failed = chauffeur.ask(interval(1, new Load.Unpaced(), HOUR, HOUR), Failed.class);
-            assertThat(failed.reason().notation()).contains("fault.client-ended(1, ", ", 7)");
+            assertThat(failed.reason().notation()).contains("fault.client-ended(1, ", "exit.code(7)");
             assertThat(failed.lastLines()).hasSize(20).endsWith("last words 29", "last words 30");
         }
     }
@@ -180,7 +180,7 @@ class ClientsTest {
 
     @Test
     void shouldGiveUpOnClientsThatNeverGetReady() throws IOException {
-        Patience impatient = TestDirectors.patience(Duration.ofMillis(100), Duration.ofSeconds(30));
+        TimeLimits impatient = TestDirectors.patience(Duration.ofMillis(100), Duration.ofSeconds(30));
         try (Director director = TestDirectors.start(SilentClient.class, impatient);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             assertThat(chauffeur
@@ -193,14 +193,14 @@ class ClientsTest {
 
     @Test
     void shouldGiveUpOnClientsThatDoNotAnswerAfterAnInterval() throws IOException {
-        Patience impatient = TestDirectors.patience(Duration.ofSeconds(30), Duration.ofMillis(100));
+        TimeLimits impatient = TestDirectors.patience(Duration.ofSeconds(30), Duration.ofMillis(100));
         try (Director director = TestDirectors.start(DeafClient.class, impatient);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             Prepared prepared = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
             chauffeur.send(interval(1, new Load.Unpaced(), 0, MILLISECOND));
             chauffeur.receive(RecordingStarted.class);
             assertThat(chauffeur.receive(Failed.class).reason().notation()).contains("fault.clients-silent([1], 1)");
-            assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
+            assertThat(prepared.clients()).isNotEmpty().noneMatch(ClientsTest::lives);
         }
     }
 
@@ -209,7 +209,7 @@ class ClientsTest {
         try (Director director = TestDirectors.start("org.wattladder.Missing", TestDirectors.GENEROUS);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             Failed failed = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Failed.class);
-            assertThat(failed.reason().notation()).contains("fault.client-ended(1, ", ", 1)");
+            assertThat(failed.reason().notation()).contains("fault.client-ended(1, ", "exit.code(1)");
             assertThat(String.join("\n", failed.lastLines())).contains("org.wattladder.Missing");
         }
     }
@@ -237,7 +237,7 @@ class ClientsTest {
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             Prepared prepared = chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.THREAD), Prepared.class);
             director.close();
-            assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
+            assertThat(prepared.clients()).isNotEmpty().noneMatch(ClientsTest::lives);
             assertThat(chauffeur.isClosedByDirector()).isTrue();
         }
     }
@@ -257,13 +257,14 @@ class ClientsTest {
                             .reason()
                             .notation())
                     .contains("must be stopped before");
-            assertThat(prepared.clients()).noneMatch(ClientsTest::lives);
+            assertThat(prepared.clients()).isNotEmpty().noneMatch(ClientsTest::lives);
             assertThat(chauffeur.ask(new StopClients(), ClientsStopped.class)).isEqualTo(new ClientsStopped(List.of()));
         }
     }
 
     private static RunInterval interval(long number, Load load, long preNanos, long recordingNanos) {
-        return new RunInterval(number, load, preNanos, recordingNanos, MILLISECOND, 42);
+        return new RunInterval(
+                number, Map.of("worklet", load), preNanos, recordingNanos, MILLISECOND, 42, OptionalLong.empty());
     }
 
     private static long counts(IntervalDone done) {

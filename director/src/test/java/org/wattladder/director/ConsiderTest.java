@@ -7,7 +7,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.wattladder.director.clients.EchoingClient;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Setting;
+import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.wire.Consider;
 import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.Prepare;
@@ -19,13 +21,18 @@ class ConsiderTest {
         try (Director director = TestDirectors.start(EchoingClient.class, TestDirectors.GENEROUS);
                 FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             Prepare possible = prepare(ClientLayout.Unit.HOST);
-            Prepare huge = new Prepare(
-                    possible.worklet(),
-                    possible.parameters(),
-                    new ClientLayout(ClientLayout.Unit.HOST, 1, 1L << 40),
-                    List.of(),
+            Prepare huge = Prepare.alone(
+                    new Program.Worklet(
+                            "steady",
+                            List.of(new Setting("size", "7")),
+                            new ClientLayout(ClientLayout.Unit.HOST, 1, 1L << 40),
+                            List.of()),
+                    StoragePlan.DISCOVERED,
                     1);
-            Prepare unknown = new Prepare("lou", List.of(), possible.clients(), List.of(), 1);
+            Prepare unknown = Prepare.alone(
+                    new Program.Worklet("lou", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 16), List.of()),
+                    StoragePlan.DISCOVERED,
+                    1);
             assertThat(chauffeur
                             .ask(new Consider(List.of(possible, huge, unknown)), Considered.class)
                             .obstacles())
@@ -41,6 +48,10 @@ class ConsiderTest {
     }
 
     private static Prepare prepare(ClientLayout.Unit per) {
-        return new Prepare("steady", List.of(new Setting("size", "7")), new ClientLayout(per, 1, 16), List.of(), 42);
+        return Prepare.alone(
+                new Program.Worklet(
+                        "steady", List.of(new Setting("size", "7")), new ClientLayout(per, 1, 16), List.of()),
+                StoragePlan.DISCOVERED,
+                42);
     }
 }

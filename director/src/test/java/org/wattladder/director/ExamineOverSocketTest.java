@@ -18,6 +18,7 @@ class ExamineOverSocketTest {
             assertThat(seen.conditions().lostAfterPercent().asOptional()).isPresent();
             assertThat(seen.conditions().spanNanos()).isGreaterThanOrEqualTo(20_000_000);
             assertThat(seen.pinning())
+                    .isNotEmpty()
                     .allSatisfy(path -> assertThat(Path.of(path)).isExecutable());
         }
     }

@@ -53,7 +53,7 @@ final class FakeChauffeur implements AutoCloseable {
                 .orElse("development");
     }
 
-    void send(DirectorCommand command) throws IOException {
+    void send(DirectorCommand<?> command) throws IOException {
         sendFrame(codec.encode(command));
     }
 
@@ -82,7 +82,7 @@ final class FakeChauffeur implements AutoCloseable {
         return expected.cast(event);
     }
 
-    <T extends DirectorEvent> T ask(DirectorCommand command, Class<T> expected) throws IOException {
+    <T extends DirectorEvent> T ask(DirectorCommand<?> command, Class<T> expected) throws IOException {
         send(command);
         return receive(expected);
     }

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.wattladder.director.clients.EchoingClient;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.Program;
+import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.Hello;
@@ -121,7 +123,8 @@ class HandshakeOverSocketTest {
     void shouldAnswerAnImpossiblePreparationWithASentence() throws IOException {
         try (FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
             ClientLayout layout = new ClientLayout(ClientLayout.Unit.HOST, 1, 16);
-            Prepare unknown = new Prepare("unsteady", List.of(), layout, List.of(), 1);
+            Prepare unknown = Prepare.alone(
+                    new Program.Worklet("unsteady", List.of(), layout, List.of()), StoragePlan.DISCOVERED, 1);
             assertThat(chauffeur.ask(unknown, Failed.class).reason().notation())
                     .contains("unsteady")
                     .contains("steady");

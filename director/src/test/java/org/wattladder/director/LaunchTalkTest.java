@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.wattladder.director.clients.SilentClient;
-import org.wattladder.director.session.Patience;
+import org.wattladder.director.component.TimeLimits;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Failed;
@@ -16,7 +16,7 @@ import org.wattladder.model.wire.Preparing;
 
 /** What a Director says while its clients get ready. */
 class LaunchTalkTest {
-    private static final Patience TALKATIVE =
+    private static final TimeLimits TALKATIVE =
             TestDirectors.patience(Duration.ofSeconds(30), Duration.ofSeconds(30), Duration.ofMillis(20));
 
     @Test

@@ -17,7 +17,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.wattladder.director.clients.EchoingClient;
-import org.wattladder.director.link.Rules;
+import org.wattladder.director.link.AccessRules;
 import org.wattladder.keys.Identity;
 import org.wattladder.keys.Tls;
 import org.wattladder.keys.TrustList;
@@ -56,12 +56,13 @@ class PortScanTest {
         return TestDirectors.start(
                 EchoingClient.class.getName(),
                 TestDirectors.GENEROUS,
-                new Rules(Optional.of(tls), audit, new StandingClock(), Duration.ofSeconds(1), Duration.ofSeconds(10)));
+                new AccessRules(
+                        Optional.of(tls), audit, new StandingClock(), Duration.ofSeconds(1), Duration.ofSeconds(10)));
     }
 
     @Test
     void shouldServeNobodyButATrustedChauffeurThatSaysHello() throws IOException {
-        List<DirectorCommand> commands = SampleCommands.all();
+        List<DirectorCommand<?>> commands = SampleCommands.all();
         assertThat(commands).hasSizeGreaterThanOrEqualTo(7);
         List<List<String>> columns = new ArrayList<>();
         for (Callers kind : Callers.values()) {
@@ -84,12 +85,12 @@ class PortScanTest {
     }
 
     /** Nothing of what they send is read, and they learn nothing. */
-    private static List<String> unauthorised(Callers kind, List<DirectorCommand> commands) throws IOException {
+    private static List<String> unauthorised(Callers kind, List<DirectorCommand<?>> commands) throws IOException {
         RememberingAudit audit = new RememberingAudit();
         List<String> answers = new ArrayList<>();
         try (Director director = start(audit)) {
             long processes = ProcessHandle.current().descendants().count();
-            for (DirectorCommand command : commands) {
+            for (DirectorCommand<?> command : commands) {
                 assertTurnedAway(kind, director, command);
                 answers.add("ends unread");
             }
@@ -104,7 +105,7 @@ class PortScanTest {
         return answers;
     }
 
-    private static void assertTurnedAway(Callers kind, Director director, DirectorCommand command) {
+    private static void assertTurnedAway(Callers kind, Director director, DirectorCommand<?> command) {
         ByteArrayOutputStream answer = new ByteArrayOutputStream();
         try (Socket socket = kind.connect(director.address(), trusted, unknown)) {
             byte[] frame = new WireCodec().encode(command);
@@ -125,10 +126,10 @@ class PortScanTest {
         assertThat(bytes.length == 0 || bytes[0] == ALERT).isTrue();
     }
 
-    private static List<String> withoutHello(List<DirectorCommand> commands) throws IOException {
+    private static List<String> withoutHello(List<DirectorCommand<?>> commands) throws IOException {
         List<String> answers = new ArrayList<>();
         try (Director director = start(new RememberingAudit())) {
-            for (DirectorCommand command : commands) {
+            for (DirectorCommand<?> command : commands) {
                 String answer = await().ignoreExceptionsInstanceOf(IOException.class)
                         .until(() -> told(director, command), words -> !words.contains("another Chauffeur"));
                 if (command instanceof Hello) {
@@ -144,9 +145,9 @@ class PortScanTest {
         return answers;
     }
 
-    private static List<String> besidesAnother(List<DirectorCommand> commands) throws IOException {
+    private static List<String> besidesAnother(List<DirectorCommand<?>> commands) throws IOException {
         List<String> answers = new ArrayList<>();
-        for (DirectorCommand command : commands) {
+        for (DirectorCommand<?> command : commands) {
             RememberingAudit audit = new RememberingAudit();
             try (Director director = start(audit);
                     FakeChauffeur first = new FakeChauffeur(secured(director))) {
@@ -163,7 +164,7 @@ class PortScanTest {
     }
 
     /** The sentence with which a trusted caller is refused. */
-    private static String told(Director director, DirectorCommand command) throws IOException {
+    private static String told(Director director, DirectorCommand<?> command) throws IOException {
         try (FakeChauffeur caller = new FakeChauffeur(secured(director))) {
             caller.send(command);
             String sentence = caller.receive(Refused.class).reason().notation();
@@ -176,7 +177,7 @@ class PortScanTest {
         return Callers.secured(director.address(), Optional.of(trusted), Tls.VERSION);
     }
 
-    private static String name(DirectorCommand command) {
+    private static String name(DirectorCommand<?> command) {
         return JsonMapper.shared()
                 .readTree(new WireCodec().encode(command))
                 .path("command")

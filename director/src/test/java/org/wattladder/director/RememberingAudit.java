@@ -10,7 +10,7 @@ import org.wattladder.model.wire.DirectorCommand;
 final class RememberingAudit implements Audit {
     final List<Peer> entered = new CopyOnWriteArrayList<>();
     final List<String> refused = new CopyOnWriteArrayList<>();
-    final List<DirectorCommand> asked = new CopyOnWriteArrayList<>();
+    final List<DirectorCommand<?>> asked = new CopyOnWriteArrayList<>();
 
     @Override
     public void entered(Peer peer) {
@@ -23,7 +23,7 @@ final class RememberingAudit implements Audit {
     }
 
     @Override
-    public void asked(Peer peer, DirectorCommand command) {
+    public void asked(Peer peer, DirectorCommand<?> command) {
         asked.add(command);
     }
 

@@ -3,6 +3,7 @@ package org.wattladder.director;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.wattladder.model.wire.DirectorCommand;
@@ -13,15 +14,15 @@ import org.wattladder.model.wire.WireCodec;
 final class SampleCommands {
     private SampleCommands() {}
 
-    static List<DirectorCommand> all() {
+    static List<DirectorCommand<?>> all() {
         return Stream.of(DirectorCommand.class.getPermittedSubclasses())
                 .map(SampleCommands::sample)
-                .map(DirectorCommand.class::cast)
+                .<DirectorCommand<?>>map(DirectorCommand.class::cast)
                 .peek(SampleCommands::checkThatItIsWellFormed)
                 .toList();
     }
 
-    private static void checkThatItIsWellFormed(DirectorCommand command) throws UnknownMessage {
+    private static void checkThatItIsWellFormed(DirectorCommand<?> command) throws UnknownMessage {
         WireCodec codec = new WireCodec();
         codec.decodeCommand(codec.encode(command));
     }
@@ -35,6 +36,9 @@ final class SampleCommands {
         }
         if (type.isEnum()) {
             return type.getEnumConstants()[0];
+        }
+        if (type == Map.class) {
+            return Map.of();
         }
         if (type == List.class) {
             return List.of();

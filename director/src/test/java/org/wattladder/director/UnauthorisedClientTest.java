@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.wattladder.director.clients.EchoingClient;
-import org.wattladder.director.link.Rules;
+import org.wattladder.director.link.AccessRules;
 import org.wattladder.keys.Identity;
 import org.wattladder.keys.Tls;
 import org.wattladder.keys.TrustList;
@@ -47,7 +47,8 @@ class UnauthorisedClientTest {
         director = TestDirectors.start(
                 EchoingClient.class.getName(),
                 TestDirectors.GENEROUS,
-                new Rules(Optional.of(tls), audit, new StandingClock(), Duration.ofSeconds(1), Duration.ofSeconds(10)));
+                new AccessRules(
+                        Optional.of(tls), audit, new StandingClock(), Duration.ofSeconds(1), Duration.ofSeconds(10)));
     }
 
     @AfterEach

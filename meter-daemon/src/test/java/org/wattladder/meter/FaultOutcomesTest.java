@@ -58,7 +58,7 @@ class FaultOutcomesTest {
         String findings = Files.readString(Path.of("..", "docs", "findings.md"));
         for (FaultKind kind : FaultKind.values()) {
             for (String finding : FaultOutcome.of(kind).finding().split(", ", -1)) {
-                assertThat(finding.isEmpty() || findings.contains("\n## " + finding + "\n"))
+                assertThat(finding.isEmpty() || findings.contains("](#" + finding + ")"))
                         .as("finding '%s' of %s", finding, kind.word())
                         .isTrue();
             }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.link.MeterFault;
@@ -47,7 +48,7 @@ record ConnectedMeter(Optional<LocalAgent> agent, MeterSession session) {
             return new ConnectedMeter(agent, session.get());
         } catch (IOException unreachable) {
             throw new AgentFault(
-                    Message.of("fault.unreachable", String.valueOf(unreachable.getMessage())), unreachable);
+                    Message.of("fault.unreachable", ExceptionText.of(unreachable)), unreachable);
         } catch (MeterFault fault) {
             throw new AgentFault(fault.reason(), fault);
         } finally {

@@ -10,6 +10,7 @@ import org.wattladder.chauffeur.link.DirectorLink;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.chauffeur.link.Network;
 import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 
 /** Connects to the Directors of a plan, starting one on this machine for a local host. */
@@ -38,7 +39,7 @@ final class DirectorConnections {
             links.add(network.connect(plan.name(), address, plan.local(), CONNECT_LIMIT, events));
         } catch (IOException unreachable) {
             throw new AgentFault(
-                    Message.of("fault.unreachable", String.valueOf(unreachable.getMessage())), unreachable);
+                    Message.of("fault.unreachable", ExceptionText.of(unreachable)), unreachable);
         }
     }
 

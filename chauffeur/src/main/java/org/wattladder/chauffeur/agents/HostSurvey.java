@@ -20,7 +20,6 @@ import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Discover;
-import org.wattladder.model.wire.EnvironmentFound;
 import org.wattladder.model.wire.Examine;
 import org.wattladder.model.wire.Examined;
 
@@ -64,7 +63,7 @@ public record HostSurvey(AgentAccess access, String productVersion, String catal
                 List.of(host),
                 (directors, greeted) -> new Examination(
                         greeted.get(0).facts(),
-                        ask(directors, new Examine(millis), Examined.class).get(host.name())));
+                        ask(directors, new Examine(millis)).get(host.name())));
     }
 
     private interface Question<T> {
@@ -97,16 +96,14 @@ public record HostSurvey(AgentAccess access, String productVersion, String catal
     /** Asks Directors that were greeted. */
     static Map<String, List<EnvironmentFact>> discover(Directors directors) throws AgentFault, InterruptedException {
         Map<String, List<EnvironmentFact>> found = new LinkedHashMap<>();
-        ask(directors, new Discover(), EnvironmentFound.class)
-                .forEach((host, answer) -> found.put(host, answer.facts()));
+        ask(directors, new Discover()).forEach((host, answer) -> found.put(host, answer.facts()));
         return found;
     }
 
-    private static <A extends DirectorEvent> Map<String, A> ask(
-            Directors directors, DirectorCommand command, Class<A> answer) throws AgentFault, InterruptedException {
-        directors.send(host -> command);
+    private static <A extends DirectorEvent> Map<String, A> ask(Directors directors, DirectorCommand<A> command)
+            throws AgentFault, InterruptedException {
         try {
-            Map<String, A> answers = directors.await(answer, LIMIT, Message.of("doing.discovering"));
+            Map<String, A> answers = directors.ask(host -> command, LIMIT, Message.of("doing.discovering"));
             Map<String, A> inOrder = new LinkedHashMap<>();
             directors.hosts().forEach(host -> inOrder.put(host, answers.get(host)));
             return inOrder;

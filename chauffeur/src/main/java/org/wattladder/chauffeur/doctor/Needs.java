@@ -34,7 +34,7 @@ record Needs(int clients, long memoryBytes, long diskBytes) {
             int own = clients(worklet.clients().per(), machine);
             clients = Math.max(clients, own);
             memory = Math.max(memory, own * clientBytes(worklet, catalogue, machine, own));
-            journal += (long) own * worklet.sequence().intervals().size() * CLIENT_INTERVAL_BYTES;
+            journal += (long) own * worklet.schedule().mostIntervals() * CLIENT_INTERVAL_BYTES;
         }
         Duration length = Plans.length(plan);
         long samples =

@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.journal.JournalRecord;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
@@ -44,8 +44,8 @@ public sealed interface RunEvent {
     record Note(Message message) implements RunEvent {}
 
     /**
-     * The journal has this record, forced to the disk: an agent joined, clients are ready, an interval was recorded or
-     * discarded, a fault, the end of the run.
+     * The journal has this record, forced to the disk: an agent joined, clients are ready, an interval was
+     * planned, recorded or discarded, a fault, the end of the run.
      *
      * @param entry as the journal keeps it
      */
@@ -59,7 +59,8 @@ public sealed interface RunEvent {
     record WorkletPreparing(int worklet) implements RunEvent {}
 
     /**
-     * An interval begins with its pause.
+     * An attempt at an interval begins with its pause: the first, another one after a disturbance, or a warm-up that is run
+     * again when the run is resumed. The journal has the interval once, when its schedule asks for it.
      *
      * @param worklet place in the plan
      * @param interval as planned

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.List;
 import org.wattladder.model.archive.FormatVersion;
 import org.wattladder.model.environment.Environment;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.Fault;
@@ -28,6 +29,7 @@ import org.wattladder.model.text.Message;
     @JsonSubTypes.Type(value = JournalRecord.EnvironmentKnown.class, name = "environment-known"),
     @JsonSubTypes.Type(value = JournalRecord.MeterJoined.class, name = "meter-joined"),
     @JsonSubTypes.Type(value = JournalRecord.WorkletStarted.class, name = "worklet-started"),
+    @JsonSubTypes.Type(value = JournalRecord.IntervalPlanned.class, name = "interval-planned"),
     @JsonSubTypes.Type(value = JournalRecord.IntervalRecorded.class, name = "interval-recorded"),
     @JsonSubTypes.Type(value = JournalRecord.IntervalDiscarded.class, name = "interval-discarded"),
     @JsonSubTypes.Type(value = JournalRecord.Calibrated.class, name = "calibrated"),
@@ -109,6 +111,14 @@ public sealed interface JournalRecord {
      * @param clients as launched
      */
     record WorkletStarted(int worklet, List<HostClient> clients) implements JournalRecord {}
+
+    /**
+     * An interval is about to begin; without a later record of it, it is missing.
+     *
+     * @param worklet place in the plan
+     * @param interval as the schedule asks for it
+     */
+    record IntervalPlanned(int worklet, IntervalPlan interval) implements JournalRecord {}
 
     /**
      * An interval is over.

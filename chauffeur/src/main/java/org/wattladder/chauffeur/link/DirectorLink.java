@@ -9,7 +9,7 @@ public interface DirectorLink extends AutoCloseable {
     String host();
 
     /** Sends a command and returns at once; a failure to send shows as {@link HostEvent.Lost}. */
-    void send(DirectorCommand command);
+    void send(DirectorCommand<?> command);
 
     /** Ends the connection; a second call does nothing. */
     @Override

@@ -118,7 +118,7 @@ public final class RemoteDirector implements DirectorLink {
     }
 
     @Override
-    public void send(DirectorCommand command) {
+    public void send(DirectorCommand<?> command) {
         channel.writeAndFlush(Unpooled.wrappedBuffer(codec.encode(command))).addListener(written -> {
             if (!written.isSuccess()) {
                 events.put(new HostEvent.Lost(

@@ -11,8 +11,8 @@ import java.util.Set;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.Manifest;
-import org.wattladder.chauffeur.journal.ResultComposer;
 import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.xml.InvalidResult;
 import org.wattladder.model.result.xml.ResultXml;
@@ -47,9 +47,8 @@ public final class ReportWriter {
      * @throws IOException with a sentence, if plan or journal cannot be read or the disk is full
      */
     public WrittenReports compose(RunDirectory directory) throws IOException {
-        RunResult result = ResultComposer.compose(
-                PlanYaml.read(directory.file(RunDirectory.PLAN)),
-                JournalReader.read(directory.file(RunDirectory.JOURNAL)));
+        RunResult result = RunSoFar.of(JournalReader.read(directory.file(RunDirectory.JOURNAL)))
+                .result(PlanYaml.read(directory.file(RunDirectory.PLAN)));
         return archive(directory, result);
     }
 

@@ -3,7 +3,7 @@ package org.wattladder.chauffeur.resume;
 import java.util.Optional;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunSoFar;
-import org.wattladder.chauffeur.run.IntervalNames;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Termination;
@@ -19,13 +19,8 @@ final class InterruptionText {
             return Message.of("interrupted.before-first");
         }
         WorkletPlan worklet = plan.worklets().get(last.get().worklet());
-        int number = last.get().interval().number();
-        return worklet.sequence().intervals().stream()
-                .filter(interval -> interval.number() == number)
-                .findFirst()
-                .map(interval ->
-                        Message.of("interrupted.after-named", worklet.name(), number, IntervalNames.of(interval)))
-                .orElse(Message.of("interrupted.after", worklet.name(), number));
+        IntervalPlan interval = last.get().interval().plan();
+        return Message.of("interrupted.after", worklet.name(), interval.number(), interval.label());
     }
 
     static Message cause(RunSoFar before, String bootNow) {

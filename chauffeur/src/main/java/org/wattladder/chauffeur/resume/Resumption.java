@@ -119,7 +119,7 @@ public final class Resumption implements AutoCloseable {
     private static List<Message> notes(RunPlan plan, RunSoFar before, long tornBytes) {
         List<Message> notes = new ArrayList<>();
         long planned = plan.worklets().stream()
-                .mapToLong(worklet -> worklet.sequence().intervals().size())
+                .mapToLong(worklet -> worklet.schedule().mostIntervals())
                 .sum();
         notes.add(Message.of("note.resuming", before.intervals(), planned, InterruptionText.after(plan, before)));
         if (tornBytes > 0) {

@@ -8,6 +8,7 @@ import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunSoFar;
+import org.wattladder.chauffeur.journal.WorkletSoFar;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -80,8 +81,8 @@ public final class Chauffeur {
         boolean lost = false;
         for (int place = 0; place < plan.worklets().size(); place++) {
             WorkletPlan worklet = plan.worklets().get(place);
-            WorkletSoFar recorded = WorkletSoFar.of(before, place);
-            if (recorded.isWhole(worklet)) {
+            WorkletSoFar recorded = before.worklet(place);
+            if (worklet.schedule().next(recorded.history()).isEmpty()) {
                 continue;
             }
             try {

@@ -2,7 +2,6 @@ package org.wattladder.chauffeur.run;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -51,8 +50,44 @@ public final class Directors implements AutoCloseable {
     }
 
     /** Sends each host the command made for it. */
-    public void send(Function<String, DirectorCommand> commandOf) {
+    void send(Function<String, ? extends DirectorCommand<?>> commandOf) {
         links.forEach((host, link) -> link.send(commandOf.apply(host)));
+    }
+
+    /**
+     * Sends each host the command made for it and waits until every one has answered.
+     *
+     * @param commandOf the same type of command for each; any message but its answer is a fault
+     * @param limit how long the slowest may take
+     * @param doing what the hosts are doing, for sentences
+     * @return the answers, by host
+     */
+    public <A extends DirectorEvent> Map<String, A> ask(
+            Function<String, ? extends DirectorCommand<A>> commandOf, Duration limit, Message doing)
+            throws RunFault, InterruptedException {
+        return ask(commandOf, limit, doing, (host, answer) -> {});
+    }
+
+    /**
+     * Asks likewise, and says of each answer at once that it came.
+     *
+     * @param arrived must return at once
+     */
+    <A extends DirectorEvent> Map<String, A> ask(
+            Function<String, ? extends DirectorCommand<A>> commandOf,
+            Duration limit,
+            Message doing,
+            BiConsumer<String, A> arrived)
+            throws RunFault, InterruptedException {
+        Map<String, Class<A>> expected = new LinkedHashMap<>();
+        links.forEach((host, link) -> {
+            DirectorCommand<A> command = commandOf.apply(host);
+            expected.put(host, command.answer());
+            link.send(command);
+        });
+        return expected.isEmpty()
+                ? Map.of()
+                : await(expected.values().iterator().next(), limit, doing, arrived);
     }
 
     /**
@@ -63,7 +98,7 @@ public final class Directors implements AutoCloseable {
      * @param doing what the hosts are doing, for sentences
      * @return the answers, by host
      */
-    public <T extends DirectorEvent> Map<String, T> await(Class<T> expected, Duration limit, Message doing)
+    <T extends DirectorEvent> Map<String, T> await(Class<T> expected, Duration limit, Message doing)
             throws RunFault, InterruptedException {
         return await(expected, limit, doing, (host, answer) -> {});
     }
@@ -81,7 +116,7 @@ public final class Directors implements AutoCloseable {
         while (answers.size() < links.size()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
             HostEvent event =
-                    next(answers.keySet(), left).orElseThrow(() -> silent(allBut(answers.keySet()), limit, doing));
+                    next(answers.keySet(), left).orElseThrow(() -> RunFault.silent(allBut(answers.keySet()), limit, doing));
             if (answers.containsKey(event.host())) {
                 keep(event, doing);
             } else {
@@ -113,8 +148,8 @@ public final class Directors implements AutoCloseable {
             long leftOfSilence = silence.toNanos() - (now - longest.getValue());
             HostEvent event = next(answers.keySet(), Math.min(left, leftOfSilence))
                     .orElseThrow(() -> leftOfSilence < left
-                            ? silent(List.of(longest.getKey()), silence, doing)
-                            : silent(heard.keySet(), limit, doing));
+                            ? RunFault.silent(List.of(longest.getKey()), silence, doing)
+                            : RunFault.silent(heard.keySet(), limit, doing));
             if (event instanceof HostEvent.Arrived arrived && arrived.event() instanceof Preparing) {
                 heard.put(event.host(), time.nanoTime());
             } else {
@@ -134,14 +169,14 @@ public final class Directors implements AutoCloseable {
      */
     void watchUntil(Class<? extends DirectorEvent> said, Duration limit, Message doing, Tick tick, Duration tickEvery)
             throws RunFault, InterruptedException {
-        Pulse pulse = new Pulse(tick, tickEvery);
+        Ticker ticker = new Ticker(tick, tickEvery);
         long begin = time.nanoTime();
         while (early.stream().filter(event -> is(said, event)).count() < links.size()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
             if (left <= 0) {
-                throw silent(allBut(Set.of()), limit, doing);
+                throw RunFault.silent(allBut(Set.of()), limit, doing);
             }
-            pulse.pass(left, doing);
+            ticker.pass(left, doing);
         }
     }
 
@@ -157,21 +192,21 @@ public final class Directors implements AutoCloseable {
      * @param tickEvery zero for no tick
      */
     void watch(Duration length, Message doing, Tick tick, Duration tickEvery) throws RunFault, InterruptedException {
-        Pulse pulse = new Pulse(tick, tickEvery);
+        Ticker ticker = new Ticker(tick, tickEvery);
         long begin = time.nanoTime();
         for (long elapsed = 0; elapsed < length.toNanos(); elapsed = time.nanoTime() - begin) {
-            pulse.pass(length.toNanos() - elapsed, doing);
+            ticker.pass(length.toNanos() - elapsed, doing);
         }
     }
 
     /** Takes one event, or ticks when it is time to. */
-    private final class Pulse {
+    private final class Ticker {
         private final long begin = time.nanoTime();
         private final Tick tick;
         private final Duration every;
         private long nextNanos;
 
-        private Pulse(Tick tick, Duration every) {
+        private Ticker(Tick tick, Duration every) {
             this.tick = tick;
             this.every = every;
             nextNanos = every.isZero() ? Long.MAX_VALUE : every.toNanos();
@@ -187,12 +222,6 @@ public final class Directors implements AutoCloseable {
                 nextNanos += every.toNanos();
             }
         }
-    }
-
-    /** Something to do while time passes. */
-    interface Tick {
-        /** Must return at once. */
-        void pass() throws RunFault;
     }
 
     private void keep(HostEvent event, Message doing) throws RunFault {
@@ -243,7 +272,7 @@ public final class Directors implements AutoCloseable {
             long left = limit.toNanos() - (time.nanoTime() - begin);
             Optional<HostEvent> event = left > 0 ? take(left) : Optional.empty();
             if (event.isEmpty()) {
-                throw refused.orElseGet(() -> silent(allBut(stopped), limit, Message.of("doing.ending")));
+                throw refused.orElseGet(() -> RunFault.silent(allBut(stopped), limit, Message.of("doing.ending")));
             }
             if (event.get() instanceof HostEvent.Lost lost) {
                 throw RunFault.lost(List.of(lost.host()), lost.reason());
@@ -263,12 +292,6 @@ public final class Directors implements AutoCloseable {
 
     private List<String> allBut(Set<String> answered) {
         return links.keySet().stream().filter(host -> !answered.contains(host)).toList();
-    }
-
-    private static RunFault silent(Collection<String> silent, Duration limit, Message doing) {
-        return RunFault.lost(
-                List.copyOf(silent),
-                Message.of("fault.while", Message.of("fault.director-silent", silent, limit.toSeconds()), doing));
     }
 
     @Override

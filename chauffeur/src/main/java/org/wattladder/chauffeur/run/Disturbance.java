@@ -24,14 +24,6 @@ record Disturbance(String host, double percent, String messageId) {
         return conditions.stream().flatMap(Disturbance::all).max(Comparator.comparingDouble(Disturbance::percent));
     }
 
-    /** The most that a host lost in the probe before; absent when none was probed. */
-    static Measurement lostBefore(List<HostConditions> conditions) {
-        return conditions.stream()
-                .map(host -> host.facts().lostBeforePercent())
-                .reduce((one, other) -> value(one) >= value(other) ? one : other)
-                .orElse(Measurement.absent("absent.no-host-probed"));
-    }
-
     /** Why an attempt is discarded. */
     Message reason(double limitPercent) {
         return Message.of(messageId, host, Figure.decimals(percent, 1), Figure.shortest(limitPercent));

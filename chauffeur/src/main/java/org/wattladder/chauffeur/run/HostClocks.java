@@ -6,7 +6,6 @@ import java.util.Map;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.AskClock;
-import org.wattladder.model.wire.ClockTold;
 
 /** Compares the clocks of all Directors with the Chauffeur's, just before each interval and never within one. */
 final class HostClocks {
@@ -45,14 +44,17 @@ final class HostClocks {
                 break;
             }
             Map<String, Long> askedNanos = new HashMap<>();
-            directors.send(host -> {
-                askedNanos.put(host, time.nanoTime());
-                return new AskClock();
-            });
-            directors.await(ClockTold.class, LIMIT, Message.of("doing.comparing-clocks", doing), (host, told) -> {
-                HostClock clock = HostClock.of(askedNanos.get(host), told.nanos(), time.nanoTime());
-                clocks.merge(host, clock, HostClock::better);
-            });
+            directors.ask(
+                    host -> {
+                        askedNanos.put(host, time.nanoTime());
+                        return new AskClock();
+                    },
+                    LIMIT,
+                    Message.of("doing.comparing-clocks", doing),
+                    (host, told) -> {
+                        HostClock clock = HostClock.of(askedNanos.get(host), told.nanos(), time.nanoTime());
+                        clocks.merge(host, clock, HostClock::better);
+                    });
         }
         long wayNanos =
                 clocks.values().stream().mapToLong(HostClock::wayNanos).max().orElse(0);

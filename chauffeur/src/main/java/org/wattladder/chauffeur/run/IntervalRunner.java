@@ -8,25 +8,28 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
-import java.util.function.Function;
 import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.event.IntervalPart;
 import org.wattladder.chauffeur.event.RunEvent;
-import org.wattladder.model.plan.FixedIterationSequence;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
+import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.HostConditions;
+import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.Window;
+import org.wattladder.model.schedule.CalibratedRates;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.IntervalDone;
-import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RecordingStarted;
 import org.wattladder.model.wire.RunInterval;
 
@@ -37,6 +40,7 @@ import org.wattladder.model.wire.RunInterval;
 final class IntervalRunner {
     private static final Duration START_GRACE = Duration.ofSeconds(15);
     private static final Duration END_GRACE = Duration.ofSeconds(45);
+    private static final String NOTHING_EXECUTES = "absent.idle";
 
     private final Directors directors;
     private final Meters meters;
@@ -70,57 +74,43 @@ final class IntervalRunner {
         this.clocks = new HostClocks(directors, time);
     }
 
-    /** What came out of an interval: the figures, and each host's rate for calibration. */
-    record Outcome(IntervalResult result, Map<String, Double> ratesByHost) {}
-
     /**
      * Runs the pause and all parts of one interval.
      *
      * @param place of the worklet in the plan, from 0
-     * @param targetRate transactions per second of all hosts; absent when unpaced or idle
-     * @param loadOf load of each host
+     * @param rates what the load is a share of
      */
-    Outcome run(
-            WorkletPlan worklet,
-            int place,
-            IntervalPlan interval,
-            Measurement targetRate,
-            Function<String, Load> loadOf,
-            long seed)
+    IntervalResult run(WorkletPlan worklet, int place, IntervalPlan interval, CalibratedRates rates, long seed)
             throws RunFault, InterruptedException, IOException {
-        events.tell(() -> new RunEvent.IntervalStarted(place, interval, targetRate));
-        Message doing = Message.of("place.interval", worklet.name(), IntervalNames.of(interval));
+        Measurement target = target(interval, rates);
+        events.tell(() -> new RunEvent.IntervalStarted(place, interval, target));
+        Message doing = Message.of("place.interval", worklet.name(), interval.label());
         long number = ++lastInterval;
         pause(interval, doing);
-        String mark = worklet.name() + "_" + number + "_" + IntervalNames.mark(interval);
-        if (isMetered(interval)) {
+        String mark = worklet.name() + "_" + number + "_" + interval.mark();
+        if (interval.metered()) {
             meters.start(mark);
         }
         try {
-            return measure(interval, targetRate, loadOf, new Labels(number, seed, doing, mark, limit(worklet)));
+            return measure(interval, target, rates, new Labels(number, seed, doing, mark, limit(interval)));
         } catch (RunFault | InterruptedException brokenOff) {
-            if (isMetered(interval)) {
+            if (interval.metered()) {
                 meters.abandon(mark);
             }
             throw brokenOff;
         }
     }
 
-    /** Warm-up counts for nothing, and has no post part in which meters could finish their last sample. */
-    private static boolean isMetered(IntervalPlan interval) {
-        return interval.kind() != IntervalKind.WARM_UP;
-    }
-
     /** What an interval is called on the wire, in sentences and on the meters; iterations have a limit. */
     private record Labels(long number, long seed, Message doing, String mark, Optional<Duration> limit) {}
 
-    private Outcome measure(IntervalPlan interval, Measurement targetRate, Function<String, Load> loadOf, Labels labels)
+    private IntervalResult measure(IntervalPlan interval, Measurement target, CalibratedRates rates, Labels labels)
             throws RunFault, InterruptedException, IOException {
         CommonStart start = clocks.agree(interval.lengths().pre(), labels.doing());
         List<String> hosts = List.copyOf(directors.hosts());
         directors.send(host -> new RunInterval(
                 labels.number(),
-                loadOf.apply(host),
+                Map.of(ComponentPlan.WORKLET, HostLoad.of(interval.load(), host, hosts, rates)),
                 interval.lengths().pre().toNanos(),
                 labels.limit().orElse(interval.lengths().recording()).toNanos(),
                 interval.lengths().post().toNanos(),
@@ -129,13 +119,11 @@ final class IntervalRunner {
         enter(
                 IntervalPart.PRE,
                 interval.lengths().total().minus(interval.lengths().pause()));
-        RecordedWindow window = labels.limit().isPresent()
+        Window window = labels.limit().isPresent()
                 ? iterations.follow(
                         interval.lengths().recording(), labels.limit().get(), labels.doing())
                 : record(interval, start, labels.doing());
-        Instant recordingStartedAt = window.startedAt();
-        long recordingNanos = window.nanos();
-        Meters.Runs runs = isMetered(interval)
+        Meters.Runs runs = interval.metered()
                 ? meters.stop(labels.mark())
                 : meters.unmetered(Message.of("absent.warm-up-not-metered"));
         Map<String, IntervalDone> done = awaitEnd(interval, labels);
@@ -145,24 +133,16 @@ final class IntervalRunner {
             clients.put(host, answer.clients());
             conditions.add(new HostConditions(host, answer.conditions()));
         });
-        Map<String, Double> rates = Merge.rates(clients);
-        IntervalResult result = new IntervalResult(
-                interval.number(),
-                interval.kind(),
-                interval.loadPercent(),
-                recordingStartedAt,
-                recordingNanos,
-                targetRate,
-                actualRate(interval, rates),
-                runs.power(recordingStartedAt, recordingNanos),
-                runs.temperature(recordingStartedAt, recordingNanos),
-                Disturbance.lostBefore(conditions),
-                Merge.achievedDepth(clients),
+        List<HostInterval> merged = Merge.clients(clients);
+        return new IntervalResult(
+                interval,
+                window,
+                new Rates(target, actualRate(interval, merged), Merge.achievedDepth(clients)),
+                runs.power(window.startedAt(), window.nanos()),
+                runs.temperature(window.startedAt(), window.nanos()),
+                conditions,
                 types(clients, labels.doing()),
-                Merge.clients(clients),
-                window.starts(),
-                conditions);
-        return new Outcome(result, rates);
+                merged);
     }
 
     private void pause(IntervalPlan interval, Message doing) throws RunFault, InterruptedException {
@@ -173,10 +153,18 @@ final class IntervalRunner {
         }
     }
 
-    private static Optional<Duration> limit(WorkletPlan worklet) {
-        return worklet.sequence() instanceof FixedIterationSequence fixed
-                ? Optional.of(fixed.limit())
+    private static Optional<Duration> limit(IntervalPlan interval) {
+        return interval.load() instanceof Load.Iterations iterations
+                ? Optional.of(iterations.limit())
                 : Optional.empty();
+    }
+
+    private static Measurement target(IntervalPlan interval, CalibratedRates rates) {
+        OptionalDouble target = rates.target(interval.load());
+        if (target.isPresent()) {
+            return Measurement.of(target.getAsDouble());
+        }
+        return Measurement.absent(interval.idle() ? NOTHING_EXECUTES : "unpaced");
     }
 
     /**
@@ -185,7 +173,7 @@ final class IntervalRunner {
      *
      * @return the window, as long as whichever clock saw more pass, so that a suspended machine shows
      */
-    private RecordedWindow record(IntervalPlan interval, CommonStart start, Message doing)
+    private Window record(IntervalPlan interval, CommonStart start, Message doing)
             throws RunFault, InterruptedException, IOException {
         Duration recording = interval.lengths().recording();
         Duration length = recording.plus(interval.lengths().post());
@@ -200,14 +188,14 @@ final class IntervalRunner {
                 doing,
                 () -> {
                     Measurement watts =
-                            isMetered(interval) ? meters.latestWatts() : Measurement.absent("absent.not-metered");
+                            interval.metered() ? meters.latestWatts() : Measurement.absent("absent.not-metered");
                     events.tell(() -> new RunEvent.Progress(
                             IntervalPart.RECORDING, length.minus(Duration.ofNanos(time.nanoTime() - begin)), watts));
                 },
                 tickEvery);
         long passedNanos = time.nanoTime() - begin;
         enter(IntervalPart.POST, interval.lengths().post());
-        return new RecordedWindow(
+        return new Window(
                 startedAt,
                 Math.max(passedNanos, Duration.between(startedAt, time.now()).toNanos()),
                 starts);
@@ -218,7 +206,7 @@ final class IntervalRunner {
      * than the pass cuts it.
      */
     private void rangingPass(IntervalPlan interval, Message doing) throws RunFault, InterruptedException, IOException {
-        Duration length = interval.kind() == IntervalKind.WARM_UP
+        Duration length = !interval.metered()
                 ? shorter(meters.rangingPass().length(), interval.lengths().recording())
                 : Duration.ZERO;
         if (length.isZero()) {
@@ -260,10 +248,11 @@ final class IntervalRunner {
         }
     }
 
-    private static Measurement actualRate(IntervalPlan interval, Map<String, Double> rates) {
-        return interval.kind() == IntervalKind.IDLE
-                ? Measurement.absent("absent.idle")
-                : Measurement.of(
-                        rates.values().stream().mapToDouble(Double::doubleValue).sum());
+    private static Measurement actualRate(IntervalPlan interval, List<HostInterval> clients) {
+        return interval.idle()
+                ? Measurement.absent(NOTHING_EXECUTES)
+                : Measurement.of(HostInterval.rates(clients).values().stream()
+                        .mapToDouble(Double::doubleValue)
+                        .sum());
     }
 }

@@ -6,10 +6,12 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.event.IntervalPart;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.RecordingEnded;
@@ -40,7 +42,7 @@ final class IterationWatch {
      * @param expected length, for progress
      * @param limit how long recording may take to begin, and to end
      */
-    RecordedWindow follow(Duration expected, Duration limit, Message doing) throws RunFault, InterruptedException {
+    Window follow(Duration expected, Duration limit, Message doing) throws RunFault, InterruptedException {
         Map<String, Instant> startedAt = new LinkedHashMap<>();
         directors.await(
                 RecordingStarted.class, limit.plus(GRACE), doing, (host, started) -> startedAt.put(host, time.now()));
@@ -60,12 +62,12 @@ final class IterationWatch {
         Instant last = first;
         for (Map.Entry<String, RecordingEnded> ended :
                 directors.await(RecordingEnded.class, GRACE, doing).entrySet()) {
-            Instant end =
-                    startedAt.get(ended.getKey()).plusNanos(ended.getValue().recordingNanos());
+            Instant end = Objects.requireNonNull(startedAt.get(ended.getKey()), ended.getKey())
+                    .plusNanos(ended.getValue().recordingNanos());
             last = end.isAfter(last) ? end : last;
         }
         enter(IntervalPart.POST, Duration.ZERO);
-        return new RecordedWindow(first, Duration.between(first, last).toNanos(), List.of());
+        return new Window(first, Duration.between(first, last).toNanos(), List.of());
     }
 
     private static Duration atLeastZero(Duration length) {

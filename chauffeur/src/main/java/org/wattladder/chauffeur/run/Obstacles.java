@@ -3,11 +3,11 @@ package org.wattladder.chauffeur.run;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.Consider;
-import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.Prepare;
 
 /** Asks every Director, before anything is started, whether all worklets of the plan fit its host. */
@@ -31,10 +31,9 @@ public final class Obstacles {
      * @throws RunFault if a Director is lost or does not answer
      */
     public List<Message> find() throws RunFault, InterruptedException {
-        directors.send(host -> new Consider(orders(host)));
         List<Message> found = new ArrayList<>();
         directors
-                .await(Considered.class, LIMIT, Message.of("doing.considering"))
+                .ask(host -> new Consider(orders(host)), LIMIT, Message.of("doing.considering"))
                 .forEach((host, answer) -> {
                     answer.obstacles().forEach(obstacle -> found.add(Message.of("fault.on-host", host, obstacle)));
                     answer.warnings().forEach(warning -> events.note(Message.of("note.warning", host, warning)));
@@ -44,13 +43,8 @@ public final class Obstacles {
 
     private List<Prepare> orders(String host) {
         return plan.worklets().stream()
-                .map(worklet -> new Prepare(
-                        worklet.name(),
-                        worklet.parameters(),
-                        worklet.clients(),
-                        worklet.jvmOptions(),
-                        plan.storageOf(host),
-                        plan.seed()))
+                .map(worklet ->
+                        new Prepare(worklet.deployment(worklet.clients()), Map.of(), plan.storageOf(host), plan.seed()))
                 .toList();
     }
 }

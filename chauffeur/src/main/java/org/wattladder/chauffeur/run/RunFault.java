@@ -1,5 +1,7 @@
 package org.wattladder.chauffeur.run;
 
+import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
 import org.wattladder.model.text.Message;
 
@@ -45,6 +47,13 @@ public final class RunFault extends Exception {
     /** Hosts whose Directors are gone or silent; ends the run unless its plan goes on without them. */
     static RunFault lost(List<String> hosts, Message reason) {
         return new RunFault(Reach.RUN, Message.of("place.host", hosts), reason, List.of(), hosts);
+    }
+
+    /** Hosts whose Directors did not answer in time. */
+    static RunFault silent(Collection<String> hosts, Duration limit, Message doing) {
+        return lost(
+                List.copyOf(hosts),
+                Message.of("fault.while", Message.of("fault.director-silent", hosts, limit.toSeconds()), doing));
     }
 
     /** Hosts that no answer can be had from any more; none when the fault is another. */

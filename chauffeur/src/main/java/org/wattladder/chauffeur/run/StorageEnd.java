@@ -5,7 +5,6 @@ import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.text.Message;
-import org.wattladder.model.wire.FilesRemoved;
 import org.wattladder.model.wire.RemoveFiles;
 
 /** Has the files of storage worklets removed after the last worklet; a Director that is lost does it by itself. */
@@ -28,9 +27,8 @@ final class StorageEnd {
             return;
         }
         try {
-            directors.send(host -> new RemoveFiles());
             directors
-                    .await(FilesRemoved.class, LIMIT, Message.of("doing.removing-files"))
+                    .ask(host -> new RemoveFiles(), LIMIT, Message.of("doing.removing-files"))
                     .forEach((host, removed) ->
                             removed.left().forEach(left -> events.note(Message.of("fault.on-host", host, left))));
         } catch (RunFault fault) {

@@ -11,23 +11,24 @@ import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
-import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.chauffeur.journal.WorkletSoFar;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.FixedIterationSequence;
-import org.wattladder.model.plan.GraduatedSequence;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.schedule.CalibratedRates;
+import org.wattladder.model.schedule.FinishedInterval;
+import org.wattladder.model.schedule.History;
+import org.wattladder.model.schedule.Schedule;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.model.wire.ClientsStopped;
-import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
 import org.wattladder.model.wire.StopClients;
@@ -72,7 +73,7 @@ final class WorkletRunner {
 
     /**
      * Runs a worklet, or what is left of it. Fresh clients are warmed up again, which is no second record of the warm-up;
-     * levels are shares of the rate that the recorded calibration intervals gave.
+     * the schedule goes on behind the recorded intervals.
      *
      * @param place in the plan, from 0
      * @param seed of the worklet
@@ -82,63 +83,59 @@ final class WorkletRunner {
     void run(WorkletPlan worklet, int place, long seed, WorkletSoFar before)
             throws RunFault, InterruptedException, IOException {
         events.tell(() -> new RunEvent.WorkletPreparing(place));
-        prepare(worklet, place, seed, before);
-        Rates rates = new Rates(calibrationUse(worklet));
-        before.calibrations().forEach(rates::add);
+        prepare(worklet, place, seed, new ClientLikeness(before.clients()));
+        warmUpAgain(worklet, place, before, seed);
+        Schedule schedule = worklet.schedule();
+        List<FinishedInterval> done = new ArrayList<>(before.history().intervals());
         boolean calibrated = false;
-        for (IntervalPlan interval : worklet.sequence().intervals()) {
-            boolean recorded = before.isRecorded(interval.number());
-            if (recorded && interval.kind() != IntervalKind.WARM_UP) {
-                continue;
-            }
-            if (interval.kind() == IntervalKind.LEVEL && !calibrated) {
-                calibrate(worklet, place, rates);
+        for (Optional<IntervalPlan> next = schedule.next(before.history());
+                next.isPresent();
+                next = schedule.next(new History(done))) {
+            IntervalPlan interval = next.get();
+            CalibratedRates rates = CalibratedRates.of(new History(done), schedule.calibrationUse());
+            journal.append(new JournalRecord.IntervalPlanned(place, interval));
+            if (interval.works() && !calibrated) {
+                calibrate(worklet, place, interval, rates);
                 calibrated = true;
             }
-            IntervalRunner.Outcome outcome = run(
-                    worklet,
-                    place,
-                    interval,
-                    targetRate(interval, rates),
-                    loadOf(worklet, interval, rates),
-                    Seeds.derive(seed, interval.number()));
+            IntervalResult result = attempt(worklet, place, interval, rates, Seeds.derive(seed, interval.number()));
             noteClockStep(worklet, interval);
-            if (recorded) {
-                continue;
-            }
-            journal.append(new JournalRecord.IntervalRecorded(place, outcome.result()));
-            if (interval.kind() == IntervalKind.CALIBRATION) {
-                rates.add(outcome.ratesByHost());
-            }
+            journal.append(new JournalRecord.IntervalRecorded(place, result));
+            done.add(result.finished());
         }
-        directors.send(host -> new StopClients());
         List<JournalRecord.HostPeak> peaks = new ArrayList<>();
         directors
-                .await(ClientsStopped.class, STOP_LIMIT, Message.of("doing.ending-worklet", worklet.name()))
+                .ask(host -> new StopClients(), STOP_LIMIT, Message.of("doing.ending-worklet", worklet.name()))
                 .forEach((host, stopped) -> stopped.peaks()
                         .forEach(peak -> peaks.add(new JournalRecord.HostPeak(host, peak.client(), peak.peakBytes()))));
         journal.append(new JournalRecord.WorkletEnded(place, peaks));
     }
 
-    /** Runs an interval until it is undisturbed or was tried often enough; what is discarded is in the journal. */
-    private IntervalRunner.Outcome run(
-            WorkletPlan worklet,
-            int place,
-            IntervalPlan interval,
-            Measurement targetRate,
-            Function<String, Load> loadOf,
-            long seed)
+    private void warmUpAgain(WorkletPlan worklet, int place, WorkletSoFar before, long seed)
             throws RunFault, InterruptedException, IOException {
-        for (int left = interval.kind() == IntervalKind.WARM_UP ? 0 : retry.retries(); ; left--) {
-            IntervalRunner.Outcome outcome = intervals.run(worklet, place, interval, targetRate, loadOf, seed);
-            Optional<Message> disturbed = Disturbance.worst(outcome.result().conditions())
+        for (IntervalResult recorded : before.intervals()) {
+            IntervalPlan interval = recorded.plan();
+            if (interval.purpose() == Purpose.WARM_UP) {
+                intervals.run(
+                        worklet, place, interval, new CalibratedRates(Map.of()), Seeds.derive(seed, interval.number()));
+                noteClockStep(worklet, interval);
+            }
+        }
+    }
+
+    /** Runs an interval until it is undisturbed or was tried often enough; what is discarded is in the journal. */
+    private IntervalResult attempt(
+            WorkletPlan worklet, int place, IntervalPlan interval, CalibratedRates rates, long seed)
+            throws RunFault, InterruptedException, IOException {
+        for (int left = interval.metered() ? retry.retries() : 0; ; left--) {
+            IntervalResult result = intervals.run(worklet, place, interval, rates, seed);
+            Optional<Message> disturbed = Disturbance.worst(result.conditions())
                     .filter(worst -> worst.percent() > retry.lostPercent())
                     .map(worst -> worst.reason(retry.lostPercent()));
             if (disturbed.isEmpty() || left == 0) {
-                return outcome;
+                return result;
             }
-            journal.append(new JournalRecord.IntervalDiscarded(
-                    place, new DiscardedInterval(disturbed.get(), outcome.result())));
+            journal.append(new JournalRecord.IntervalDiscarded(place, new DiscardedInterval(disturbed.get(), result)));
         }
     }
 
@@ -151,14 +148,12 @@ final class WorkletRunner {
         }
     }
 
-    private void prepare(WorkletPlan worklet, int place, long seed, WorkletSoFar before)
+    private void prepare(WorkletPlan worklet, int place, long seed, ClientLikeness before)
             throws RunFault, InterruptedException, IOException {
         List<String> hosts = List.copyOf(directors.hosts());
         directors.send(host -> new Prepare(
-                worklet.name(),
-                worklet.parameters(),
-                before.layout(host, worklet.clients()),
-                worklet.jvmOptions(),
+                worklet.deployment(before.layout(host, worklet.clients())),
+                Map.of(),
                 storage.apply(host),
                 Seeds.derive(seed, -1L - hosts.indexOf(host))));
         Map<String, Prepared> prepared = directors.awaitClients(
@@ -171,7 +166,7 @@ final class WorkletRunner {
         journal.append(new JournalRecord.WorkletStarted(place, clients));
     }
 
-    private static void checkLikeness(WorkletPlan worklet, WorkletSoFar before, List<HostClient> clients)
+    private static void checkLikeness(WorkletPlan worklet, ClientLikeness before, List<HostClient> clients)
             throws RunFault {
         Optional<Message> difference = before.difference(clients);
         if (difference.isPresent()) {
@@ -187,8 +182,9 @@ final class WorkletRunner {
         return worklet.clients().per() == ClientLayout.Unit.DEVICE ? FILES_LIMIT : PREPARE_LIMIT;
     }
 
-    private void calibrate(WorkletPlan worklet, int place, Rates rates) throws RunFault, IOException {
-        List<String> without = rates.hostsWithoutRate(directors.hosts());
+    private void calibrate(WorkletPlan worklet, int place, IntervalPlan interval, CalibratedRates rates)
+            throws RunFault, IOException {
+        List<String> without = rates.unable(interval.load(), directors.hosts());
         if (!without.isEmpty()) {
             journal.append(
                     new JournalRecord.Calibrated(place, Measurement.absent("absent.calibration-without-transaction")));
@@ -198,43 +194,8 @@ final class WorkletRunner {
                     Message.of("fault.no-rate", worklet.name()),
                     List.of());
         }
-        journal.append(new JournalRecord.Calibrated(place, Measurement.of(rates.calibrated())));
-    }
-
-    private static CalibrationUse calibrationUse(WorkletPlan worklet) {
-        return worklet.sequence() instanceof GraduatedSequence graduated
-                ? graduated.calibrationUse()
-                : CalibrationUse.MEAN;
-    }
-
-    private static Measurement targetRate(IntervalPlan interval, Rates rates) {
-        return switch (interval.kind()) {
-            case WARM_UP, CALIBRATION -> Measurement.absent("absent.unpaced");
-            case DEPTH -> Measurement.absent("absent.depth-unpaced");
-            case ITERATIONS -> Measurement.absent("absent.iterations-unpaced");
-            case IDLE -> Measurement.absent("absent.idle");
-            case LEVEL -> Measurement.of(rates.target(interval.loadPercent()));
-        };
-    }
-
-    private static Function<String, Load> loadOf(WorkletPlan worklet, IntervalPlan interval, Rates rates) {
-        return switch (interval.kind()) {
-            case WARM_UP, CALIBRATION, DEPTH -> host -> unpaced(interval);
-            case ITERATIONS -> host -> iterations(worklet, interval);
-            case IDLE -> host -> new Load.Idle();
-            case LEVEL -> host -> new Load.Paced(rates.target(host, interval.loadPercent()));
-        };
-    }
-
-    private static Load unpaced(IntervalPlan interval) {
-        return interval.depth().isPresent()
-                ? new Load.Outstanding(interval.depth().getAsInt())
-                : new Load.Unpaced();
-    }
-
-    private static Load iterations(WorkletPlan worklet, IntervalPlan interval) {
-        FixedIterationSequence sequence = (FixedIterationSequence) worklet.sequence();
-        return new Load.Iterations(sequence.preIterations(), sequence.iterations(), sequence.postIterations(), (int)
-                interval.loadPercent());
+        if (!rates.byHost().isEmpty()) {
+            journal.append(new JournalRecord.Calibrated(place, Measurement.of(rates.total())));
+        }
     }
 }

@@ -30,10 +30,10 @@ final class ProgressText {
     /** What an interval gave, in one clause. */
     static String outcome(IntervalResult result, Words words) {
         StringBuilder text = new StringBuilder();
-        OptionalDouble actual = result.actualRate().asOptional();
+        OptionalDouble actual = result.rates().actual().asOptional();
         if (actual.isPresent()) {
             text.append(rate(actual.getAsDouble()));
-            OptionalDouble target = result.targetRate().asOptional();
+            OptionalDouble target = result.rates().target().asOptional();
             if (target.isPresent()) {
                 text.append(' ')
                         .append(words.say(Message.of(

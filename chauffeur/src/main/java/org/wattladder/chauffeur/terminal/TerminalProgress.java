@@ -8,8 +8,7 @@ import java.util.function.Consumer;
 import org.wattladder.chauffeur.event.IntervalPart;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.journal.JournalRecord;
-import org.wattladder.chauffeur.run.IntervalNames;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Fault;
@@ -41,6 +40,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
      * @param terminal whether the stream is a terminal, where a line can be redrawn
      * @param words of the language that it shows
      */
+    @SuppressWarnings("NullAway.Init") // a run starts before anything else is told of it
     public TerminalProgress(PrintStream out, boolean terminal, Words words) {
         this.out = out;
         this.terminal = terminal;
@@ -118,7 +118,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
         leftAfterInterval = timeLeft.afterInterval();
         OptionalDouble target = started.targetRate().asOptional();
         Message place = Message.of(
-                "place.interval", plan.worklets().get(started.worklet()).name(), IntervalNames.of(interval));
+                "place.interval", plan.worklets().get(started.worklet()).name(), interval.label());
         current = words.say(
                 target.isPresent()
                         ? Message.of("progress.target", place, ProgressText.rate(target.getAsDouble()))
@@ -138,7 +138,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
 
     private void recorded(IntervalResult result) {
         timeLeft.ends(interval);
-        line("    " + words.say(IntervalNames.of(interval)) + ": " + ProgressText.outcome(result, words)
+        line("    " + words.say(interval.label()) + ": " + ProgressText.outcome(result, words)
                 + (terminal
                         ? ""
                         : " | "

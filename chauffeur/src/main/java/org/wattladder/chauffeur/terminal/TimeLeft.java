@@ -1,12 +1,13 @@
 package org.wattladder.chauffeur.terminal;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.LongSummaryStatistics;
 import java.util.function.LongSupplier;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.Schedule;
 
 /**
  * How long a run takes from here on: the lengths that are configured, and what worklets and intervals took besides so far, in
@@ -18,7 +19,8 @@ final class TimeLeft {
     private final LongSummaryStatistics besideNanos = new LongSummaryStatistics();
     private final RunPlan plan;
     private int place;
-    private int number;
+    private int begun;
+    private Duration begunLength = Duration.ZERO;
     private long since;
 
     /** Nothing of the plan has begun; the clock is monotonic, in nanoseconds. */
@@ -30,16 +32,20 @@ final class TimeLeft {
     /** The worklet at this place in the plan, from 0, begins to be prepared. */
     void prepares(int next) {
         place = next;
-        number = 0;
+        begun = 0;
+        begunLength = Duration.ZERO;
         since = nanoTime.getAsLong();
     }
 
     /** An interval of that worklet begins. */
     void begins(IntervalPlan interval) {
-        if (number == 0) {
+        if (begun == 0) {
             preparationNanos.accept(sinceThen());
         }
-        number = interval.number();
+        if (interval.number() > begun) {
+            begun = interval.number();
+            begunLength = begunLength.plus(interval.lengths().total());
+        }
     }
 
     /** That interval is over. */
@@ -47,19 +53,30 @@ final class TimeLeft {
         besideNanos.accept(Math.max(0, sinceThen() - interval.lengths().total().toNanos()));
     }
 
-    /** What is left behind the interval that began last. */
+    /** What is left behind the interval that began last, at most. */
     Duration afterInterval() {
-        double besides = preparationNanos.getAverage() * (plan.worklets().size() - 1 - place)
-                + besideNanos.getAverage() * ahead().count();
-        return ahead().map(interval -> interval.lengths().total())
-                .reduce(Duration.ofNanos((long) besides), Duration::plus);
+        List<Schedule> ahead = plan.worklets().subList(place, plan.worklets().size()).stream()
+                .map(WorkletPlan::schedule)
+                .toList();
+        int intervals = ahead.stream().mapToInt(Schedule::mostIntervals).sum() - begun;
+        double besides =
+                preparationNanos.getAverage() * (ahead.size() - 1) + besideNanos.getAverage() * Math.max(0, intervals);
+        return ahead.stream()
+                .skip(1)
+                .map(Schedule::atMost)
+                .reduce(ofCurrent(ahead.get(0)), Duration::plus)
+                .plusNanos((long) besides);
     }
 
-    private Stream<IntervalPlan> ahead() {
-        return IntStream.range(place, plan.worklets().size())
-                .boxed()
-                .flatMap(at -> plan.worklets().get(at).sequence().intervals().stream()
-                        .filter(interval -> at > place || interval.number() > number));
+    /** Intervals of a run that was resumed may have been recorded before, so that those ahead are looked up if known. */
+    private Duration ofCurrent(Schedule schedule) {
+        Duration left = schedule.foreseen().isEmpty()
+                ? schedule.atMost().minus(begunLength)
+                : schedule.foreseen().stream()
+                        .filter(interval -> interval.number() > begun)
+                        .map(interval -> interval.lengths().total())
+                        .reduce(Duration.ZERO, Duration::plus);
+        return left.isNegative() ? Duration.ZERO : left;
     }
 
     private long sinceThen() {

@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.DepthSequence;
-import org.wattladder.model.plan.FixedIterationSequence;
-import org.wattladder.model.plan.GraduatedSequence;
-import org.wattladder.model.plan.IdleSequence;
-import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.CalibrationUse;
+import org.wattladder.model.schedule.DepthSweep;
+import org.wattladder.model.schedule.Idle;
+import org.wattladder.model.schedule.Iterations;
+import org.wattladder.model.schedule.Ladder;
 
 class InheritanceTest {
     @TempDir
@@ -29,20 +29,23 @@ class InheritanceTest {
             seed: 7
             defaults:
               clients: pair
-              warm-up: 20s
-              calibration: {intervals: 3, recording: 60s}
-              level: {pause: 5s, recording: 90s}
+              ladder:
+                warm-up: 20s
+                calibration: {intervals: 3, recording: 60s}
+                level: {pause: 5s, recording: 90s}
+              idle: {pause: 5s}
               jvm-options: [-Xint]
             worklets:
               crypto-aes:
                 parameters: {rounds: 3}
-                warm-up: 2m
-                calibration: {recording: 1500ms, use: max}
+                ladder:
+                  warm-up: 2m
+                  calibration: {recording: 1500ms, use: max}
                 clients: {users: 4}
                 jvm-options: []
               lu:
               idle:
-                level: {recording: 10s}
+                idle: {recording: 10s}
               null:
             """;
 
@@ -56,7 +59,7 @@ class InheritanceTest {
     @Test
     void shouldLetAWorkletOverrideItsDefaultsSettingBySetting() throws ConfigProblems {
         WorkletPlan crypto = plan().worklets().get(0);
-        GraduatedSequence sequence = (GraduatedSequence) crypto.sequence();
+        Ladder sequence = (Ladder) crypto.schedule();
         assertThat(sequence.warmUp()).isEqualTo(Duration.ofMinutes(2));
         assertThat(sequence.calibrationIntervals()).isEqualTo(3);
         assertThat(sequence.calibrationUse()).isEqualTo(CalibrationUse.MAX);
@@ -70,14 +73,14 @@ class InheritanceTest {
     @Test
     void shouldGiveAWorkletThatSaysNothingItsDefaults() throws ConfigProblems {
         WorkletPlan lu = plan().worklets().get(1);
-        assertThat(((GraduatedSequence) lu.sequence()).warmUp()).isEqualTo(Duration.ofSeconds(20));
+        assertThat(((Ladder) lu.schedule()).warmUp()).isEqualTo(Duration.ofSeconds(20));
         assertThat(lu.clients()).isEqualTo(new ClientLayout(ClientLayout.Unit.SOCKET, 2, 2048));
         assertThat(lu.jvmOptions()).containsExactly("-Xint");
     }
 
     @Test
-    void shouldLetActiveIdleInheritTheLengthsOfALevel() throws ConfigProblems {
-        IdleSequence idle = (IdleSequence) plan().worklets().get(2).sequence();
+    void shouldLetActiveIdleInheritItsOwnSection() throws ConfigProblems {
+        Idle idle = (Idle) plan().worklets().get(2).schedule();
         assertThat(idle.lengths().recording()).isEqualTo(Duration.ofSeconds(10));
         assertThat(idle.lengths().pause()).isEqualTo(Duration.ofSeconds(5));
     }
@@ -109,19 +112,18 @@ class InheritanceTest {
         ConfigTree tree = new ConfigTree(folder).suite("""
                 title: t
                 defaults:
-                  level: {pause: 3s}
+                  iterations: {pause: 3s}
                 worklets:
                   flood:
-                    iterations: 7
+                    iterations: {count: 7}
                   lu:
-                    iterations: 4
-                    post-iterations: 0
-                    limit: 5m
+                    schedule: iterations
+                    iterations: {count: 4, post: 0, limit: 5m}
                 """);
         List<WorkletPlan> worklets = tree.plan().worklets();
         assertThat(worklets.get(0).metric()).isEqualTo(Metric.BANDWIDTH_TIMES_CAPACITY);
-        assertThat(worklets.get(0).sequence())
-                .isEqualTo(new FixedIterationSequence(
+        assertThat(worklets.get(0).schedule())
+                .isEqualTo(new Iterations(
                         Duration.ofSeconds(3),
                         2,
                         7,
@@ -129,25 +131,25 @@ class InheritanceTest {
                         List.of(100, 50),
                         Duration.ofSeconds(120),
                         Duration.ofMinutes(30)));
-        assertThat(worklets.get(1).sequence())
-                .isEqualTo(new FixedIterationSequence(
+        assertThat(worklets.get(1).schedule())
+                .isEqualTo(new Iterations(
                         Duration.ofSeconds(3), 2, 4, 0, List.of(100), Duration.ofSeconds(120), Duration.ofMinutes(5)));
     }
 
     @Test
-    void shouldSweepOverDepthsInPlaceOfLevelsWhenTheyAreGiven() throws ConfigProblems {
+    void shouldSweepOverDepthsWhereTheScheduleIsNamed() throws ConfigProblems {
         ConfigTree tree = new ConfigTree(folder).suite("""
                 title: t
                 defaults:
-                  level: {pause: 3s, pre: 2s, recording: 20s, post: 1s}
+                  schedule: depth-sweep
+                  depth-sweep: {pause: 3s, pre: 2s, recording: 20s, post: 1s}
                 worklets:
                   lu:
-                    warm-up: 5s
-                    depths: [1, 2, 512]
+                    depth-sweep: {warm-up: 5s, depths: [1, 2, 512]}
                 """);
         IntervalLengths lengths = new IntervalLengths(
                 Duration.ofSeconds(3), Duration.ofSeconds(2), Duration.ofSeconds(20), Duration.ofSeconds(1));
-        assertThat(tree.plan().worklets().get(0).sequence())
-                .isEqualTo(new DepthSequence(Duration.ofSeconds(5), List.of(1, 2, 512), lengths));
+        assertThat(tree.plan().worklets().get(0).schedule())
+                .isEqualTo(new DepthSweep(Duration.ofSeconds(5), List.of(1, 2, 512), lengths));
     }
 }

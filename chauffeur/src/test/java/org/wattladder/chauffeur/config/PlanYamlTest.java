@@ -30,7 +30,7 @@ class PlanYamlTest {
         assertThat(PlanYaml.write(RandomPlans.paper(1)))
                 .startsWith(
                         "format-version: 2\nsuite:\n  name: s\n  title: \"A title: with, \\\"odd\\\" characters #\u00e9\"\n  mode: full\n")
-                .contains("  sequence:\n    type: graduated\n    warm-up: 30s\n")
+                .contains("  schedule:\n    type: ladder\n    warm-up: 30s\n")
                 .contains("    level:\n      pause: 10s\n      pre: 15s\n      recording: 120s\n      post: 15s\n")
                 .doesNotContain("!<");
     }

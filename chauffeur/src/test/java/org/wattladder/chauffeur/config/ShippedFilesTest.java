@@ -12,18 +12,18 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.chauffeur.config.change.Plans;
+import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.meter.MeterSource;
-import org.wattladder.model.plan.CalibrationUse;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.GraduatedSequence;
-import org.wattladder.model.plan.IdleSequence;
-import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.MeterFacts.Quantity;
+import org.wattladder.model.schedule.CalibrationUse;
+import org.wattladder.model.schedule.Idle;
+import org.wattladder.model.schedule.Ladder;
 import org.wattladder.reporter.system.sert.PartialSuite;
 import org.wattladder.settings.ConfigFolder;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -89,15 +89,15 @@ class ShippedFilesTest {
         Duration edge = Duration.ofSeconds(15);
         Duration recording = Duration.ofMinutes(2);
         IntervalLengths level = new IntervalLengths(Duration.ofSeconds(10), edge, recording, edge);
-        assertThat(plan.worklets().get(0).sequence())
-                .isEqualTo(new GraduatedSequence(
+        assertThat(plan.worklets().get(0).schedule())
+                .isEqualTo(new Ladder(
                         Duration.ofSeconds(30),
                         2,
                         CalibrationUse.MEAN,
                         new IntervalLengths(Duration.ZERO, edge, recording, edge),
                         List.of(100.0, 67.0, 33.0),
                         level));
-        assertThat(plan.worklets().get(plan.worklets().size() - 1).sequence()).isEqualTo(new IdleSequence(level));
+        assertThat(plan.worklets().get(plan.worklets().size() - 1).schedule()).isEqualTo(new Idle(level));
         assertThat(plan.worklets().get(0).clients()).isEqualTo(new ClientLayout(ClientLayout.Unit.CORE, 0, 0));
     }
 
@@ -107,9 +107,9 @@ class ShippedFilesTest {
                 .filter(worklet -> worklet.workload().equals("storage"))
                 .toList();
         assertThat(storage).extracting(WorkletPlan::name).containsExactly("sequential", "random", "mixed");
-        assertThat(storage).allSatisfy(worklet -> {
+        assertThat(storage).isNotEmpty().allSatisfy(worklet -> {
             assertThat(worklet.clients()).isEqualTo(new ClientLayout(ClientLayout.Unit.DEVICE, 4, 0));
-            assertThat(((GraduatedSequence) worklet.sequence()).warmUp()).isEqualTo(Duration.ofMinutes(2));
+            assertThat(((Ladder) worklet.schedule()).warmUp()).isEqualTo(Duration.ofMinutes(2));
             assertThat(worklet.parameters()).contains(new Setting("files", "2"), new Setting("file-mebibytes", "1024"));
         });
     }

@@ -26,29 +26,30 @@ class SuiteSentencesTest {
     /** The setting stands in line 3, after "defaults:" in line 2. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            warmup: 30s         | 3: unknown setting "warmup" in defaults; did you mean "warm-up"?
-            heat: 30s           | 3: unknown setting "heat" in defaults; known: clients, jvm-options, warm-up, calibration, levels, level
-            parameters: {}      | 3: unknown setting "parameters" in defaults; known: clients, jvm-options, warm-up, calibration, levels, level
-            warm-up: 30         | 12: defaults.warm-up must be a length of time from 0s to 1h, such as 30s, not 30; it needs a unit: ms, s, m or h
-            warm-up: 2h         | 12: defaults.warm-up must be a length of time from 0s to 1h, such as 30s, not 2h
-            warm-up: 1.5m       | 12: defaults.warm-up must be a length of time from 0s to 1h, such as 30s, not 1.5m
-            warm-up:            | 11: defaults.warm-up must be a length of time from 0s to 1h, such as 30s, not nothing
-            warm-up: [30s]      | 12: defaults.warm-up must be a length of time from 0s to 1h, such as 30s, not a list
-            warm-up: {a: 30s}   | 12: defaults.warm-up must be a length of time from 0s to 1h, such as 30s, not settings of its own
-            levels: 100         | 11: defaults.levels must be a list of 1 to 100 different values, each a percentage above 0 and up to 100, not 100
-            levels: []          | 11: defaults.levels must be a list of 1 to 100 different values, each a percentage above 0 and up to 100, not a list of 0
-            levels: [100, 0]    | 17: defaults.levels[2] must be a percentage above 0 and up to 100, not 0
-            levels: [101]       | 12: defaults.levels[1] must be a percentage above 0 and up to 100, not 101
-            levels: [50%]       | 12: defaults.levels[1] must be a percentage above 0 and up to 100, not 50%; leave out the %
-            levels: ["50"]      | 12: defaults.levels[1] must be a percentage above 0 and up to 100, not "50"; leave out the quotes
-            levels: [50, 50.0]  | 16: defaults.levels names 50 twice
-            calibration: 5      | 16: defaults.calibration must be settings, each a name and a value, not 5
-            calibration: {use: men}      | 22: defaults.calibration.use must be one of mean, last, max, not men; did you mean "mean"?
-            calibration: {use: median}   | 22: defaults.calibration.use must be one of mean, last, max, not median; did you mean "mean"?
-            calibration: {intervals: 0}  | 28: defaults.calibration.intervals must be a whole number from 1 to 20, not 0
-            calibration: {intervals: 2.5} | 28: defaults.calibration.intervals must be a whole number from 1 to 20, not 2.5
-            calibration: {intervals: "2"} | 28: defaults.calibration.intervals must be a whole number from 1 to 20, not "2"; leave out the quotes
-            calibration: {recording: 0s} | 28: defaults.calibration.recording must be a length of time from 1s to 24h, such as 30s, not 0s
+            ladder: {warmup: 30s} | 12: unknown setting "warmup" in defaults.ladder; did you mean "warm-up"?
+            schedule: laddr     | 13: defaults.schedule must be one of ladder, iterations, depth-sweep, idle, not laddr; did you mean "ladder"?
+            heat: 30s           | 3: unknown setting "heat" in defaults; known: clients, jvm-options, schedule, ladder, iterations, depth-sweep, idle
+            parameters: {}      | 3: unknown setting "parameters" in defaults; known: clients, jvm-options, schedule, ladder, iterations, depth-sweep, idle
+            ladder: {warm-up: 30}         | 21: defaults.ladder.warm-up must be a length of time from 0s to 1h, such as 30s, not 30; it needs a unit: ms, s, m or h
+            ladder: {warm-up: 2h}         | 21: defaults.ladder.warm-up must be a length of time from 0s to 1h, such as 30s, not 2h
+            ladder: {warm-up: 1.5m}       | 21: defaults.ladder.warm-up must be a length of time from 0s to 1h, such as 30s, not 1.5m
+            ladder: {warm-up: }            | 20: defaults.ladder.warm-up must be a length of time from 0s to 1h, such as 30s, not nothing
+            ladder: {warm-up: [30s]}      | 21: defaults.ladder.warm-up must be a length of time from 0s to 1h, such as 30s, not a list
+            ladder: {warm-up: {a: 30s}}   | 21: defaults.ladder.warm-up must be a length of time from 0s to 1h, such as 30s, not settings of its own
+            ladder: {levels: 100}         | 20: defaults.ladder.levels must be a list of 1 to 100 different values, each a percentage above 0 and up to 100, not 100
+            ladder: {levels: []}          | 20: defaults.ladder.levels must be a list of 1 to 100 different values, each a percentage above 0 and up to 100, not a list of 0
+            ladder: {levels: [100, 0]}    | 26: defaults.ladder.levels[2] must be a percentage above 0 and up to 100, not 0
+            ladder: {levels: [101]}       | 21: defaults.ladder.levels[1] must be a percentage above 0 and up to 100, not 101
+            ladder: {levels: [50%]}       | 21: defaults.ladder.levels[1] must be a percentage above 0 and up to 100, not 50%; leave out the %
+            ladder: {levels: ["50"]}      | 21: defaults.ladder.levels[1] must be a percentage above 0 and up to 100, not "50"; leave out the quotes
+            ladder: {levels: [50, 50.0]}  | 25: defaults.ladder.levels names 50 twice
+            ladder: {calibration: 5}      | 25: defaults.ladder.calibration must be settings, each a name and a value, not 5
+            ladder: {calibration: {use: men}}      | 31: defaults.ladder.calibration.use must be one of mean, last, max, not men; did you mean "mean"?
+            ladder: {calibration: {use: median}}   | 31: defaults.ladder.calibration.use must be one of mean, last, max, not median; did you mean "mean"?
+            ladder: {calibration: {intervals: 0}}  | 37: defaults.ladder.calibration.intervals must be a whole number from 1 to 20, not 0
+            ladder: {calibration: {intervals: 2.5}} | 37: defaults.ladder.calibration.intervals must be a whole number from 1 to 20, not 2.5
+            ladder: {calibration: {intervals: "2"}} | 37: defaults.ladder.calibration.intervals must be a whole number from 1 to 20, not "2"; leave out the quotes
+            ladder: {calibration: {recording: 0s}} | 37: defaults.ladder.calibration.recording must be a length of time from 1s to 24h, such as 30s, not 0s
             jvm-options: [Xmx1g]  | 17: defaults.jvm-options[1] must be a JVM option, which begins with -, not Xmx1g
             jvm-options: [-12]    | 17: defaults.jvm-options[1] must be a JVM option, which begins with -, not -12; put it in quotes if it is meant
             clients: coer         | 3: there is no clients file "coer" in clients; did you mean "core"?
@@ -57,7 +58,7 @@ class SuiteSentencesTest {
             clients: {users: none} | 20: defaults.clients.users must be per-cpu or a whole number from 1 to 1024, not none
             clients: {users: 0}   | 20: defaults.clients.users must be per-cpu or a whole number from 1 to 1024, not 0
             clients: {heap: 512}  | 19: defaults.clients.heap must be auto or a size from 16MiB to 4096GiB, such as 512MiB, not 512
-            level: {pre: 1s, pre: 2s} | 20: defaults.level.pre is set twice, first in line 3
+            ladder: {level: {pre: 1s, pre: 2s}} | 29: defaults.ladder.level.pre is set twice, first in line 3
             """)
     void shouldSayWhatIsWrongWithASetting(String setting, String columnAndSentence) {
         tree.file("clients/core.yaml", "per: core\n");
@@ -85,34 +86,37 @@ class SuiteSentencesTest {
     }
 
     @Test
-    void shouldSayWhereIterationsMeanNothing() {
+    void shouldSayWhereASectionMeansNothing() {
         tree.suite("""
                 title: t
                 worklets:
                   lu:
-                    pre-iterations: 2
+                    iterations: {pre: 2}
                   crypto-aes:
-                    iterations: 5
-                    levels: [50]
-                    sizes: [50]
+                    schedule: iterations
+                    iterations: {sizes: [50]}
+                    ladder: {levels: [50]}
                   flood:
-                    iteration: 5
-                    sizes: [0]
-                    warm-up: 1s
+                    schedule: ladder
+                    iterations: {cout: 5, sizes: [0]}
+                  null:
+                    schedule: idle
                   idle:
-                    iterations: 5
+                    parameters: {a: 1}
+                    depth-sweep: {depths: [1]}
                 """);
         assertThat(tree.problems())
-                .anyMatch(problem -> problem.endsWith(
-                        "lu runs load levels unless iterations are given, so pre-iterations" + " means nothing"))
-                .anyMatch(problem -> problem.endsWith("crypto-aes runs iterations, so levels means nothing"))
-                .anyMatch(problem -> problem.endsWith("crypto-aes has only one size, so sizes means nothing"))
+                .anyMatch(problem -> problem.endsWith("lu runs ladder, so iterations means nothing"))
+                .anyMatch(problem -> problem.endsWith("crypto-aes runs iterations, so ladder means nothing"))
+                .anyMatch(problem -> problem.endsWith("sizes means nothing for crypto-aes"))
+                .anyMatch(problem -> problem.endsWith("flood cannot run ladder; it always runs iterations"))
                 .anyMatch(problem -> problem.contains(
-                        "unknown setting \"iteration\" in worklets.flood; did you mean" + " \"iterations\"?"))
-                .anyMatch(problem ->
-                        problem.endsWith("worklets.flood.sizes[1] must be a whole number from 1 to 100, not 0"))
-                .anyMatch(problem -> problem.endsWith("flood runs iterations, so warm-up means nothing"))
-                .anyMatch(problem -> problem.endsWith("idle has no load, so iterations means nothing"));
+                        "unknown setting \"cout\" in worklets.flood.iterations; did you mean \"count\"?"))
+                .anyMatch(problem -> problem.endsWith(
+                        "worklets.flood.iterations.sizes[1] must be a whole number from 1 to 100, not 0"))
+                .anyMatch(problem -> problem.endsWith("null cannot run idle; only active idle does"))
+                .anyMatch(problem -> problem.endsWith("idle runs idle, so depth-sweep means nothing"))
+                .anyMatch(problem -> problem.endsWith("idle has no load, so parameters mean nothing"));
     }
 
     @Test
@@ -125,17 +129,17 @@ class SuiteSentencesTest {
                     parameters: {input-byte: 64, rounds: 101}
                   lux:
                   idle:
-                    levels: [50]
-                    warm-up: 1s
+                    ladder: {levels: [50]}
+                    iterations: {count: 1}
                   lu:
-                    level: {recording: soon}
+                    ladder: {level: {recording: soon}}
                   lu:
                 """);
         assertThat(tree.problems())
                 .containsExactly(
                         "suites/s.yaml:1:1: unknown setting \"titel\"; did you mean \"title\"?",
                         "suites/s.yaml:2:7: seed must be a whole number from 0 to 9223372036854775807, not -1",
-                        "suites/s.yaml:11:24: worklets.lu.level.recording must be a length of time from 1s to 24h, such as"
+                        "suites/s.yaml:11:33: worklets.lu.ladder.level.recording must be a length of time from 1s to 24h, such as"
                                 + " 30s, not soon",
                         "suites/s.yaml:12:3: worklets.lu is set twice, first in line 10",
                         "suites/s.yaml:1:1: title is missing; it must be a text of 1 to 120 characters",
@@ -143,8 +147,8 @@ class SuiteSentencesTest {
                                 + " \"input-bytes\"?",
                         "suites/s.yaml:5:34: rounds of crypto-aes must be a whole number from 1 to 100, not 101",
                         "suites/s.yaml:6:3: unknown worklet \"lux\"; did you mean \"lu\"?",
-                        "suites/s.yaml:9:5: idle has no load, so warm-up means nothing",
-                        "suites/s.yaml:8:5: idle has no load, so levels means nothing");
+                        "suites/s.yaml:8:5: idle runs idle, so ladder means nothing",
+                        "suites/s.yaml:9:5: idle runs idle, so iterations means nothing");
     }
 
     @ParameterizedTest

@@ -11,10 +11,9 @@ import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.config.StubWorklet;
+import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DisturbancePolicy;
-import org.wattladder.model.plan.IdleSequence;
-import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
@@ -22,6 +21,7 @@ import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.Idle;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 class NeedsTest {
@@ -34,7 +34,7 @@ class NeedsTest {
                 new IntervalLengths(Duration.ZERO, Duration.ZERO, Duration.ofSeconds(1000), Duration.ZERO);
         List<WorkletPlan> worklets = List.of(layouts).stream()
                 .map(layout -> new WorkletPlan(
-                        "lu", "cpu", Metric.TRANSACTIONS, List.of(), layout, List.of(), new IdleSequence(lengths)))
+                        "lu", "cpu", Metric.TRANSACTIONS, List.of(), layout, List.of(), new Idle(lengths)))
                 .toList();
         List<MeterPlan> devices =
                 Collections.nCopies(meters, MeterPlan.of("m", "127.0.0.1", 0, "auto", List.of(), 1000));

@@ -33,8 +33,8 @@ class RunEventTest {
                                 SampleJournal.plan()
                                         .worklets()
                                         .get(0)
-                                        .sequence()
-                                        .intervals()
+                                        .schedule()
+                                        .foreseen()
                                         .get(3),
                                 Measurement.of(1234.5)),
                         new RunEvent.PartEntered(IntervalPart.PRE, Duration.ofMillis(15_500)),

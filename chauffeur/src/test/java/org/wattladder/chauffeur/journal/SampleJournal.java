@@ -8,13 +8,11 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.chauffeur.config.PlanYaml;
-import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DisturbancePolicy;
-import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.HostPlan;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
@@ -33,10 +31,14 @@ import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterIdentity;
 import org.wattladder.model.result.MeterRanges;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.sample.SampleClient;
 import org.wattladder.model.sample.SampleHost;
+import org.wattladder.model.schedule.CalibrationUse;
+import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.text.Message;
 
 /** A small plan and the journal of a run of it, with every kind of record. */
@@ -61,7 +63,7 @@ public final class SampleJournal {
                 List.of(
                         worklet(
                                 "lu",
-                                new GraduatedSequence(
+                                new Ladder(
                                         Duration.ofMillis(10),
                                         2,
                                         CalibrationUse.MEAN,
@@ -70,8 +72,7 @@ public final class SampleJournal {
                                         lengths)),
                         worklet(
                                 "sor",
-                                new GraduatedSequence(
-                                        Duration.ZERO, 1, CalibrationUse.LAST, lengths, List.of(100.0), lengths))),
+                                new Ladder(Duration.ZERO, 1, CalibrationUse.LAST, lengths, List.of(100.0), lengths))),
                 List.of(new HostPlan("sut", "127.0.0.1", 7420, false)),
                 List.of(),
                 List.of(),
@@ -79,7 +80,7 @@ public final class SampleJournal {
                 DisturbancePolicy.STRICT);
     }
 
-    private static WorkletPlan worklet(String name, GraduatedSequence sequence) {
+    private static WorkletPlan worklet(String name, Ladder schedule) {
         return new WorkletPlan(
                 name,
                 "cpu",
@@ -87,7 +88,7 @@ public final class SampleJournal {
                 List.of(),
                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                 List.of(),
-                sequence);
+                schedule);
     }
 
     /** What a Director finds. */
@@ -116,12 +117,13 @@ public final class SampleJournal {
                         1,
                         Measurement.of(0.5))),
                 new JournalRecord.WorkletStarted(
-                        0,
-                        List.of(new HostClient(
-                                "sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder")))),
-                new JournalRecord.IntervalRecorded(0, interval(2, IntervalKind.CALIBRATION)),
+                        0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder")))),
+                new JournalRecord.IntervalPlanned(0, planned(2)),
+                new JournalRecord.IntervalRecorded(0, interval(2)),
                 new JournalRecord.Calibrated(0, Measurement.of(100)),
-                new JournalRecord.IntervalRecorded(0, interval(4, IntervalKind.LEVEL)),
+                new JournalRecord.IntervalPlanned(0, planned(4)),
+                new JournalRecord.IntervalRecorded(0, interval(4)),
+                new JournalRecord.IntervalPlanned(0, planned(5)),
                 new JournalRecord.WorkletEnded(
                         0, List.of(new JournalRecord.HostPeak("sut", 1, Measurement.of(90 << 20)))),
                 new JournalRecord.FaultNoted(
@@ -157,25 +159,24 @@ public final class SampleJournal {
                 Message.of("interrupted.after", "lu", 4),
                 Message.of("fault.refused", "worklet sor broke off")));
         records.add(new JournalRecord.WorkletStarted(
-                0,
-                List.of(new HostClient("sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder")))));
-        records.add(new JournalRecord.IntervalRecorded(0, interval(5, IntervalKind.LEVEL)));
+                0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder")))));
+        records.add(new JournalRecord.IntervalRecorded(0, interval(5)));
         records.add(new JournalRecord.RunEnded(START.plusSeconds(110), Termination.ofComplete()));
         return records;
     }
 
-    private static IntervalResult interval(int number, IntervalKind kind) {
+    private static IntervalPlan planned(int number) {
+        return plan().worklets().get(0).schedule().foreseen().get(number - 1);
+    }
+
+    private static IntervalResult interval(int number) {
         return new IntervalResult(
-                number,
-                kind,
-                100,
-                START.plusSeconds(number),
-                20_000_000,
-                Measurement.absent("absent.unpaced"),
-                Measurement.of(100),
+                planned(number),
+                new Window(START.plusSeconds(number), 20_000_000, List.of()),
+                Rates.of(Measurement.absent("absent.unpaced"), Measurement.of(100)),
                 PowerResult.of(Measurement.absent("absent.no-power-meter"), List.of()),
                 TemperatureResult.of(Measurement.absent("none"), Measurement.absent("none"), List.of()),
-                Measurement.absent("absent.not-probed"),
+                List.of(),
                 List.of(),
                 List.of());
     }

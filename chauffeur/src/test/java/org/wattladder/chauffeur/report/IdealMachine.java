@@ -3,9 +3,9 @@ package org.wattladder.chauffeur.report;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.wattladder.model.environment.Environment;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -32,13 +32,16 @@ import org.wattladder.model.result.MeterRanges;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.Processors;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.schedule.History;
 
 /** A machine on which everything goes as planned: every interval at its length, every target met, every sample valid. */
 final class IdealMachine {
@@ -79,8 +82,12 @@ final class IdealMachine {
 
     private WorkletResult worklet(WorkletPlan worklet) {
         List<IntervalResult> intervals = new ArrayList<>();
-        worklet.sequence().intervals().forEach(interval -> intervals.add(interval(interval)));
-        boolean paced = intervals.stream().anyMatch(interval -> interval.kind() == IntervalKind.LEVEL);
+        for (Optional<IntervalPlan> next = next(worklet, intervals);
+                next.isPresent();
+                next = next(worklet, intervals)) {
+            intervals.add(interval(next.get()));
+        }
+        boolean paced = intervals.stream().anyMatch(interval -> interval.plan().paced());
         return new WorkletResult(
                 worklet.name(),
                 List.of(new HostClient(host(), client(), Measurement.of(300 << 20))),
@@ -89,26 +96,29 @@ final class IdealMachine {
                 List.of());
     }
 
+    private static Optional<IntervalPlan> next(WorkletPlan worklet, List<IntervalResult> done) {
+        return worklet.schedule()
+                .next(new History(done.stream().map(IntervalResult::finished).toList()));
+    }
+
     private IntervalResult interval(IntervalPlan interval) {
-        boolean idle = interval.kind() == IntervalKind.IDLE;
-        boolean paced = interval.kind() == IntervalKind.LEVEL;
-        double load = idle ? 0 : paced ? interval.loadPercent() / 100 : 1;
+        boolean idle = interval.idle();
+        boolean paced = interval.paced();
+        double load = idle ? 0 : paced ? interval.loadPercent().orElseThrow() / 100 : 1;
         long nanos = interval.lengths().recording().toNanos();
         long transactions = Math.round(FULL_RATE * load * nanos / 1e9);
         Instant began =
                 now.plus(interval.lengths().pause()).plus(interval.lengths().pre());
         now = began.plusNanos(nanos).plus(interval.lengths().post());
         return new IntervalResult(
-                interval.number(),
-                interval.kind(),
-                interval.loadPercent(),
-                began,
-                nanos,
-                paced ? Measurement.of(FULL_RATE * load) : Measurement.absent("absent.unpaced"),
-                idle ? Measurement.absent("absent.nothing-executes") : Measurement.of(FULL_RATE * load),
+                interval,
+                new Window(began, nanos, List.of()),
+                Rates.of(
+                        paced ? Measurement.of(FULL_RATE * load) : Measurement.absent("absent.unpaced"),
+                        idle ? Measurement.absent("absent.idle") : Measurement.of(FULL_RATE * load)),
                 power(IDLE_WATTS + (FULL_WATTS - IDLE_WATTS) * load, nanos),
                 temperature(nanos),
-                Measurement.of(0),
+                List.of(),
                 idle ? List.of() : List.of(new TypeResult("ideal", transactions, 0, "", "")),
                 idle ? List.of() : List.of(new HostInterval(host(), 1, transactions, 0, 0, nanos, Measurement.of(90))));
     }

@@ -50,7 +50,7 @@ class ResumptionTest {
     @Test
     void shouldGoOnBehindWhatIsRecorded() throws Exception {
         List<JournalRecord> records = SampleJournal.complete();
-        journal(BEGIN, records.get(1), records.get(4), records.get(5), records.get(6));
+        journal(BEGIN, records.get(1), records.get(4), records.get(5), records.get(6), records.get(7));
         try (Resumption resumption = open()) {
             assertThat(resumption.plan()).isEqualTo(SampleJournal.plan());
             assertThat(resumption.before().intervals()).isEqualTo(1);
@@ -59,7 +59,7 @@ class ResumptionTest {
                             "note.resuming",
                             1,
                             7,
-                            Message.of("interrupted.after-named", "lu", 2, Message.of("interval.calibration"))));
+                            Message.of("interrupted.after", "lu", 2, Message.of("interval.calibration", 1))));
             assertThatThrownBy(this::open).hasMessageContaining("still going on");
         }
     }

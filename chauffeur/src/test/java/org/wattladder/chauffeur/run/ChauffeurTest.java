@@ -8,16 +8,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.link.EventQueue;
-import org.wattladder.model.plan.FixedIterationSequence;
-import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.schedule.Iterations;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.Failed;
-import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
 
@@ -27,13 +26,8 @@ class ChauffeurTest extends OnARig {
         RunResult result = rig.with("sut", SteadyDirector::new).run();
         assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.worklets().get(0).intervals())
-                .extracting(IntervalResult::kind)
-                .containsExactly(
-                        IntervalKind.WARM_UP,
-                        IntervalKind.CALIBRATION,
-                        IntervalKind.CALIBRATION,
-                        IntervalKind.LEVEL,
-                        IntervalKind.LEVEL);
+                .extracting(interval -> interval.plan().purpose())
+                .containsExactly(Purpose.WARM_UP, Purpose.CALIBRATE, Purpose.CALIBRATE, Purpose.SCORED, Purpose.SCORED);
         assertThat(result.worklets().get(1).intervals()).hasSize(2);
     }
 
@@ -43,7 +37,7 @@ class ChauffeurTest extends OnARig {
                 .with("two", SteadyDirector::new)
                 .run(RandomPlans.of(
                         "flood",
-                        new FixedIterationSequence(
+                        new Iterations(
                                 Duration.ZERO,
                                 1,
                                 7,
@@ -54,9 +48,9 @@ class ChauffeurTest extends OnARig {
         assertThat(result.course().termination().reasons()).isEmpty();
         WorkletResult flood = result.worklets().get(0);
         assertThat(flood.intervals()).hasSize(2).allSatisfy(interval -> {
-            assertThat(interval.kind()).isEqualTo(IntervalKind.ITERATIONS);
-            assertThat(interval.targetRate()).isEqualTo(Measurement.absent("absent.iterations-unpaced"));
-            assertThat(interval.recordingNanos())
+            assertThat(interval.plan().untimed()).isTrue();
+            assertThat(interval.rates().target()).isEqualTo(Measurement.absent("absent.unpaced"));
+            assertThat(interval.window().nanos())
                     .isBetween(SteadyDirector.ITERATIONS_NANOS, 2 * SteadyDirector.ITERATIONS_NANOS);
         });
         assertThat(flood.clients()).extracting(HostClient::peakBytes).containsOnly(Measurement.of(7 << 20));
@@ -65,7 +59,7 @@ class ChauffeurTest extends OnARig {
                 .map(RunInterval.class::cast)
                 .reduce((first, second) -> second)
                 .orElseThrow();
-        assertThat(half.load()).isEqualTo(new Load.Iterations(1, 7, 2, 50));
+        assertThat(SteadyDirector.load(half)).isEqualTo(new Load.Iterations(1, 7, 2, 50));
         assertThat(half.recordingNanos()).isEqualTo(Duration.ofMinutes(2).toNanos());
     }
 
@@ -78,14 +72,14 @@ class ChauffeurTest extends OnARig {
         assertThat(pacedRates(rig.directors.get(0))).startsWith(1000.0, 500.0);
         assertThat(pacedRates(rig.directors.get(1))).startsWith(2000.0, 1000.0);
         IntervalResult half = lu.intervals().get(4);
-        assertThat(half.targetRate()).isEqualTo(Measurement.of(1500));
-        assertThat(half.actualRate().asOptional().orElseThrow()).isCloseTo(1500, within(1e-6));
+        assertThat(half.rates().target()).isEqualTo(Measurement.of(1500));
+        assertThat(half.rates().actual().asOptional().orElseThrow()).isCloseTo(1500, within(1e-6));
     }
 
     private static List<Double> pacedRates(SteadyDirector director) {
         return director.received.stream()
                 .filter(RunInterval.class::isInstance)
-                .map(command -> ((RunInterval) command).load())
+                .map(command -> SteadyDirector.load((RunInterval) command))
                 .filter(Load.Paced.class::isInstance)
                 .map(load -> ((Load.Paced) load).transactionsPerSecond())
                 .toList();
@@ -151,9 +145,11 @@ class ChauffeurTest extends OnARig {
 
         @Override
         public void onRunInterval(RunInterval interval) {
-            double rate = interval.load() instanceof Load.Paced paced ? paced.transactionsPerSecond() : 2 * FULL_RATE;
+            double rate = SteadyDirector.load(interval) instanceof Load.Paced paced
+                    ? paced.transactionsPerSecond()
+                    : 2 * FULL_RATE;
             say(started(interval));
-            say(new IntervalDone(interval.interval(), List.of(client(interval, rate))));
+            say(SteadyDirector.done(interval, client(interval, rate)));
         }
     }
 
@@ -167,7 +163,7 @@ class ChauffeurTest extends OnARig {
 
         @Override
         public void onRunInterval(RunInterval interval) {
-            if (!lost && interval.load() instanceof Load.Paced) {
+            if (!lost && SteadyDirector.load(interval) instanceof Load.Paced) {
                 lost = true;
                 say(started(interval));
                 say(new Failed(Message.of("fault.refused", "client 1 was killed"), List.of("out of luck")));
@@ -198,7 +194,7 @@ class ChauffeurTest extends OnARig {
         @Override
         public void onRunInterval(RunInterval interval) {
             say(started(interval));
-            say(new IntervalDone(interval.interval(), List.of(client(interval, 0))));
+            say(SteadyDirector.done(interval, client(interval, 0)));
         }
     }
 
@@ -213,7 +209,7 @@ class ChauffeurTest extends OnARig {
 
         @Override
         public void onRunInterval(RunInterval interval) {
-            if (interval.load() instanceof Load.Paced) {
+            if (SteadyDirector.load(interval) instanceof Load.Paced) {
                 runner.interrupt();
             } else {
                 super.onRunInterval(interval);
@@ -229,7 +225,7 @@ class ChauffeurTest extends OnARig {
 
         @Override
         public void onRunInterval(RunInterval interval) {
-            say(new IntervalDone(interval.interval(), List.of(client(interval, FULL_RATE))));
+            say(SteadyDirector.done(interval, client(interval, FULL_RATE)));
         }
     }
 }

@@ -44,7 +44,7 @@ class LostHostTest extends OnARig {
         assertThat(result.worklets().get(1).clients())
                 .extracting(HostClient::host)
                 .containsOnly("stays");
-        assertThat(result.worklets().get(1).intervals().get(0).starts())
+        assertThat(result.worklets().get(1).intervals().get(0).window().starts())
                 .extracting(HostStart::host)
                 .containsExactly("stays");
     }
@@ -65,7 +65,7 @@ class LostHostTest extends OnARig {
 
         @Override
         public void onRunInterval(RunInterval interval) {
-            if (interval.load() instanceof Load.Paced) {
+            if (SteadyDirector.load(interval) instanceof Load.Paced) {
                 vanish();
             } else {
                 super.onRunInterval(interval);

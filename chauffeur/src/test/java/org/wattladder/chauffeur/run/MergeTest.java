@@ -12,6 +12,7 @@ import java.util.Map;
 import org.HdrHistogram.Histogram;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.ClientInterval;
+import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
 
@@ -62,12 +63,12 @@ class MergeTest {
                                 2_000_000_000,
                                 new TypeResult("a", 100, 8, "", ""),
                                 new TypeResult("b", 100, 8, "", ""))));
-        assertThat(Merge.rates(clients)).containsEntry("sut", 200.0);
+        assertThat(HostInterval.rates(Merge.clients(clients))).containsEntry("sut", 200.0);
     }
 
     @Test
     void shouldKeepAHostThatIsIdle() {
-        assertThat(Merge.rates(Map.of("sut", List.of()))).containsEntry("sut", 0.0);
+        assertThat(Merge.clients(Map.of("sut", List.of()))).isEmpty();
         assertThat(Merge.types(Map.of("sut", List.of()))).isEmpty();
     }
 }

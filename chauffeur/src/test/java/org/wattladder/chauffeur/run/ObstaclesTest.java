@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
-import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.Consider;
@@ -26,9 +25,9 @@ class ObstaclesTest {
     void shouldAskEveryHostForEveryWorklet() throws Exception {
         assertThat(obstacles.find()).isEmpty();
         assertThat(((Consider) roomy.received.get(0)).orders())
-                .extracting(Prepare::worklet)
+                .extracting(Prepare::components)
                 .containsExactlyElementsOf(SampleJournal.plan().worklets().stream()
-                        .map(WorkletPlan::name)
+                        .map(worklet -> worklet.deployment(worklet.clients()))
                         .toList());
         assertThat(tight.received).isEqualTo(roomy.received);
     }

@@ -16,16 +16,16 @@ import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.journal.FragileDisk;
 import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.JournalRecord;
-import org.wattladder.chauffeur.journal.ResultComposer;
 import org.wattladder.chauffeur.journal.RunDirectory;
-import org.wattladder.model.plan.CalibrationUse;
-import org.wattladder.model.plan.GraduatedSequence;
-import org.wattladder.model.plan.IntervalLengths;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.chauffeur.journal.RunSoFar;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.schedule.CalibrationUse;
+import org.wattladder.model.schedule.Ladder;
 
 /** Power is lost, or the disk is full, at every single operation on the disk: nothing that was reported as done is lost. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -33,9 +33,7 @@ class PowerLossTest extends OnARig {
     private static final IntervalLengths LENGTHS =
             new IntervalLengths(Duration.ZERO, Duration.ofMillis(1), Duration.ofMillis(3), Duration.ofMillis(1));
     private static final RunPlan PLAN = RandomPlans.of(
-            "lu",
-            new GraduatedSequence(
-                    Duration.ofMillis(3), 2, CalibrationUse.MEAN, LENGTHS, List.of(100.0, 50.0), LENGTHS));
+            "lu", new Ladder(Duration.ofMillis(3), 2, CalibrationUse.MEAN, LENGTHS, List.of(100.0, 50.0), LENGTHS));
 
     @Test
     void shouldLoseNothingThatWasAcknowledgedAndMeasureNothingTwice() throws Exception {
@@ -60,7 +58,7 @@ class PowerLossTest extends OnARig {
             assertThat(intervals).as(place).containsAll(kept);
             assertThat(intervals)
                     .as(place)
-                    .extracting(IntervalResult::number)
+                    .extracting(interval -> interval.plan().number())
                     .containsExactlyElementsOf(planned(PLAN.worklets().get(0)));
         }
     }
@@ -75,7 +73,7 @@ class PowerLossTest extends OnARig {
                 public void accept(JournalRecord record) {
                     super.accept(record);
                     if (record instanceof JournalRecord.IntervalRecorded recorded
-                            && recorded.interval().number() == 4) {
+                            && recorded.interval().plan().number() == 4) {
                         disk.failAfter(1);
                     }
                 }
@@ -86,8 +84,10 @@ class PowerLossTest extends OnARig {
         new RunRig(directory)
                 .with("sut", ChauffeurTest.DoubleSpeedDirector::new)
                 .run(PLAN, disk, acknowledged);
-        assertThat(acknowledged.intervals).extracting(IntervalResult::number).containsExactly(5);
-        assertThat(acknowledged.intervals.get(0).targetRate().asOptional())
+        assertThat(acknowledged.intervals)
+                .extracting(interval -> interval.plan().number())
+                .containsExactly(5);
+        assertThat(acknowledged.intervals.get(0).rates().target().asOptional())
                 .hasValue(result(disk)
                                 .worklets()
                                 .get(0)
@@ -104,11 +104,11 @@ class PowerLossTest extends OnARig {
     private RunResult result(FragileDisk disk) throws IOException {
         Path journal = directory.resolve(RunDirectory.JOURNAL);
         Files.write(journal, disk.content(journal));
-        return ResultComposer.compose(PLAN, JournalReader.read(journal));
+        return RunSoFar.of(JournalReader.read(journal)).result(PLAN);
     }
 
     private static List<Integer> planned(WorkletPlan worklet) {
-        return worklet.sequence().intervals().stream().map(IntervalPlan::number).toList();
+        return worklet.schedule().foreseen().stream().map(IntervalPlan::number).toList();
     }
 
     /** Remembers what was said to be done. */

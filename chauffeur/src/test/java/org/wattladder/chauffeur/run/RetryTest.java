@@ -5,14 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.model.interval.Purpose;
+import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostLoss;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.DiscardedInterval;
@@ -36,9 +38,11 @@ class RetryTest extends OnARig {
         assertThat(lu.discards()).singleElement().satisfies(discard -> {
             assertThat(discard.reason())
                     .isEqualTo(Message.of("disturbed.after", "sut", Figure.decimals(30, 1), Figure.shortest(4)));
-            assertThat(discard.interval().number()).isEqualTo(3);
+            assertThat(discard.interval().plan().number()).isEqualTo(3);
         });
-        assertThat(lu.intervals()).extracting(IntervalResult::number).containsExactly(1, 2, 3, 4, 5);
+        assertThat(lu.intervals())
+                .extracting(interval -> interval.plan().number())
+                .containsExactly(1, 2, 3, 4, 5);
         assertThat(lost(lu.intervals().get(2))).isZero();
     }
 
@@ -67,7 +71,7 @@ class RetryTest extends OnARig {
         WorkletResult lu =
                 run(new RetryPlan(4, 1), 50, 0, 0, 0, 0, 0).worklets().get(0);
         assertThat(lu.discards()).isEmpty();
-        assertThat(lu.intervals().get(0).kind()).isEqualTo(IntervalKind.WARM_UP);
+        assertThat(lu.intervals().get(0).plan().purpose()).isEqualTo(Purpose.WARM_UP);
     }
 
     @Test
@@ -121,7 +125,9 @@ class RetryTest extends OnARig {
                     Conditions.unknown("absent.not-looked-at").withLost(Measurement.of(0), Measurement.of(percent));
             say(started(interval));
             say(new IntervalDone(
-                    interval.interval(), List.of(client(interval, FULL_RATE * (1 - percent / 100))), conditions));
+                    interval.interval(),
+                    Map.of(ComponentPlan.WORKLET, List.of(client(interval, FULL_RATE * (1 - percent / 100)))),
+                    conditions));
         }
     }
 }

@@ -12,7 +12,6 @@ import org.wattladder.chauffeur.journal.Disk;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.JournalRecord;
-import org.wattladder.chauffeur.journal.ResultComposer;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.journal.SampleJournal;
@@ -44,7 +43,8 @@ final class RunRig {
 
     RunResult run(RunPlan plan) throws IOException {
         run(plan, Disk.ofThisMachine(), record -> {});
-        return ResultComposer.compose(plan, JournalReader.read(directory.resolve(RunDirectory.JOURNAL)));
+        return RunSoFar.of(JournalReader.read(directory.resolve(RunDirectory.JOURNAL)))
+                .result(plan);
     }
 
     /** Begins, or goes on behind what is on this disk; told is told what is on it. */

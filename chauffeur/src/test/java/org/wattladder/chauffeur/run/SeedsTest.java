@@ -7,9 +7,12 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class SeedsTest {
+    /** The first outputs of SplitMix64 from 0, as published, so that an old plan keeps its schedules. */
     @Test
-    void shouldGiveTheSameSeedForTheSamePlace() {
-        assertThat(Seeds.derive(42, 3)).isEqualTo(Seeds.derive(42, 3));
+    void shouldGiveTheSeedsOfSplitMix64() {
+        assertThat(Seeds.derive(0, 0)).isEqualTo(0xE220A8397B1DCDAFL);
+        assertThat(Seeds.derive(0, 1)).isEqualTo(0x6E789E6AA1B965F4L);
+        assertThat(Seeds.derive(0, 2)).isEqualTo(0x06C45D188009454FL);
     }
 
     @Test

@@ -2,10 +2,12 @@ package org.wattladder.chauffeur.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.DirectorLink;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.chauffeur.link.HostEvent;
+import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.result.Conditions;
@@ -15,6 +17,7 @@ import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.AskClock;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.ClockTold;
+import org.wattladder.model.wire.ComponentFacts;
 import org.wattladder.model.wire.Consider;
 import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.DirectorCommand;
@@ -41,7 +44,7 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
     static final double FULL_RATE = 1000;
     static final long ITERATIONS_NANOS = 3_000_000_000L;
 
-    final List<DirectorCommand> received = new ArrayList<>();
+    final List<DirectorCommand<?>> received = new ArrayList<>();
     List<String> obstacles = List.of();
     private final String host;
     private final EventQueue events;
@@ -65,7 +68,7 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
     }
 
     @Override
-    public void send(DirectorCommand command) {
+    public void send(DirectorCommand<?> command) {
         received.add(command);
         command.handle(this);
     }
@@ -99,16 +102,17 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
 
     @Override
     public void onPrepare(Prepare prepare) {
-        say(new Prepared(List.of(SampleJournal.clientFacts())));
+        say(new Prepared(
+                List.of(new ComponentFacts.Clients(ComponentPlan.WORKLET, List.of(SampleJournal.clientFacts())))));
     }
 
     @Override
     public void onRunInterval(RunInterval interval) {
         say(started(interval));
-        if (interval.load() instanceof Load.Iterations) {
+        if (load(interval) instanceof Load.Iterations) {
             say(new RecordingEnded(interval.interval(), ITERATIONS_NANOS));
         }
-        say(new IntervalDone(interval.interval(), List.of(client(interval, rate(interval.load())))));
+        say(done(interval, client(interval, rate(load(interval)))));
     }
 
     @Override
@@ -137,6 +141,19 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
                 Measurement.of(50),
                 0,
                 List.of(new TypeResult("factorise", transactions, 0, "", "")));
+    }
+
+    /** What the clients shall do. */
+    static Load load(RunInterval interval) {
+        return interval.loads().get(ComponentPlan.WORKLET);
+    }
+
+    /** The end of an interval with one client, around which nothing was looked at. */
+    static IntervalDone done(RunInterval interval, ClientInterval client) {
+        return new IntervalDone(
+                interval.interval(),
+                Map.of(ComponentPlan.WORKLET, List.of(client)),
+                Conditions.unknown("absent.the-director-did-not-look"));
     }
 
     private static double rate(Load load) {

@@ -13,7 +13,7 @@ import org.wattladder.chauffeur.event.IntervalPart;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.SampleJournal;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Fault;
@@ -31,7 +31,7 @@ class TerminalProgressTest {
                 new PrintStream(written, true, StandardCharsets.UTF_8), terminal, Words.in(Language.ENGLISH));
         RunPlan plan = SampleJournal.plan();
         WorkletPlan worklet = plan.worklets().get(0);
-        IntervalPlan level = worklet.sequence().intervals().get(3);
+        IntervalPlan level = worklet.schedule().foreseen().get(3);
         JournalRecord recorded = SampleJournal.complete().stream()
                 .filter(JournalRecord.IntervalRecorded.class::isInstance)
                 .findFirst()

@@ -6,13 +6,13 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.journal.SampleJournal;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 
 class TimeLeftTest {
     private final RunPlan plan = SampleJournal.plan();
-    private final List<IntervalPlan> first = plan.worklets().get(0).sequence().intervals();
-    private final List<IntervalPlan> second = plan.worklets().get(1).sequence().intervals();
+    private final List<IntervalPlan> first = plan.worklets().get(0).schedule().foreseen();
+    private final List<IntervalPlan> second = plan.worklets().get(1).schedule().foreseen();
     private long nanos;
     private final TimeLeft left = new TimeLeft(plan, () -> nanos);
 

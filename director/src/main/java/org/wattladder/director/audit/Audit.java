@@ -12,7 +12,7 @@ public interface Audit extends AutoCloseable {
     void refused(Peer peer, String why);
 
     /** A command came. */
-    void asked(Peer peer, DirectorCommand command);
+    void asked(Peer peer, DirectorCommand<?> command);
 
     /** The Chauffeur left, or its connection broke. */
     void left(Peer peer);
@@ -30,7 +30,7 @@ public interface Audit extends AutoCloseable {
             public void refused(Peer peer, String why) {}
 
             @Override
-            public void asked(Peer peer, DirectorCommand command) {}
+            public void asked(Peer peer, DirectorCommand<?> command) {}
 
             @Override
             public void left(Peer peer) {}

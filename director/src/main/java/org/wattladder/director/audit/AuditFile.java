@@ -74,7 +74,7 @@ public final class AuditFile implements Audit {
     }
 
     @Override
-    public void asked(Peer peer, DirectorCommand command) {
+    public void asked(Peer peer, DirectorCommand<?> command) {
         String text = mapper.writerFor(DirectorCommand.class).writeValueAsString(command);
         boolean whole = text.length() <= LONGEST_COMMAND_CHARACTERS;
         Object shown = whole ? mapper.readValue(text, JsonNode.class) : text.substring(0, LONGEST_COMMAND_CHARACTERS);

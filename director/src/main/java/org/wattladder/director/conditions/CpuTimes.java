@@ -40,12 +40,26 @@ record CpuTimes(long workMillis, long stolenMillis, int onlineCpus) {
 
     /** CPU time of one process in a text of {@code /proc/PID/stat}; empty when it tells none. */
     static Optional<Long> processMillis(String text) {
+        return sum(text, 2);
+    }
+
+    /** The same with that of its children that have ended, for a server that forks. */
+    static Optional<Long> familyMillis(String text) {
+        return sum(text, 4);
+    }
+
+    private static Optional<Long> sum(String text, int counters) {
         // The program's name may hold spaces and brackets; the fields are counted from behind it.
         String[] fields = text.substring(text.lastIndexOf(')') + 1).strip().split(" ", -1);
         try {
-            return fields.length > 12
-                    ? Optional.of((Long.parseLong(fields[11]) + Long.parseLong(fields[12])) * TICK_MILLIS)
-                    : Optional.empty();
+            if (fields.length <= 14) {
+                return Optional.empty();
+            }
+            long ticks = 0;
+            for (int counter = 0; counter < counters; counter++) {
+                ticks += Long.parseLong(fields[11 + counter]);
+            }
+            return Optional.of(ticks * TICK_MILLIS);
         } catch (NumberFormatException notTicks) {
             return Optional.empty();
         }

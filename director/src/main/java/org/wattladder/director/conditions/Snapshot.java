@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * @param nanos by the Director's clock
  * @param cpu time of the whole machine
- * @param ownMillis CPU time of the Director and its clients
+ * @param ownMillis CPU time of the Director and its components
  * @param quotaCpus CPUs that the cgroup grants
  * @param quotaPeriods of the cgroup and those above it, by directory
  * @param throttles how often each CPU and package was slowed down, by file

@@ -24,12 +24,12 @@ final class SnapshotReader {
         this.time = time;
     }
 
-    /** Takes the CPU time of this process and of these, its clients. */
-    Snapshot read(List<Long> clients) {
+    /** Takes the CPU time of this process and of these, which belong to its components. */
+    Snapshot read(List<Long> processes) {
         return new Snapshot(
                 time.nanoTime(),
                 files.text("proc/stat").flatMap(CpuTimes::parse),
-                ownMillis(clients),
+                ownMillis(processes),
                 machine.cpuQuota().stream().boxed().findFirst(),
                 quotaPeriods(),
                 throttles(),
@@ -38,17 +38,16 @@ final class SnapshotReader {
                 files.text("proc/pressure/memory").flatMap(Counters::pressureMicros));
     }
 
-    private Optional<Long> ownMillis(List<Long> clients) {
-        Optional<Long> sum = processMillis("self");
-        for (long client : clients) {
-            Optional<Long> more = processMillis(Long.toString(client));
-            sum = sum.flatMap(millis -> more.map(those -> millis + those));
+    private Optional<Long> ownMillis(List<Long> processes) {
+        Optional<Long> sum = files.text("proc/self/stat").flatMap(CpuTimes::processMillis);
+        for (long process : processes) {
+            // One that has just ended counts through its parent.
+            long more = files.text("proc/" + process + "/stat")
+                    .flatMap(CpuTimes::familyMillis)
+                    .orElse(0L);
+            sum = sum.map(millis -> millis + more);
         }
         return sum;
-    }
-
-    private Optional<Long> processMillis(String process) {
-        return files.text("proc/" + process + "/stat").flatMap(CpuTimes::processMillis);
     }
 
     private Map<String, QuotaPeriods> quotaPeriods() {

@@ -17,6 +17,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wattladder.director.audit.Peer;
 import org.wattladder.director.session.Session;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
@@ -39,20 +40,20 @@ final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
 
     private final WireCodec codec = new WireCodec();
     private final Peer peer;
-    private final Seat seat;
+    private final ChauffeurSlot seat;
     private final SessionStart sessions;
-    private final Rules rules;
-    private final Allowance commands;
+    private final AccessRules rules;
+    private final RateLimit commands;
     private Optional<Session> session = Optional.empty();
     private Optional<Future<?>> helloDeadline = Optional.empty();
     private boolean refused;
 
-    ChauffeurHandler(Peer peer, Seat seat, SessionStart sessions, Rules rules) {
+    ChauffeurHandler(Peer peer, ChauffeurSlot seat, SessionStart sessions, AccessRules rules) {
         this.peer = peer;
         this.seat = seat;
         this.sessions = sessions;
         this.rules = rules;
-        this.commands = new Allowance(rules.time(), COMMANDS_AT_ONCE, A_COMMAND_EVERY);
+        this.commands = new RateLimit(rules.time(), COMMANDS_AT_ONCE, A_COMMAND_EVERY);
     }
 
     /** Takes the seat, or says who has it. */
@@ -81,14 +82,14 @@ final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
             return;
         }
         try {
-            DirectorCommand command = codec.decodeCommand(ByteBufUtil.getBytes(frame));
+            DirectorCommand<?> command = codec.decodeCommand(ByteBufUtil.getBytes(frame));
             rules.audit().asked(peer, command);
             if (command instanceof Hello hello) {
                 seat.uses(hello.run());
             }
             session.get().receive(command);
         } catch (UnknownMessage unknown) {
-            refuse(context, unknown.getMessage());
+            refuse(context, ExceptionText.of(unknown));
         }
     }
 

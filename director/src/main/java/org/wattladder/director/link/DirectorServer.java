@@ -45,14 +45,14 @@ public final class DirectorServer implements AutoCloseable {
      * @param rules who is let in
      * @throws IOException if the address cannot be listened on
      */
-    public static DirectorServer start(InetSocketAddress address, SessionStart sessions, Rules rules)
+    public static DirectorServer start(InetSocketAddress address, SessionStart sessions, AccessRules rules)
             throws IOException {
         EventLoopGroup group = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
         // An event loop without any scheduled task wakes every second to look for one.
         Future<?> farFuture = group.schedule(() -> {}, FAR_FUTURE_DAYS, TimeUnit.DAYS);
         ChannelGroup channels = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
-        Seat seat = new Seat(rules.time());
-        Door door = new Door(rules.time());
+        ChauffeurSlot seat = new ChauffeurSlot(rules.time());
+        ConnectionLimit door = new ConnectionLimit(rules.time());
         ChannelFuture bound = new ServerBootstrap()
                 .group(group)
                 .channel(NioServerSocketChannel.class)

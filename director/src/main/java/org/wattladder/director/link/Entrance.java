@@ -16,12 +16,12 @@ import org.wattladder.director.audit.Peer;
  * is not trusted gets no word. Runs on the event loop.
  */
 final class Entrance extends ChannelInboundHandlerAdapter {
-    private final Rules rules;
-    private final Door door;
+    private final AccessRules rules;
+    private final ConnectionLimit door;
     private final Function<Peer, ChauffeurHandler> handlers;
     private boolean passed;
 
-    Entrance(Rules rules, Door door, Function<Peer, ChauffeurHandler> handlers) {
+    Entrance(AccessRules rules, ConnectionLimit door, Function<Peer, ChauffeurHandler> handlers) {
         this.rules = rules;
         this.door = door;
         this.handlers = handlers;

@@ -1,180 +1,97 @@
 package org.wattladder.director.session;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import org.wattladder.director.host.AffinityPlan;
-import org.wattladder.director.host.ClientPlace;
-import org.wattladder.director.host.HeapSize;
-import org.wattladder.director.host.HugePages;
-import org.wattladder.director.host.Topology;
+import java.util.function.Function;
+import org.wattladder.director.component.ClientLaunches;
+import org.wattladder.director.component.ClientSeeds;
+import org.wattladder.director.component.Component;
+import org.wattladder.director.component.ComponentListener;
+import org.wattladder.director.component.DirectorParts;
+import org.wattladder.director.component.OrderOfNeed;
+import org.wattladder.director.component.ServerComponent;
+import org.wattladder.director.component.WorkletComponent;
 import org.wattladder.director.launch.ClientLaunch;
-import org.wattladder.director.launch.Heap;
-import org.wattladder.director.storage.StorageFolder;
-import org.wattladder.director.storage.StorageFolders;
 import org.wattladder.director.storage.StoragePlace;
-import org.wattladder.director.storage.StorageRoom;
-import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.Setting;
+import org.wattladder.model.plan.ComponentPlan;
+import org.wattladder.model.plan.Program;
+import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Prepare;
-import org.wattladder.worklets.api.MemoryNeed;
-import org.wattladder.worklets.api.Parameter;
-import org.wattladder.worklets.api.StorageNeed;
-import org.wattladder.worklets.api.WorkletDescription;
-import org.wattladder.worklets.link.ClientArguments;
 
-/** Turns the order to prepare a worklet into launches, before any process is started. */
+/** Turns the order to prepare a deployment into its components, before any process is started. */
 final class Preparation {
-    private static final String HEAP_OPTION = "-Xm[sx].*|-XX:(Initial|Max|Min)HeapSize=.*|-XX:(Initial|Max|Min)RAM.*";
+    private final Prepare order;
+    private final DirectorParts parts;
+    private final ClientLaunches launches;
 
-    private final SessionParts parts;
-
-    Preparation(SessionParts parts) {
+    Preparation(Prepare order, DirectorParts parts) {
+        this.order = order;
         this.parts = parts;
+        this.launches = new ClientLaunches(parts);
     }
 
     /**
-     * The launches of all clients, in order of client number.
+     * Where clients keep files; tried out with endpoints that are not known yet.
      *
      * @throws IllegalArgumentException with a sentence that says what cannot be done as ordered
      */
-    List<ClientLaunch> launches(Prepare prepare) {
-        WorkletDescription description = description(prepare);
-        Map<String, Long> parameters = parameters(description, prepare.parameters());
-        prepare.jvmOptions().forEach(this::checkOption);
-        Topology topology = parts.machine().topology();
-        List<StorageFolder> folders = folders(prepare, description);
-        List<ClientPlace> places = places(topology, prepare.clients(), folders);
-        long users = places.stream().mapToInt(ClientPlace::users).max().orElse(1);
-        long heapBytes = HeapSize.bytes(
-                prepare.worklet(),
-                places.size(),
-                users,
-                description.memory(),
-                parts.machine().memory().availableBytes(),
-                prepare.clients().heapMebibytes());
-        boolean filling = description.memory() instanceof MemoryNeed.Filling;
-        boolean hugePages = filling && HugePages.offered(parts.machine().files());
-        Heap heap = new Heap(heapBytes, filling, hugePages);
-        List<StoragePlace> storage = StorageRoom.places(
-                folders, users * description.storage().bytesPerUser(name -> value(description, parameters, name)));
-        return places.stream()
-                .map(place -> parts.commands()
-                        .launch(
-                                place,
-                                topology,
-                                heap,
-                                prepare.jvmOptions(),
-                                storage(storage, place),
-                                new ClientArguments(
-                                        prepare.worklet(),
-                                        place.client(),
-                                        place.users(),
-                                        Seeds.of(prepare.seed(), place.client()),
-                                        parameters,
-                                        storage(storage, place)
-                                                .map(at -> at.folder().toString()),
-                                        Map.of())))
-                .toList();
-    }
-
-    /**
-     * What can be done as ordered but deserves a second thought.
-     *
-     * @throws IllegalArgumentException as {@link #launches}
-     */
-    List<String> warnings(Prepare prepare) {
-        return StorageFolders.warnings(folders(prepare, description(prepare)));
-    }
-
-    private List<StorageFolder> folders(Prepare prepare, WorkletDescription description) {
-        boolean stores = !description.storage().equals(StorageNeed.NONE);
-        if (stores != (prepare.clients().per() == ClientLayout.Unit.DEVICE)) {
-            throw new IllegalArgumentException("worklet " + prepare.worklet()
-                    + (stores
-                            ? " works on storage devices, so its clients must be one per device"
-                            : " needs no storage device, so its clients cannot be one per device"));
-        }
-        return stores
-                ? new StorageFolders(parts.machine(), parts.permissions().storage()).choose(prepare.storage())
-                : List.of();
-    }
-
-    private static List<ClientPlace> places(Topology topology, ClientLayout layout, List<StorageFolder> folders) {
-        return folders.isEmpty()
-                ? AffinityPlan.places(topology, layout.per(), layout.usersPerClient())
-                : AffinityPlan.onDevices(topology, folders.size(), layout.usersPerClient());
-    }
-
-    private static Optional<StoragePlace> storage(List<StoragePlace> places, ClientPlace client) {
-        return places.isEmpty() ? Optional.empty() : Optional.of(places.get(client.client() - 1));
-    }
-
-    private static long value(WorkletDescription description, Map<String, Long> different, String name) {
-        return different.getOrDefault(
-                name,
-                description.parameters().stream()
-                        .filter(parameter -> parameter.name().equals(name))
-                        .mapToLong(Parameter::standard)
-                        .findFirst()
-                        .orElse(0));
-    }
-
-    private WorkletDescription description(Prepare prepare) {
-        Set<String> settings = prepare.parameters().stream().map(Setting::name).collect(Collectors.toUnmodifiableSet());
-        return parts.catalogue()
-                .find(prepare.worklet(), settings)
-                .orElseThrow(() -> new IllegalArgumentException("worklet " + prepare.worklet()
-                        + " is not in the catalogue of this Director, which has "
-                        + parts.catalogue().worklets().stream()
-                                .map(known -> known.description().name())
-                                .collect(Collectors.joining(", "))))
-                .description();
-    }
-
-    private static Map<String, Long> parameters(WorkletDescription description, List<Setting> settings) {
-        Map<String, Long> different = new LinkedHashMap<>();
-        for (Setting setting : settings) {
-            Parameter parameter = description.parameters().stream()
-                    .filter(known -> known.name().equals(setting.name()))
-                    .findFirst()
-                    .orElseThrow(() -> new IllegalArgumentException("worklet " + description.name()
-                            + " has no parameter " + setting.name() + "; it has "
-                            + description.parameters().stream()
-                                    .map(Parameter::name)
-                                    .collect(Collectors.joining(", "))));
-            long value = value(description.name(), parameter, setting.value());
-            if (value != parameter.standard()) {
-                different.put(parameter.name(), value);
+    List<StoragePlace> storage() {
+        List<StoragePlace> places = new ArrayList<>();
+        for (ComponentPlan component : sorted()) {
+            if (component.program() instanceof Program.Worklet worklet) {
+                launches.launches(worklet, order.storage(), order.seed(), Map.of()).stream()
+                        .flatMap(launch -> launch.storage().stream())
+                        .forEach(places::add);
+            } else if (component.program() instanceof Program.Foreign foreign) {
+                parts.permissions().programs().checked(foreign);
             }
         }
-        return different;
+        return places;
     }
 
-    private static long value(String worklet, Parameter parameter, String text) {
-        try {
-            long value = Long.parseLong(text);
-            if (value >= parameter.minimum() && value <= parameter.maximum()) {
-                return value;
+    /** What can be done as ordered but deserves a second thought; throws likewise. */
+    List<String> warnings() {
+        List<String> warnings = new ArrayList<>();
+        for (ComponentPlan component : sorted()) {
+            if (component.program() instanceof Program.Worklet worklet) {
+                warnings.addAll(launches.warnings(worklet, order.storage()));
             }
-        } catch (NumberFormatException notANumber) {
-            // said below, together with what is out of range
         }
-        throw new IllegalArgumentException("parameter " + parameter.name() + " of worklet " + worklet
-                + " must be a whole number from " + parameter.minimum() + " to " + parameter.maximum() + ", not "
-                + text);
+        return warnings;
     }
 
-    private void checkOption(String option) {
-        if (option.matches(HEAP_OPTION)) {
-            throw new IllegalArgumentException(
-                    "JVM option " + option + " would change the heap, which the setting heap of the clients sets");
+    /** The components in order of need; throws likewise. */
+    List<Component> components(ComponentListener listener) {
+        List<Component> components = new ArrayList<>();
+        for (ComponentPlan component : sorted()) {
+            components.add(
+                    component.program() instanceof Program.Worklet worklet
+                            ? new WorkletComponent(
+                                    component.role(), worklet.name(), launching(component, worklet), parts, listener)
+                            : new ServerComponent(
+                                    component.role(),
+                                    parts.permissions().programs().checked((Program.Foreign) component.program()),
+                                    parts,
+                                    listener));
         }
-        parts.permissions().options().refusal(option).ifPresent(refusal -> {
-            throw new IllegalArgumentException(refusal);
-        });
+        return components;
+    }
+
+    private Function<Map<String, Endpoint>, List<ClientLaunch>> launching(
+            ComponentPlan component, Program.Worklet worklet) {
+        long seed = component.role().equals(ComponentPlan.WORKLET)
+                ? order.seed()
+                : ClientSeeds.of(order.seed(), component.role().hashCode());
+        return endpoints -> {
+            Map<String, Endpoint> needed = new LinkedHashMap<>(endpoints);
+            needed.keySet().retainAll(component.needs());
+            return launches.launches(worklet, order.storage(), seed, needed);
+        };
+    }
+
+    private List<ComponentPlan> sorted() {
+        return OrderOfNeed.sort(order.components(), order.endpoints().keySet());
     }
 }

@@ -9,11 +9,12 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.wattladder.director.component.DirectorParts;
 import org.wattladder.director.conditions.Watch;
 import org.wattladder.director.discover.Discovery;
-import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.storage.StorageUse;
 import org.wattladder.model.result.ClientPeak;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.AskClock;
 import org.wattladder.model.wire.ClientsStopped;
@@ -42,9 +43,9 @@ public final class Session implements DirectorCommand.Handler {
 
     private static final int LONGEST_EXAMINATION_MILLIS = 10_000;
 
-    private final SessionParts parts;
+    private final DirectorParts parts;
     private final Consumer<DirectorEvent> chauffeur;
-    private Optional<WorkletClients> clients = Optional.empty();
+    private Optional<Deployment> deployment = Optional.empty();
     private final StorageUse storage = new StorageUse();
     private boolean welcomed;
 
@@ -53,28 +54,28 @@ public final class Session implements DirectorCommand.Handler {
      *
      * @param chauffeur takes events on the work thread; after a {@link Refused} it closes the connection
      */
-    public Session(SessionParts parts, Consumer<DirectorEvent> chauffeur) {
+    public Session(DirectorParts parts, Consumer<DirectorEvent> chauffeur) {
         this.parts = parts;
         this.chauffeur = chauffeur;
     }
 
     /** Takes a command; callable from any thread, returns at once. */
-    public void receive(DirectorCommand command) {
+    public void receive(DirectorCommand<?> command) {
         parts.worker().execute(() -> handle(command));
     }
 
-    /** Ends all clients because nobody is left to steer them; callable from any thread, returns at once. */
+    /** Ends all components because nobody is left to steer them; callable from any thread, returns at once. */
     public void connectionLost() {
         parts.worker().execute(() -> {
-            clients.filter(running -> !running.ended()).ifPresent(running -> {
-                LOG.warn("the Chauffeur is gone; its clients are killed");
+            deployment.filter(running -> !running.ended()).ifPresent(running -> {
+                LOG.warn("the Chauffeur is gone; its components are killed");
                 running.kill();
             });
             removeFiles();
         });
     }
 
-    private void handle(DirectorCommand command) {
+    private void handle(DirectorCommand<?> command) {
         try {
             if (welcomed || command instanceof Hello) {
                 command.handle(this);
@@ -83,7 +84,7 @@ public final class Session implements DirectorCommand.Handler {
                         Message.of("fault.hello-first", command.getClass().getSimpleName())));
             }
         } catch (IllegalArgumentException impossible) {
-            fail(Message.of("fault.command-impossible", String.valueOf(impossible.getMessage())));
+            fail(Message.of("fault.command-impossible", ExceptionText.of(impossible)));
         } catch (RuntimeException bug) {
             LOG.error("a command could not be handled, which is a bug of the Director", bug);
             fail(Message.of("fault.director-bug", bug.toString()));
@@ -92,7 +93,7 @@ public final class Session implements DirectorCommand.Handler {
 
     @Override
     public void onHello(Hello hello) {
-        Handshake mine = Handshake.of(parts.catalogue().digest());
+        VersionCheck mine = VersionCheck.of(parts.catalogue().digest());
         Optional<Message> refusal = welcomed ? Optional.of(Message.of("fault.hello-twice")) : mine.refusal(hello);
         LOG.info(
                 "hello of run {}: {}",
@@ -132,7 +133,7 @@ public final class Session implements DirectorCommand.Handler {
         }
         LOG.info("examine the machine for {} ms", examine.millis());
         Duration length = Duration.ofMillis(examine.millis());
-        Watch watch = Watch.begin(parts.machine(), parts.time(), length, List.of());
+        Watch watch = Watch.begin(parts.machine(), parts.time(), length, List::of);
         parts.worker()
                 .after(
                         length.toNanos(),
@@ -145,26 +146,26 @@ public final class Session implements DirectorCommand.Handler {
     }
 
     private void refuseWhileClientsRun() {
-        if (clients.isPresent() && !clients.get().ended()) {
+        if (isRunning()) {
             throw new IllegalArgumentException("the machine is not looked at while clients run");
         }
     }
 
     @Override
     public void onConsider(Consider consider) {
-        Preparation preparation = new Preparation(parts);
         Set<String> obstacles = new LinkedHashSet<>();
         Set<String> warnings = new LinkedHashSet<>();
         for (Prepare order : consider.orders()) {
             try {
-                preparation.launches(order);
-                warnings.addAll(preparation.warnings(order));
+                Preparation preparation = new Preparation(order, parts);
+                preparation.storage();
+                warnings.addAll(preparation.warnings());
             } catch (IllegalArgumentException impossible) {
                 obstacles.add(impossible.getMessage());
             }
         }
         LOG.info(
-                "considered {} worklets and found {} obstacles",
+                "considered {} deployments and found {} obstacles",
                 consider.orders().size(),
                 obstacles.size());
         chauffeur.accept(new Considered(List.copyOf(obstacles), List.copyOf(warnings)));
@@ -172,27 +173,22 @@ public final class Session implements DirectorCommand.Handler {
 
     @Override
     public void onPrepare(Prepare prepare) {
-        LOG.info(
-                "prepare {} with one client per {}",
-                prepare.worklet(),
-                prepare.clients().per());
-        if (clients.isPresent() && !clients.get().ended()) {
+        LOG.info("prepare {}", prepare.components());
+        if (isRunning()) {
             throw new IllegalArgumentException(
-                    "clients of the last worklet must be stopped before others are prepared");
+                    "components of the last deployment must be stopped before others are prepared");
         }
-        List<ClientLaunch> launches = new Preparation(parts).launches(prepare);
-        storage.begin(
-                launches.stream().flatMap(launch -> launch.storage().stream()).toList(),
-                prepare.storage().keepFiles());
-        WorkletClients next = new WorkletClients(prepare.worklet(), launches, parts, chauffeur);
-        clients = Optional.of(next);
+        Preparation preparation = new Preparation(prepare, parts);
+        storage.begin(preparation.storage(), prepare.storage().keepFiles());
+        Deployment next = new Deployment(prepare.endpoints(), preparation::components, parts, chauffeur);
+        deployment = Optional.of(next);
         next.start();
     }
 
     @Override
     public void onRunInterval(RunInterval interval) {
-        LOG.info("run interval {} with load {}", interval.interval(), interval.load());
-        if (clients.isEmpty() || !clients.get().waiting()) {
+        LOG.info("run interval {} with load {}", interval.interval(), interval.loads());
+        if (deployment.isEmpty() || !deployment.get().waiting()) {
             throw new IllegalArgumentException(
                     "interval " + interval.interval() + " cannot run, because no prepared clients are waiting for one");
         }
@@ -200,27 +196,31 @@ public final class Session implements DirectorCommand.Handler {
             throw new IllegalArgumentException(
                     "interval " + interval.interval() + " has a negative length, or no recording part");
         }
-        clients.get().run(interval);
+        deployment.get().run(interval);
     }
 
     @Override
     public void onStopClients(StopClients stop) {
         LOG.info("stop clients");
-        List<ClientPeak> peaks = clients.map(WorkletClients::peaks).orElse(List.of());
-        List<Long> alive = clients.map(WorkletClients::stop).orElse(List.of());
-        clients = Optional.empty();
+        List<ClientPeak> peaks = deployment.map(Deployment::peaks).orElse(List.of());
+        List<Long> alive = deployment.map(Deployment::stop).orElse(List.of());
+        deployment = Optional.empty();
         chauffeur.accept(
                 alive.isEmpty()
                         ? new ClientsStopped(peaks)
-                        : new Failed(Message.of("fault.processes-outlived", WorkletClients.names(alive)), List.of()));
+                        : new Failed(Message.of("fault.processes-outlived", Deployment.names(alive)), List.of()));
     }
 
     @Override
     public void onRemoveFiles(RemoveFiles remove) {
-        if (clients.isPresent() && !clients.get().ended()) {
+        if (isRunning()) {
             throw new IllegalArgumentException("clients must be stopped before their files are removed");
         }
         chauffeur.accept(removeFiles());
+    }
+
+    private boolean isRunning() {
+        return deployment.isPresent() && !deployment.get().ended();
     }
 
     private FilesRemoved removeFiles() {
@@ -232,10 +232,10 @@ public final class Session implements DirectorCommand.Handler {
         return removed;
     }
 
-    /** A command that cannot be done ends the clients, so that a Chauffeur always knows what is left: nothing. */
+    /** A command that cannot be done ends the components, so that a Chauffeur always knows what is left: nothing. */
     private void fail(Message reason) {
-        if (clients.isPresent() && !clients.get().ended()) {
-            clients.get().fail(reason, List.of());
+        if (isRunning()) {
+            deployment.orElseThrow().fail(reason, List.of());
         } else {
             LOG.warn("failed: {}", reason);
             chauffeur.accept(new Failed(reason, List.of()));

@@ -22,6 +22,7 @@ class WatchTest {
 
     private final SteppingTime time = new SteppingTime();
     private FakeTree tree;
+    private List<Long> processes = List.of(41L, 42L);
 
     @BeforeEach
     void plant(@TempDir Path root) {
@@ -75,9 +76,26 @@ class WatchTest {
                         found.swappedPages(),
                         found.swapUsedBytes(),
                         found.memoryPressurePercent()))
+                .isNotEmpty()
                 .allMatch(Measurement.Absent.class::isInstance);
         assertThat(found.memoryPressurePercent())
                 .isEqualTo(Measurement.absent("absent.not-in-kernel-file", "/proc/pressure/memory"));
+    }
+
+    @Test
+    void shouldCountWhatAServerForkedAndWhatHasEndedSinceAsItsOwn() {
+        first();
+        Watch watch = begin();
+        time.nanos += 10_000_000_000L;
+        processes = List.of(41L, 43L);
+        tree.file("proc/stat", "cpu  1700 0 300 0 0 0 0 10 0 0\ncpu0 1\ncpu1 1")
+                .file("proc/41/stat", "41 (server) S 1 7 7 0 -1 4194560 7 8 9 0 100 100 316 106 20 0 1 0")
+                .file("proc/43/stat", "43 (worker) S 41 7 7 0 -1 4194560 7 8 9 0 300 0 0 0 20 0 1 0");
+        // Of 1,000 ticks 600 are the server's and its ended children's, beside what the one that has gone had used
+        // before, and 300 those of its new child.
+        Conditions found = watch.end();
+        assertThat(found.ownCpuPercent()).isEqualTo(Measurement.of(90));
+        assertThat(found.foreignCpuPercent()).isEqualTo(Measurement.of(10));
     }
 
     @Test
@@ -92,9 +110,10 @@ class WatchTest {
     @Test
     void shouldProbeTheClockOfEveryAllowedCpuBeforeAndAfter() {
         Machine machine = new Machine(tree.files(), JAVA);
-        Conditions found = Watch.begin(machine, TimeSource.system(), Duration.ofMillis(2), List.of())
+        Conditions found = Watch.begin(machine, TimeSource.system(), Duration.ofMillis(2), List::of)
                 .end();
         assertThat(List.of(found.lostBeforePercent(), found.lostAfterPercent()))
+                .isNotEmpty()
                 .allSatisfy(lost -> assertThat(lost.asOptional().orElseThrow()).isBetween(0.0, 100.0));
     }
 
@@ -122,7 +141,7 @@ class WatchTest {
     }
 
     private Watch begin() {
-        return Watch.begin(new Machine(tree.files(), JAVA), time, Duration.ZERO, List.of(41L, 42L));
+        return Watch.begin(new Machine(tree.files(), JAVA), time, Duration.ZERO, () -> processes);
     }
 
     private static String stat(long userTicks, long systemTicks) {

@@ -45,7 +45,7 @@ public record ClientInterval(
                 recordingNanos,
                 processorPercent,
                 unfinished,
-                Measurement.absent(IntervalResult.NO_DEPTH),
+                Measurement.absent(Rates.NO_DEPTH),
                 types,
                 List.of());
     }

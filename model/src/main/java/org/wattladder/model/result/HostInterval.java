@@ -1,6 +1,9 @@
 package org.wattladder.model.result;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -40,5 +43,20 @@ public record HostInterval(
             long recordingNanos,
             Measurement processorPercent) {
         this(host, client, transactions, unfinished, startDelayNanos, recordingNanos, processorPercent, List.of());
+    }
+
+    /** Transactions per second of each host, each client by its own clock. */
+    public static Map<String, Double> rates(List<HostInterval> clients) {
+        Map<String, List<HostInterval>> byHost = new LinkedHashMap<>();
+        clients.forEach(client -> byHost.computeIfAbsent(client.host(), unused -> new ArrayList<>())
+                .add(client));
+        Map<String, Double> rates = new LinkedHashMap<>();
+        byHost.forEach((host, each) -> rates.put(
+                host,
+                each.stream()
+                        .filter(client -> client.recordingNanos() > 0)
+                        .mapToDouble(client -> client.transactions() * 1e9 / client.recordingNanos())
+                        .sum()));
+        return rates;
     }
 }

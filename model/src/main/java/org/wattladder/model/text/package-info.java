@@ -1,2 +1,2 @@
-/** What is said to people, by id and arguments and in no language; and how words are compared, to name the nearest one. */
+/** What is said to people, by id and arguments and in no language; how words are compared; how numbers are written. */
 package org.wattladder.model.text;

@@ -8,9 +8,14 @@ import java.util.List;
  *
  * @param orders in the order of the plan
  */
-public record Consider(List<Prepare> orders) implements DirectorCommand {
+public record Consider(List<Prepare> orders) implements DirectorCommand<Considered> {
     public Consider {
         orders = List.copyOf(orders);
+    }
+
+    @Override
+    public Class<Considered> answer() {
+        return Considered.class;
     }
 
     @Override

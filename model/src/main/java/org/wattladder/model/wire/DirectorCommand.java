@@ -3,7 +3,11 @@ package org.wattladder.model.wire;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 
-/** A message from the Chauffeur to a Director. */
+/**
+ * A message from the Chauffeur to a Director.
+ *
+ * @param <A> the answer that ends it, unless it fails
+ */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "command")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = Hello.class, name = "hello"),
@@ -16,8 +20,11 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
     @JsonSubTypes.Type(value = StopClients.class, name = "stop-clients"),
     @JsonSubTypes.Type(value = RemoveFiles.class, name = "remove-files")
 })
-public sealed interface DirectorCommand
+public sealed interface DirectorCommand<A extends DirectorEvent>
         permits Hello, AskClock, Discover, Examine, Consider, Prepare, RunInterval, StopClients, RemoveFiles {
+
+    /** The type of the answer. */
+    Class<A> answer();
 
     /** Hands this message to the method for its type. */
     void handle(Handler handler);
@@ -36,16 +43,16 @@ public sealed interface DirectorCommand
         /** Say what disturbs the machine. */
         void onExamine(Examine examine);
 
-        /** Say whether these worklets could be prepared. */
+        /** Say whether these deployments could be prepared. */
         void onConsider(Consider consider);
 
-        /** Launch the clients of a worklet. */
+        /** Start the components of a deployment. */
         void onPrepare(Prepare prepare);
 
-        /** Run one interval on all clients. */
+        /** Run one interval. */
         void onRunInterval(RunInterval runInterval);
 
-        /** End all clients. */
+        /** End all components. */
         void onStopClients(StopClients stopClients);
 
         /** Remove the files of storage worklets. */

@@ -7,7 +7,12 @@ package org.wattladder.model.wire;
  * @param millis how long the machine is looked at, and how long all allowed CPUs are probed for lost time before that and
  *     after it; 1 to 10,000
  */
-public record Examine(int millis) implements DirectorCommand {
+public record Examine(int millis) implements DirectorCommand<Examined> {
+    @Override
+    public Class<Examined> answer() {
+        return Examined.class;
+    }
+
     @Override
     public void handle(Handler handler) {
         handler.onExamine(this);

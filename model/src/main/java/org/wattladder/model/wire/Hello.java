@@ -9,7 +9,12 @@ package org.wattladder.model.wire;
  * @param run identifier of the run, for the Director's log
  */
 public record Hello(String productVersion, int protocolVersion, String catalogueDigest, String run)
-        implements DirectorCommand {
+        implements DirectorCommand<Welcome> {
+    @Override
+    public Class<Welcome> answer() {
+        return Welcome.class;
+    }
+
     @Override
     public void handle(Handler handler) {
         handler.onHello(this);

@@ -1,6 +1,7 @@
 package org.wattladder.model.wire;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.Conditions;
@@ -9,19 +10,19 @@ import org.wattladder.model.result.Conditions;
  * Ends an interval.
  *
  * @param interval number of the interval
- * @param clients what each client did, in order of client number; empty for idle
+ * @param components what each client did, in order of client number, by the role of its component; no client for idle
  * @param conditions what disturbed the host
  */
-public record IntervalDone(long interval, List<ClientInterval> clients, Conditions conditions)
+public record IntervalDone(long interval, Map<String, List<ClientInterval>> components, Conditions conditions)
         implements DirectorEvent {
     public IntervalDone {
-        clients = List.copyOf(clients);
+        components = Map.copyOf(components);
         Objects.requireNonNull(conditions, "conditions");
     }
 
-    /** An interval around which nothing was looked at. */
-    public IntervalDone(long interval, List<ClientInterval> clients) {
-        this(interval, clients, Conditions.unknown("absent.not-probed"));
+    /** The clients of all components. */
+    public List<ClientInterval> clients() {
+        return components.values().stream().flatMap(List::stream).toList();
     }
 
     @Override

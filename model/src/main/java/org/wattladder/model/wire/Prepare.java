@@ -1,39 +1,38 @@
 package org.wattladder.model.wire;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.Setting;
+import org.wattladder.model.plan.ComponentPlan;
+import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.StoragePlan;
 
 /**
- * Asks for fresh clients of one worklet; answered by {@link Prepared} or {@link Failed}. Clients of an earlier worklet
- * must have been stopped.
+ * Asks for a fresh deployment; answered by {@link Prepared} or {@link Failed}. The components of an earlier one must have
+ * been stopped.
  *
- * @param worklet name in the catalogue
- * @param parameters every parameter with its value
- * @param clients layout
- * @param jvmOptions options the plan adds to the Director's own
- * @param storage where its files go, for a worklet that needs a storage device
- * @param seed of this worklet; client seeds are derived from it
+ * @param components to be started on this host, those that are needed first whatever their order here
+ * @param endpoints of components on other hosts, by role
+ * @param storage where files go, for a worklet that needs a storage device
+ * @param seed of this deployment; client seeds are derived from it
  */
-public record Prepare(
-        String worklet,
-        List<Setting> parameters,
-        ClientLayout clients,
-        List<String> jvmOptions,
-        StoragePlan storage,
-        long seed)
-        implements DirectorCommand {
+public record Prepare(List<ComponentPlan> components, Map<String, Endpoint> endpoints, StoragePlan storage, long seed)
+        implements DirectorCommand<Prepared> {
     public Prepare {
-        parameters = List.copyOf(parameters);
-        jvmOptions = List.copyOf(jvmOptions);
+        components = List.copyOf(components);
+        endpoints = Map.copyOf(endpoints);
         Objects.requireNonNull(storage, "storage");
     }
 
-    /** The order with storage devices of the Director's choice, should it need any. */
-    public Prepare(String worklet, List<Setting> parameters, ClientLayout clients, List<String> jvmOptions, long seed) {
-        this(worklet, parameters, clients, jvmOptions, StoragePlan.DISCOVERED, seed);
+    /** The order for a worklet that needs nobody. */
+    public static Prepare alone(Program.Worklet worklet, StoragePlan storage, long seed) {
+        return new Prepare(
+                List.of(new ComponentPlan(ComponentPlan.WORKLET, worklet, List.of())), Map.of(), storage, seed);
+    }
+
+    @Override
+    public Class<Prepared> answer() {
+        return Prepared.class;
     }
 
     @Override

@@ -1,16 +1,25 @@
 package org.wattladder.model.wire;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.wattladder.model.result.ClientFacts;
 
 /**
- * Answers {@link Prepare}: every client is up, pinned, its pinning read back, and waits.
+ * Answers {@link Prepare}: every component is up and waits; clients are pinned, and their pinning is read back.
  *
- * @param clients in order of client number
+ * @param components in the order in which they were started
  */
-public record Prepared(List<ClientFacts> clients) implements DirectorEvent {
+public record Prepared(List<ComponentFacts> components) implements DirectorEvent {
     public Prepared {
-        clients = List.copyOf(clients);
+        components = List.copyOf(components);
+    }
+
+    /** The clients of all worklets, in the order of components and client numbers. */
+    public List<ClientFacts> clients() {
+        return components.stream()
+                .flatMap(component ->
+                        component instanceof ComponentFacts.Clients jvms ? jvms.clients().stream() : Stream.empty())
+                .toList();
     }
 
     @Override

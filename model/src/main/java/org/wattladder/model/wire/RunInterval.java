@@ -1,15 +1,16 @@
 package org.wattladder.model.wire;
 
+import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalLong;
 
 /**
- * Runs one interval on all clients; answered by {@link RecordingStarted} when recording begins, and by
+ * Runs one interval on all components that drive; answered by {@link RecordingStarted} when recording begins, and by
  * {@link IntervalDone} or {@link Failed} when it is over; for {@link Load.Iterations} by {@link RecordingEnded} between
- * them. For {@link Load.Idle} the clients are told nothing.
+ * them. For {@link Load.Idle} the clients are told nothing. A component without a load waits.
  *
  * @param interval number chosen by the Chauffeur, unique in the run
- * @param load how much
+ * @param loads how much, by the role of the component that drives
  * @param preNanos length of the part before recording
  * @param recordingNanos length of the part that counts; of iterations how long the whole interval may take
  * @param postNanos length of the part after recording
@@ -18,21 +19,21 @@ import java.util.OptionalLong;
  */
 public record RunInterval(
         long interval,
-        Load load,
+        Map<String, Load> loads,
         long preNanos,
         long recordingNanos,
         long postNanos,
         long seed,
         OptionalLong startNanos)
-        implements DirectorCommand {
+        implements DirectorCommand<IntervalDone> {
     public RunInterval {
-        Objects.requireNonNull(load, "load");
+        loads = Map.copyOf(loads);
         Objects.requireNonNull(startNanos, "startNanos");
     }
 
-    /** An interval that begins as soon as it can. */
-    public RunInterval(long interval, Load load, long preNanos, long recordingNanos, long postNanos, long seed) {
-        this(interval, load, preNanos, recordingNanos, postNanos, seed, OptionalLong.empty());
+    @Override
+    public Class<IntervalDone> answer() {
+        return IntervalDone.class;
     }
 
     @Override

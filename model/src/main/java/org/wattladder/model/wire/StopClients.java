@@ -1,7 +1,12 @@
 package org.wattladder.model.wire;
 
 /** Ends all clients, at once and also during an interval; answered by {@link ClientsStopped}. */
-public record StopClients() implements DirectorCommand {
+public record StopClients() implements DirectorCommand<ClientsStopped> {
+    @Override
+    public Class<ClientsStopped> answer() {
+        return ClientsStopped.class;
+    }
+
     @Override
     public void handle(Handler handler) {
         handler.onStopClients(this);

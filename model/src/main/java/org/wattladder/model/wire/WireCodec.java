@@ -24,7 +24,7 @@ public final class WireCodec {
     }
 
     /** The frame content of a message, without the length prefix. */
-    public byte[] encode(DirectorCommand command) {
+    public byte[] encode(DirectorCommand<?> command) {
         return mapper.writerFor(DirectorCommand.class).writeValueAsBytes(command);
     }
 
@@ -38,7 +38,7 @@ public final class WireCodec {
      *
      * @throws UnknownMessage if the bytes are not exactly one known message
      */
-    public DirectorCommand decodeCommand(byte[] frame) {
+    public DirectorCommand<?> decodeCommand(byte[] frame) {
         return decode(frame, DirectorCommand.class);
     }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.schedule.Idle;
 
 class WorkDigestTest {
     @Test
@@ -35,7 +37,6 @@ class WorkDigestTest {
                 List.of(new Setting("matrix-rows", rows)),
                 new ClientLayout(ClientLayout.Unit.CORE, 0, users),
                 List.of(),
-                new IdleSequence(
-                        new IntervalLengths(Duration.ZERO, Duration.ZERO, Duration.ofSeconds(1), Duration.ZERO)));
+                new Idle(new IntervalLengths(Duration.ZERO, Duration.ZERO, Duration.ofSeconds(1), Duration.ZERO)));
     }
 }

@@ -4,22 +4,22 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.wattladder.model.environment.Environment;
-import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.DepthSequence;
+import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.DisturbancePolicy;
-import org.wattladder.model.plan.FixedIterationSequence;
-import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.HostPlan;
-import org.wattladder.model.plan.IdleSequence;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
+import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.RangePolicy;
+import org.wattladder.model.plan.Readiness;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
 import org.wattladder.model.plan.ReferenceWorklet;
@@ -31,6 +31,11 @@ import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.plan.WorkloadWeight;
+import org.wattladder.model.schedule.CalibrationUse;
+import org.wattladder.model.schedule.DepthSweep;
+import org.wattladder.model.schedule.Idle;
+import org.wattladder.model.schedule.Iterations;
+import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.text.Message;
 
 /** Results that use every component of every record. */
@@ -45,9 +50,7 @@ public final class SampleResults {
                         "rating",
                         "The full rating & more <here>",
                         RunMode.SELECTED,
-                        List.of(
-                                Message.of("change.levels", List.of(100, 50)),
-                                Message.of("change.left-out", List.of("fft"))),
+                        List.of(Message.of("change.levels", List.of(100, 50)), Message.of("change.left-out", List.of("fft"))),
                         "ladder"),
                 42,
                 List.of(
@@ -58,7 +61,7 @@ public final class SampleResults {
                                 List.of(new Setting("matrix-rows", "300")),
                                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                                 List.of("-Xint", "-Dtext=a b"),
-                                new GraduatedSequence(
+                                new Ladder(
                                         Duration.ofSeconds(30),
                                         2,
                                         CalibrationUse.MEAN,
@@ -72,7 +75,7 @@ public final class SampleResults {
                                 List.of(),
                                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                                 List.of(),
-                                new FixedIterationSequence(
+                                new Iterations(
                                         Duration.ofSeconds(10),
                                         2,
                                         50,
@@ -87,7 +90,10 @@ public final class SampleResults {
                                 List.of(),
                                 new ClientLayout(ClientLayout.Unit.HOST, 1, 0),
                                 List.of(),
-                                new DepthSequence(Duration.ofSeconds(30), List.of(1, 512), lengths)),
+                                List.of(
+                                        server("cache", new Readiness.Port()),
+                                        server("store", new Readiness.Line("up"))),
+                                new DepthSweep(Duration.ofSeconds(30), List.of(1, 512), lengths)),
                         new WorkletPlan(
                                 "idle",
                                 "idle",
@@ -95,7 +101,7 @@ public final class SampleResults {
                                 List.of(),
                                 new ClientLayout(ClientLayout.Unit.HOST, 1, 64),
                                 List.of(),
-                                new IdleSequence(lengths))),
+                                new Idle(lengths))),
                 List.of(new HostPlan("sut", "127.0.0.1", 0, true, new StoragePlan(List.of("/data/w"), true))),
                 List.of(
                         MeterPlan.of(
@@ -162,14 +168,14 @@ public final class SampleResults {
                 Measurement.absent("absent.no-temperature-sensor-in-the-plan"),
                 Measurement.absent("absent.no-temperature-sensor-in-the-plan"),
                 List.of());
+        IntervalLengths lengths = IntervalLengths.recordingOnly(Duration.ofMinutes(2));
         IntervalResult level = new IntervalResult(
-                4,
-                IntervalKind.LEVEL,
-                100,
-                start.plusSeconds(300),
-                120_000_000_123L,
-                Measurement.of(812.5),
-                Measurement.of(811.75),
+                IntervalPlan.of(4, Purpose.SCORED, new Load.Share(12.5), lengths),
+                new Window(
+                        start.plusSeconds(300),
+                        120_000_000_123L,
+                        List.of(new HostStart("sut", -1_200, 45_000), new HostStart("other", 2_000_000, 90_000))),
+                Rates.of(Measurement.of(812.5), Measurement.of(811.75)),
                 new PowerResult(
                         Measurement.of(71.25),
                         List.of(watts),
@@ -178,8 +184,7 @@ public final class SampleResults {
                                 new HostPower("sut", Measurement.of(71.25)),
                                 new HostPower("other", Measurement.absent("absent.no-meter-measures-it")))),
                 noSensor,
-                Measurement.of(0.4),
-                Measurement.absent(IntervalResult.NO_DEPTH),
+                List.of(new HostConditions("sut", SampleConditions.some())),
                 List.of(new TypeResult("factorise", 97410, 17, 24, "HISTFAAAA", "")),
                 List.of(new HostInterval(
                         "sut",
@@ -189,22 +194,21 @@ public final class SampleResults {
                         15_000,
                         120_000_000_123L,
                         Measurement.of(99.5),
-                        List.of(new NamedFigure("cache-hits", 12.5, "1/s")))),
-                List.of(new HostStart("sut", -1_200, 45_000), new HostStart("other", 2_000_000, 90_000)),
-                List.of(new HostConditions("sut", SampleConditions.some())));
+                        List.of(new NamedFigure("cache-hits", 12.5, "1/s")))));
         IntervalResult idle = new IntervalResult(
-                1,
-                IntervalKind.IDLE,
-                0,
-                start.plusSeconds(600),
-                120_000_000_000L,
-                Measurement.absent("absent.idle"),
-                Measurement.absent("absent.idle"),
+                IntervalPlan.of(1, Purpose.IDLE, new Load.None(), lengths),
+                new Window(start.plusSeconds(600), 120_000_000_000L, List.of()),
+                Rates.of(Measurement.absent("absent.idle"), Measurement.absent("absent.idle")),
                 PowerResult.of(Measurement.absent("absent.meter-power-fell-silent"), List.of()),
                 noSensor,
-                Measurement.absent("absent.not-probed"),
+                List.of(),
                 List.of(),
                 List.of());
+        List<IntervalPlan> missing = List.of(
+                IntervalPlan.calibration(2, 1, lengths),
+                IntervalPlan.of(5, Purpose.SCORED, new Load.Rate(1234.5), lengths),
+                IntervalPlan.of(6, Purpose.PROBE, new Load.Outstanding(8), lengths),
+                IntervalPlan.of(7, Purpose.SCORED, new Load.Iterations(1, 50, 2, 25, Duration.ofMinutes(30)), lengths));
         return new RunResult(
                 "2026-03-01-100000-rating",
                 "0.1.0",
@@ -256,6 +260,7 @@ public final class SampleResults {
                                         Measurement.of(290_000_000))),
                                 Measurement.of(812.5),
                                 List.of(level),
+                                missing,
                                 List.of(),
                                 List.of(new DiscardedInterval(Message.of("disturbed.after", "sut & more"), level))),
                         new WorkletResult(
@@ -269,5 +274,14 @@ public final class SampleResults {
                                         Message.of("fault.meter-silent", "power <silent>"),
                                         List.of("last line"))))),
                 Environment.unasked());
+    }
+
+    private static ComponentPlan server(String role, Readiness readiness) {
+        List<String> command = List.of("/opt/" + role, "--port={port}");
+        return new ComponentPlan(
+                role,
+                new Program.Foreign(
+                        command, 7000, readiness, Duration.ofSeconds(90), List.of(new Setting("MODE", "a b"))),
+                role.equals("store") ? List.of("cache") : List.of());
     }
 }

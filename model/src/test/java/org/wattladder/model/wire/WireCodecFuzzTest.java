@@ -17,7 +17,7 @@ public final class WireCodecFuzzTest {
     /** A frame is refused, or it is a message that is written and read back equal; nothing else may happen. */
     public static void fuzzerTestOneInput(byte[] frame) {
         try {
-            DirectorCommand command = CODEC.decodeCommand(frame);
+            DirectorCommand<?> command = CODEC.decodeCommand(frame);
             assertThat(CODEC.decodeCommand(CODEC.encode(command))).isEqualTo(command);
         } catch (UnknownMessage refused) {
             assertThat(refused).hasMessageStartingWith("not a known");

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -19,7 +21,9 @@ import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.environment.EnvironmentValue;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.Sequence;
+import org.wattladder.model.plan.ComponentPlan;
+import org.wattladder.model.plan.Program;
+import org.wattladder.model.plan.Readiness;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.result.ClientInterval;
@@ -34,28 +38,50 @@ import org.wattladder.model.text.Message;
 class WireCodecTest {
     private final WireCodec codec = new WireCodec();
 
-    static Stream<DirectorCommand> commands() {
+    static Stream<DirectorCommand<?>> commands() {
         return Stream.of(
                 new Hello("0.1.0", 1, "abcd", "run-1"),
-                new Prepare(
-                        "lu",
-                        List.of(new Setting("rows", "3")),
-                        new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
-                        List.of("-Xint"),
+                Prepare.alone(
+                        new Program.Worklet(
+                                "lu",
+                                List.of(new Setting("rows", "3")),
+                                new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
+                                List.of("-Xint")),
                         new StoragePlan(List.of("/data"), true),
                         -5),
+                new Prepare(
+                        List.of(
+                                server(new Readiness.Port(), List.of(new Setting("A", "b"))),
+                                server(new Readiness.Line("ready"), List.of()),
+                                server(new Readiness.Command(List.of("/bin/ask", "{port}")), List.of())),
+                        Map.of("database", new Endpoint("sut", 5432)),
+                        StoragePlan.DISCOVERED,
+                        1),
                 new AskClock(),
                 new Discover(),
                 new Examine(500),
-                new Consider(List.of(
-                        new Prepare("lu", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 9), List.of(), 7))),
-                new RunInterval(3, new Load.Paced(12.5), 1, 2, 3, 4),
-                new RunInterval(4, new Load.Unpaced(), 1, 2, 3, 4, OptionalLong.of(-9)),
-                new RunInterval(6, new Load.Iterations(1, 2, 0, 50), 0, 9, 0, 4),
-                new RunInterval(7, new Load.Outstanding(32), 1, 2, 3, 4),
-                new RunInterval(5, new Load.Idle(), 1, 2, 3, Long.MIN_VALUE),
+                new Consider(List.of(Prepare.alone(
+                        new Program.Worklet("lu", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 9), List.of()),
+                        StoragePlan.DISCOVERED,
+                        7))),
+                run(3, new Load.Paced(12.5), OptionalLong.empty()),
+                run(4, new Load.Unpaced(), OptionalLong.of(-9)),
+                run(6, new Load.Iterations(1, 2, 0, 50), OptionalLong.empty()),
+                run(7, new Load.Outstanding(32), OptionalLong.empty()),
+                run(5, new Load.Idle(), OptionalLong.empty()),
                 new StopClients(),
                 new RemoveFiles());
+    }
+
+    private static ComponentPlan server(Readiness readiness, List<Setting> variables) {
+        return new ComponentPlan(
+                "server",
+                new Program.Foreign(List.of("/opt/server", "{port}"), 80, readiness, Duration.ofSeconds(9), variables),
+                List.of("database"));
+    }
+
+    private static RunInterval run(long number, Load load, OptionalLong startNanos) {
+        return new RunInterval(number, Map.of("worklet", load), 1, 2, 3, Long.MIN_VALUE, startNanos);
     }
 
     static Stream<DirectorEvent> events() {
@@ -64,7 +90,16 @@ class WireCodecTest {
                 new Welcome("0.1.0", 1, "abcd", sample.hosts().get(0).facts()),
                 new Refused(Message.of("fault.refused", "versions differ")),
                 new Preparing(3, 8),
-                new Prepared(List.of(sample.worklets().get(0).clients().get(0).facts())),
+                new Prepared(List.of(
+                        new ComponentFacts.Clients(
+                                "worklet",
+                                List.of(sample.worklets()
+                                        .get(0)
+                                        .clients()
+                                        .get(0)
+                                        .facts())),
+                        new ComponentFacts.Server(
+                                "server", 77, List.of("/opt/server", "80"), new Endpoint("127.0.0.1", 80)))),
                 new EnvironmentFound(List.of(EnvironmentFact.of(
                         EnvironmentKey.VENDOR,
                         new EnvironmentValue.Discovered("Acme"),
@@ -77,15 +112,17 @@ class WireCodecTest {
                 new RecordingEnded(3, 77),
                 new IntervalDone(
                         3,
-                        List.of(new ClientInterval(
-                                1,
-                                0,
-                                5,
-                                Measurement.absent("x"),
-                                0,
-                                Measurement.of(4),
-                                List.of(new TypeResult("t", 1, 2, 8, "h", "")),
-                                List.of(new NamedFigure("hits", 2.5, "")))),
+                        Map.of(
+                                "worklet",
+                                List.of(new ClientInterval(
+                                        1,
+                                        0,
+                                        5,
+                                        Measurement.absent("x"),
+                                        0,
+                                        Measurement.of(4),
+                                        List.of(new TypeResult("t", 1, 2, 8, "h", "")),
+                                        List.of(new NamedFigure("hits", 2.5, ""))))),
                         SampleConditions.some()),
                 new ClientsStopped(
                         List.of(new ClientPeak(1, Measurement.of(5)), new ClientPeak(2, Measurement.absent("gone")))),
@@ -95,7 +132,7 @@ class WireCodecTest {
 
     @ParameterizedTest
     @MethodSource("commands")
-    void shouldReadTheCommandItWrote(DirectorCommand command) {
+    void shouldReadTheCommandItWrote(DirectorCommand<?> command) {
         assertThat(codec.decodeCommand(codec.encode(command))).isEqualTo(command);
     }
 
@@ -126,8 +163,12 @@ class WireCodecTest {
 
     @Test
     void shouldGiveEveryPermittedTypeAWireName() {
-        for (Class<?> sealed :
-                List.of(DirectorCommand.class, DirectorEvent.class, Load.class, Measurement.class, Sequence.class)) {
+        for (Class<?> sealed : List.of(
+                DirectorCommand.class,
+                DirectorEvent.class,
+                Load.class,
+                Measurement.class,
+                org.wattladder.model.interval.Load.class)) {
             Set<Class<?>> named = Arrays.stream(
                             sealed.getAnnotation(JsonSubTypes.class).value())
                     .map(JsonSubTypes.Type::value)

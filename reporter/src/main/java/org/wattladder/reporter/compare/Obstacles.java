@@ -49,7 +49,7 @@ final class Obstacles {
                 sentences.add(mine.name() + " has other parameters: " + parameters(mine) + " in " + first.name() + ", "
                         + parameters(theirs) + " in " + other.name() + ".");
             }
-            if (!mine.sequence().equals(theirs.sequence())) {
+            if (!mine.schedule().equals(theirs.schedule())) {
                 sentences.add(mine.name() + " has other load levels or interval lengths in " + first.name()
                         + " than in " + other.name() + "; make both with the same --quick, --levels and suite.");
             }

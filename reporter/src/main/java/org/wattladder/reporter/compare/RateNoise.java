@@ -2,10 +2,8 @@ package org.wattladder.reporter.compare;
 
 import java.util.List;
 import org.apache.commons.math3.stat.StatUtils;
-import org.wattladder.model.plan.CalibrationUse;
-import org.wattladder.model.plan.GraduatedSequence;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.schedule.CalibrationUse;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 
@@ -34,8 +32,7 @@ final class RateNoise {
             return 0;
         }
         double variance = rates.length > 1 ? Math.max(usual, relativeVariance(rates)) : usual;
-        boolean mean = worklet.plan().sequence() instanceof GraduatedSequence graduated
-                && graduated.calibrationUse() == CalibrationUse.MEAN;
+        boolean mean = worklet.plan().schedule().calibrationUse() == CalibrationUse.MEAN;
         return mean ? variance / rates.length : variance;
     }
 
@@ -50,7 +47,7 @@ final class RateNoise {
 
     private static double[] calibrations(WorkletFigures worklet) {
         List<Double> rates = worklet.intervals().stream()
-                .filter(interval -> interval.plan().kind() == IntervalKind.CALIBRATION)
+                .filter(interval -> interval.plan().calibrates())
                 .flatMap(interval -> interval.actualRate().asOptional().stream().boxed())
                 .toList();
         return rates.stream().mapToDouble(Double::doubleValue).toArray();

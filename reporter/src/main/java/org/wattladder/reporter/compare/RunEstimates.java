@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
@@ -90,7 +89,7 @@ final class RunEstimates {
     private void addIdle(WorkletFigures worklet) {
         String name = place(worklet.plan().name());
         for (IntervalFigures interval : worklet.intervals()) {
-            if (interval.plan().kind() == IntervalKind.IDLE) {
+            if (interval.plan().idle()) {
                 parts.put(
                         new FigureKey(name, unique(parts, name, ENGLISH.say(interval.name())), FigureKind.WATTS, "W"),
                         watts(interval));

@@ -21,7 +21,10 @@ final class WattNoise {
         }
         double sum = 0;
         for (MeterWindow meter : interval.power().meters()) {
-            double[] samples = watts.in(meter.meter(), interval.recordingStartedAt(), interval.recordingNanos());
+            double[] samples = watts.in(
+                    meter.meter(),
+                    interval.window().startedAt(),
+                    interval.window().nanos());
             sum += samples.length >= SampleMean.FEWEST ? SampleMean.variance(samples) : bound(meter);
         }
         return sum / (total * total);

@@ -27,10 +27,11 @@ public record WorkletEnergy(
 
     /** The energy view of one worklet of a run; idle of whichever worklet stands at load 0. */
     public static WorkletEnergy of(WorkletFigures worklet, RunFigures run) {
-        List<IntervalFigures> levels =
-                worklet.levels().stream().filter(IntervalFigures::paced).toList();
+        List<IntervalFigures> levels = worklet.levels().stream()
+                .filter(level -> level.paced() && level.plan().loadPercent().isPresent())
+                .toList();
         Measurement full = levels.stream()
-                .filter(level -> level.plan().loadPercent() == FULL_LOAD)
+                .filter(level -> share(level) == FULL_LOAD)
                 .findFirst()
                 .map(IntervalFigures::averageWatts)
                 .orElse(Measurement.absent("absent.no-full-level"));
@@ -43,6 +44,10 @@ public record WorkletEnergy(
                         .filter(level -> level.perWatt().asOptional().isPresent())
                         .max(Comparator.comparingDouble(
                                 level -> level.perWatt().asOptional().getAsDouble())));
+    }
+
+    private static double share(IntervalFigures level) {
+        return level.plan().loadPercent().orElseThrow();
     }
 
     private static List<CurvePoint> points(
@@ -71,17 +76,17 @@ public record WorkletEnergy(
     private static Measurement proportionality(
             List<IntervalFigures> levels, Measurement fullWatts, Measurement idleWatts) {
         List<IntervalFigures> rising = levels.stream()
-                .sorted(Comparator.comparingDouble(level -> level.plan().loadPercent()))
+                .sorted(Comparator.comparingDouble(WorkletEnergy::share))
                 .toList();
         Measurement area = Measurement.of(0);
         double before = 0;
         Measurement wattsBefore = idleWatts;
         for (IntervalFigures level : rising) {
-            double width = (level.plan().loadPercent() - before) / FULL_LOAD;
+            double width = (share(level) - before) / FULL_LOAD;
             Measurement strip =
                     Absence.combine(wattsBefore, level.averageWatts(), (left, right) -> width * (left + right) / 2);
             area = Absence.combine(area, strip, Double::sum);
-            before = level.plan().loadPercent();
+            before = share(level);
             wattsBefore = level.averageWatts();
         }
         Measurement share = Absence.divide(

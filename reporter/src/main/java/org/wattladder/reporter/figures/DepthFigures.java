@@ -1,7 +1,6 @@
 package org.wattladder.reporter.figures;
 
 import java.util.List;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
@@ -28,7 +27,7 @@ public record DepthFigures(
     /** The depths of a worklet in the order of execution, holes included; empty unless it is swept. */
     public static List<DepthFigures> of(WorkletFigures worklet) {
         return worklet.intervals().stream()
-                .filter(interval -> interval.plan().kind() == IntervalKind.DEPTH)
+                .filter(interval -> interval.works() && interval.plan().depth().isPresent())
                 .map(DepthFigures::of)
                 .toList();
     }
@@ -41,7 +40,7 @@ public record DepthFigures(
                 rate,
                 interval.result().map(result -> throughput(rate, result)).orElse(rate),
                 latency,
-                interval.result().map(IntervalResult::achievedDepth).orElse(rate),
+                interval.result().map(result -> result.rates().achievedDepth()).orElse(rate),
                 littlesLaw(rate, latency.mean()));
     }
 

@@ -52,7 +52,7 @@ public record HostFigures(
                         .map(HostPower::averageWatts)
                         .findFirst()
                         .orElse(Measurement.absent("absent.host-without-meter")),
-                result.starts().stream()
+                result.window().starts().stream()
                         .filter(start -> start.host().equals(host))
                         .findFirst(),
                 result.conditions().stream()
@@ -79,7 +79,7 @@ public record HostFigures(
         return Stream.of(
                         result.power().hosts().stream().map(HostPower::host),
                         result.clients().stream().map(HostInterval::host),
-                        result.starts().stream().map(HostStart::host),
+                        result.window().starts().stream().map(HostStart::host),
                         result.conditions().stream().map(HostConditions::host))
                 .flatMap(names -> names)
                 .distinct();

@@ -3,8 +3,7 @@ package org.wattladder.reporter.figures;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
@@ -13,7 +12,6 @@ import org.wattladder.model.text.Message;
 /**
  * One planned interval with what came of it.
  *
- * @param name within its worklet, for example {@code level 67 %} or {@code calibration 2}
  * @param plan as planned
  * @param result what happened; empty for a hole
  * @param targetRate transactions per second asked for
@@ -27,7 +25,6 @@ import org.wattladder.model.text.Message;
  * @param types each transaction type
  */
 public record IntervalFigures(
-        Message name,
         IntervalPlan plan,
         Optional<IntervalResult> result,
         Measurement targetRate,
@@ -43,16 +40,13 @@ public record IntervalFigures(
     static final String HOLE = "absent.interval-not-measured";
 
     static IntervalFigures of(
-            Message name,
-            IntervalPlan plan,
-            Optional<IntervalResult> found,
-            Function<IntervalResult, Measurement> performed) {
+            IntervalPlan plan, Optional<IntervalResult> found, Function<IntervalResult, Measurement> performed) {
         Measurement hole = Measurement.absent(HOLE);
-        Measurement target = found.map(IntervalResult::targetRate).orElse(hole);
-        Measurement actual = found.map(IntervalResult::actualRate).orElse(hole);
+        Measurement target = found.map(result -> result.rates().target()).orElse(hole);
+        Measurement actual = found.map(result -> result.rates().actual()).orElse(hole);
         Measurement performance = found.map(performed).orElse(hole);
         Measurement watts = found.map(result -> result.power().averageWatts()).orElse(hole);
-        boolean paced = plan.kind() == IntervalKind.LEVEL;
+        boolean paced = plan.paced();
         List<TypeFigures> types = found.stream()
                 .flatMap(result -> result.types().stream())
                 .map(type -> TypeFigures.of(type, paced))
@@ -61,7 +55,6 @@ public record IntervalFigures(
                 ? types.get(0)
                 : TypeFigures.ofAll(found.map(IntervalResult::types).orElse(List.of()), paced);
         return new IntervalFigures(
-                name,
                 plan,
                 found,
                 target,
@@ -82,20 +75,30 @@ public record IntervalFigures(
                 : result.flatMap(found -> found.power().tier());
     }
 
-    /** Whether the interval is one of those a rating is made of: a load level, iterations, a depth or idle. */
+    /** Its name within its worklet, for example {@code level 67 %} or {@code calibration 2}. */
+    public Message name() {
+        return plan.label();
+    }
+
+    /** Whether the interval is one of those a result is made of: load whose performance counts, or idle. */
     public boolean counts() {
-        return works() || plan.kind() == IntervalKind.IDLE;
+        return plan.counts();
     }
 
-    /** Whether its performance counts: a load level, iterations or a depth. */
+    /** Whether its performance counts. */
     public boolean works() {
-        return plan.kind() == IntervalKind.LEVEL
-                || plan.kind() == IntervalKind.ITERATIONS
-                || plan.kind() == IntervalKind.DEPTH;
+        return plan.works();
     }
 
-    /** Whether its load is a share of the calibrated rate. */
+    /** Whether a rate was asked for. */
     public boolean paced() {
-        return plan.kind() == IntervalKind.LEVEL;
+        return plan.paced();
+    }
+
+    /** Share of full load in percent, of iterations share of the data; absent where the load does not tell. */
+    public Measurement loadPercent() {
+        return plan.loadPercent().isPresent()
+                ? Measurement.of(plan.loadPercent().getAsDouble())
+                : Measurement.absent("its load is no share of a calibrated rate");
     }
 }

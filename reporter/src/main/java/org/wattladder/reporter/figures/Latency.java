@@ -1,6 +1,8 @@
 package org.wattladder.reporter.figures;
 
+import java.util.List;
 import org.HdrHistogram.Histogram;
+import org.wattladder.model.histogram.Histograms;
 import org.wattladder.model.result.Measurement;
 
 /**
@@ -29,6 +31,20 @@ public record Latency(
     static Latency absent(String messageId) {
         Measurement absent = Measurement.absent(messageId);
         return new Latency(0, absent, absent, absent, absent, absent, absent);
+    }
+
+    /**
+     * Latency of all these histograms together.
+     *
+     * @param encoded one per transaction type; an empty text stands for nothing recorded
+     * @param whenNone reason to give when every text is empty
+     */
+    static Latency of(List<String> encoded, String whenNone) {
+        try {
+            return Histograms.sum(encoded).map(Latency::of).orElseGet(() -> absent(whenNone));
+        } catch (IllegalArgumentException damaged) {
+            return absent("absent.histogram-unreadable");
+        }
     }
 
     /** The figures of a histogram of nanoseconds. */

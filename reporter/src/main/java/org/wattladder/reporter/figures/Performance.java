@@ -1,6 +1,5 @@
 package org.wattladder.reporter.figures;
 
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.IntervalResult;
@@ -18,12 +17,12 @@ final class Performance {
     static Measurement of(WorkletPlan plan, WorkletResult worklet, IntervalResult interval) {
         Metric metric = plan.metric();
         if (metric != Metric.BANDWIDTH_TIMES_CAPACITY && metric != Metric.TRANSACTIONS_TIMES_CACHE) {
-            return interval.actualRate();
+            return interval.rates().actual();
         }
         Measurement data = gigabytes(worklet, interval);
         return metric == Metric.BANDWIDTH_TIMES_CAPACITY
                 ? Absence.combine(bandwidth(interval), data, (speed, size) -> speed * size)
-                : Absence.combine(interval.actualRate(), data, (rate, size) -> rate * Math.sqrt(size));
+                : Absence.combine(interval.rates().actual(), data, (rate, size) -> rate * Math.sqrt(size));
     }
 
     /** Data of all clients that the interval worked on. */
@@ -31,8 +30,10 @@ final class Performance {
         double bytes = worklet.clients().stream()
                 .mapToDouble(client -> client.facts().memory().dataBytes())
                 .sum();
-        double share = interval.kind() == IntervalKind.ITERATIONS ? interval.loadPercent() / 100 : 1;
-        return bytes > 0 ? Measurement.of(bytes * share / GIGA) : Measurement.absent("absent.data-size-undeclared");
+        double share = interval.plan().untimed() ? interval.plan().loadPercent().orElseThrow() / 100 : 1;
+        return bytes > 0
+                ? Measurement.of(bytes * share / GIGA)
+                : Measurement.absent("absent.data-size-undeclared");
     }
 
     /** Gigabytes moved per second: the rate times the bytes that a transaction moves on average over all types. */
@@ -47,7 +48,9 @@ final class Performance {
         }
         return bytes > 0
                 ? Absence.combine(
-                        interval.actualRate(), Measurement.of(bytes / transactions), (rate, each) -> rate * each / GIGA)
+                        interval.rates().actual(),
+                        Measurement.of(bytes / transactions),
+                        (rate, each) -> rate * each / GIGA)
                 : Measurement.absent("absent.bytes-undeclared");
     }
 }

@@ -3,8 +3,7 @@ package org.wattladder.reporter.figures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
@@ -16,7 +15,7 @@ import org.wattladder.model.result.WorkletResult;
  * A result with every derived figure; what rules and formats read.
  *
  * @param result as it was recorded
- * @param worklets every planned worklet, in order, holes included
+ * @param worklets every planned worklet, in order, begun or not
  * @param idleWatts average power of the last idle interval that was measured; absent when there is none
  */
 public record RunFigures(RunResult result, List<WorkletFigures> worklets, Measurement idleWatts) {
@@ -40,7 +39,7 @@ public record RunFigures(RunResult result, List<WorkletFigures> worklets, Measur
         return worklets.stream().flatMap(worklet -> worklet.tier().stream()).reduce(EvidenceTier::lowest);
     }
 
-    /** Every planned interval of every worklet. */
+    /** Every interval of every worklet, begun and missing. */
     public List<IntervalFigures> intervals() {
         return worklets.stream()
                 .flatMap(worklet -> worklet.intervals().stream())
@@ -58,11 +57,11 @@ public record RunFigures(RunResult result, List<WorkletFigures> worklets, Measur
     private static Measurement idleWatts(List<WorkletPlan> plans, List<Optional<WorkletResult>> found) {
         Measurement idle = Measurement.absent("absent.idle-not-planned");
         for (int i = 0; i < plans.size(); i++) {
-            for (IntervalPlan interval : plans.get(i).sequence().intervals()) {
-                if (interval.kind() == IntervalKind.IDLE) {
+            for (IntervalPlan interval : WorkletResult.planned(plans.get(i).schedule(), found.get(i))) {
+                if (interval.idle()) {
                     Measurement watts = found.get(i).stream()
                             .flatMap(worklet -> worklet.intervals().stream())
-                            .filter(result -> result.number() == interval.number())
+                            .filter(result -> result.plan().number() == interval.number())
                             .map(IntervalResult::power)
                             .map(power -> power.averageWatts())
                             .findFirst()

@@ -16,7 +16,7 @@ public record StartSpread(HostStart first, HostStart last) {
 
     /** Of one interval; empty where fewer than two hosts have a common start. */
     public static Optional<StartSpread> of(IntervalResult interval) {
-        List<HostStart> starts = interval.starts();
+        List<HostStart> starts = interval.window().starts();
         if (starts.size() < 2) {
             return Optional.empty();
         }

@@ -20,17 +20,15 @@ public record TypeFigures(String type, long transactions, Latency service, Laten
         return new TypeFigures(
                 type.type(),
                 type.transactions(),
-                Histograms.latency(List.of(type.serviceHistogram()), NONE),
-                Histograms.latency(List.of(type.responseHistogram()), paced ? NONE : UNPACED));
+                Latency.of(List.of(type.serviceHistogram()), NONE),
+                Latency.of(List.of(type.responseHistogram()), paced ? NONE : UNPACED));
     }
 
     static TypeFigures ofAll(List<TypeResult> types, boolean paced) {
         return new TypeFigures(
                 "all",
                 types.stream().mapToLong(TypeResult::transactions).sum(),
-                Histograms.latency(
-                        types.stream().map(TypeResult::serviceHistogram).toList(), NONE),
-                Histograms.latency(
-                        types.stream().map(TypeResult::responseHistogram).toList(), paced ? NONE : UNPACED));
+                Latency.of(types.stream().map(TypeResult::serviceHistogram).toList(), NONE),
+                Latency.of(types.stream().map(TypeResult::responseHistogram).toList(), paced ? NONE : UNPACED));
     }
 }

@@ -3,20 +3,20 @@ package org.wattladder.reporter.figures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.WorkletResult;
-import org.wattladder.reporter.notation.Names;
 
 /**
  * One planned worklet with what came of it.
  *
  * @param plan as planned
  * @param result what happened; empty when it was not begun
- * @param intervals every planned interval, holes included
+ * @param intervals every interval that was begun, and the next one when the schedule is not at its end
  * @param calibratedRate transactions per second that count as 100 %
  * @param geometricMean of performance per watt over the levels, not normalised; absent for idle
  * @param ladderRatio sum of performance over the levels divided by sum of watts over the levels and idle; absent for idle
@@ -34,17 +34,12 @@ public record WorkletFigures(
     private static final String NOT_BEGUN = "absent.worklet-not-begun";
 
     static WorkletFigures of(WorkletPlan plan, Optional<WorkletResult> found, Measurement idleWatts) {
-        List<IntervalFigures> intervals = new ArrayList<>();
-        for (IntervalPlan interval : plan.sequence().intervals()) {
-            long before = intervals.stream()
-                    .filter(earlier -> earlier.plan().kind() == interval.kind())
-                    .count();
-            intervals.add(IntervalFigures.of(
-                    Names.of(interval, (int) before + 1),
-                    interval,
-                    find(interval, found),
-                    measured -> Performance.of(plan, found.orElseThrow(), measured)));
-        }
+        List<IntervalFigures> intervals = WorkletResult.planned(plan.schedule(), found).stream()
+                .map(interval -> IntervalFigures.of(
+                        interval,
+                        find(interval, found),
+                        measured -> Performance.of(plan, found.orElseThrow(), measured)))
+                .toList();
         List<IntervalFigures> levels = levels(intervals);
         List<Measurement> watts = new ArrayList<>();
         levels.forEach(level -> watts.add(level.averageWatts()));
@@ -55,7 +50,7 @@ public record WorkletFigures(
         return new WorkletFigures(
                 plan,
                 found,
-                List.copyOf(intervals),
+                intervals,
                 found.map(WorkletResult::calibratedRate).orElse(Measurement.absent(NOT_BEGUN)),
                 Efficiency.geometricMean(
                         levels.stream().map(IntervalFigures::perWatt).toList()),
@@ -67,7 +62,7 @@ public record WorkletFigures(
     private static Optional<IntervalResult> find(IntervalPlan plan, Optional<WorkletResult> found) {
         return found.stream()
                 .flatMap(worklet -> worklet.intervals().stream())
-                .filter(interval -> interval.number() == plan.number())
+                .filter(interval -> interval.plan().number() == plan.number())
                 .findFirst();
     }
 
@@ -78,7 +73,7 @@ public record WorkletFigures(
 
     /** Whether the worklet only idles. */
     public boolean idle() {
-        return levels().isEmpty();
+        return plan.metric() == Metric.NONE;
     }
 
     /** Weakest evidence behind the watts of the levels, or of idle; empty when there is no watt. */

@@ -5,20 +5,16 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.model.environment.Environment;
-import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DisturbancePolicy;
-import org.wattladder.model.plan.GraduatedSequence;
-import org.wattladder.model.plan.IdleSequence;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
-import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
@@ -31,12 +27,18 @@ import org.wattladder.model.result.MeterMeasurement;
 import org.wattladder.model.result.MeterRanges;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.schedule.CalibrationUse;
+import org.wattladder.model.schedule.Idle;
+import org.wattladder.model.schedule.Ladder;
+import org.wattladder.model.schedule.Schedule;
 import org.wattladder.model.text.Message;
 
 /**
@@ -49,8 +51,7 @@ public final class ImportedLadder {
 
     private static final String METER = "table";
     private static final String UNSTATED = "absent.not-in-table";
-    private static final IntervalLengths LENGTHS =
-            new IntervalLengths(Duration.ZERO, Duration.ZERO, Duration.ofSeconds(1), Duration.ZERO);
+    private static final IntervalLengths LENGTHS = IntervalLengths.recordingOnly(Duration.ofSeconds(1));
 
     private final LadderTable table;
     private final Labels labels;
@@ -72,7 +73,7 @@ public final class ImportedLadder {
      */
     public record Labels(String run, String productVersion, String file, String title, String worklet, Instant at) {}
 
-    /** The result: one graduated worklet without calibration, and idle when the table has it. */
+    /** The result: one ladder without calibration, and idle when the table has it. */
     public static RunResult of(LadderTable table, Labels labels) {
         return new ImportedLadder(table, labels).result();
     }
@@ -80,7 +81,7 @@ public final class ImportedLadder {
     private RunResult result() {
         List<WorkletPlan> plans = new ArrayList<>();
         List<WorkletResult> results = new ArrayList<>();
-        Sequence ladder = new GraduatedSequence(
+        Schedule ladder = new Ladder(
                 Duration.ZERO,
                 0,
                 CalibrationUse.MEAN,
@@ -91,17 +92,18 @@ public final class ImportedLadder {
         List<IntervalResult> levels = new ArrayList<>();
         for (LadderTable.Rung rung : table.levels()) {
             levels.add(interval(
-                    levels.size() + 1,
-                    IntervalKind.LEVEL,
-                    rung.loadPercent(),
+                    ladder.foreseen().get(levels.size()),
                     Measurement.of(rung.operationsPerSecond()),
                     rung.averageWatts()));
         }
         results.add(result(labels.worklet(), levels));
         table.idleWatts().ifPresent(watts -> {
-            plans.add(plan("idle", Metric.NONE, new IdleSequence(LENGTHS)));
+            Schedule idle = new Idle(LENGTHS);
+            plans.add(plan("idle", Metric.NONE, idle));
             results.add(result(
-                    "idle", List.of(interval(1, IntervalKind.IDLE, 0, Measurement.absent("absent.idle"), watts))));
+                    "idle",
+                    List.of(interval(
+                            idle.foreseen().get(0), Measurement.absent("absent.idle"), watts))));
         });
         return new RunResult(
                 labels.run(),
@@ -131,7 +133,7 @@ public final class ImportedLadder {
                 DisturbancePolicy.STRICT);
     }
 
-    private static WorkletPlan plan(String name, Metric metric, Sequence sequence) {
+    private static WorkletPlan plan(String name, Metric metric, Schedule schedule) {
         return new WorkletPlan(
                 name,
                 metric == Metric.NONE ? "idle" : "imported",
@@ -139,27 +141,22 @@ public final class ImportedLadder {
                 List.of(),
                 new ClientLayout(ClientLayout.Unit.HOST, 0, 0),
                 List.of(),
-                sequence);
+                schedule);
     }
 
     private static WorkletResult result(String name, List<IntervalResult> intervals) {
         return new WorkletResult(name, List.of(), Measurement.absent(UNSTATED), intervals, List.of());
     }
 
-    private IntervalResult interval(
-            int number, IntervalKind kind, double loadPercent, Measurement operations, double watts) {
+    private IntervalResult interval(IntervalPlan plan, Measurement operations, double watts) {
         Measurement absent = Measurement.absent(UNSTATED);
         return new IntervalResult(
-                number,
-                kind,
-                loadPercent,
-                labels.at(),
-                LENGTHS.recording().toNanos(),
-                absent,
-                operations,
+                plan,
+                new Window(labels.at(), LENGTHS.recording().toNanos(), List.of()),
+                Rates.of(absent, operations),
                 PowerResult.of(Measurement.of(watts), List.of(window(watts))),
                 TemperatureResult.of(absent, absent, List.of()),
-                absent,
+                List.of(),
                 List.of(),
                 List.of());
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.apache.commons.math3.stat.descriptive.SummaryStatistics;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Name;
 import org.wattladder.reporter.figures.RunFigures;
@@ -38,7 +37,7 @@ final class CalibrationSpread implements Rule {
     private Optional<Finding> check(WorkletFigures worklet) {
         SummaryStatistics rates = new SummaryStatistics();
         worklet.intervals().stream()
-                .filter(interval -> interval.plan().kind() == IntervalKind.CALIBRATION)
+                .filter(interval -> interval.plan().calibrates())
                 .map(interval -> interval.actualRate().asOptional())
                 .filter(OptionalDouble::isPresent)
                 .forEach(rate -> rates.addValue(rate.getAsDouble()));

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.interval.Load;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
@@ -69,9 +69,9 @@ final class FiguresContradict implements Rule {
     }
 
     private static Optional<Message> rate(IntervalResult result) {
-        return result.clients().isEmpty() || result.kind() == IntervalKind.IDLE
+        return result.clients().isEmpty() || result.plan().idle()
                 ? Optional.empty()
-                : differ("figures-contradict.rate", result.actualRate(), sumOfRates(result));
+                : differ("figures-contradict.rate", result.rates().actual(), sumOfRates(result));
     }
 
     private static Optional<Message> watts(IntervalResult result) {
@@ -104,12 +104,12 @@ final class FiguresContradict implements Rule {
     private static Optional<Message> target(MeasuredInterval interval) {
         IntervalResult result = interval.result();
         OptionalDouble calibrated = interval.worklet().calibratedRate().asOptional();
-        return result.kind() != IntervalKind.LEVEL || calibrated.isEmpty()
+        return !(result.plan().load() instanceof Load.Share share) || calibrated.isEmpty()
                 ? Optional.empty()
                 : differ(
                         "figures-contradict.target",
-                        result.targetRate(),
-                        calibrated.getAsDouble() * result.loadPercent() / 100);
+                        result.rates().target(),
+                        calibrated.getAsDouble() * share.calibratedPercent() / 100);
     }
 
     private static Optional<Message> differ(String id, Measurement stated, double derived) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.HostConditions;
 import org.wattladder.model.result.Measurement;
@@ -29,7 +28,7 @@ record HostReading(MeasuredInterval interval, HostConditions host, double value)
     /** Every interval and host that has the figure, in the order of the run. */
     static List<HostReading> of(WorkletFigures worklet, Function<Conditions, Measurement> figure) {
         return MeasuredInterval.in(worklet).stream()
-                .filter(interval -> interval.figures().plan().kind() != IntervalKind.WARM_UP)
+                .filter(interval -> interval.figures().plan().metered())
                 .flatMap(interval -> interval.result().conditions().stream()
                         .flatMap(host -> figure.apply(host.facts()).asOptional().stream()
                                 .mapToObj(value -> new HostReading(interval, host, value))))

@@ -36,7 +36,7 @@ final class IntervalRepeated implements Rule {
                 .flatMap(result -> result.discards().stream())
                 .toList();
         Map<Message, Integer> counts = new LinkedHashMap<>();
-        discards.forEach(discard -> counts.merge(name(worklet, discard), 1, Integer::sum));
+        discards.forEach(discard -> counts.merge(discard.interval().plan().label(), 1, Integer::sum));
         return discards.stream()
                 .findFirst()
                 .map(first -> description()
@@ -49,14 +49,5 @@ final class IntervalRepeated implements Rule {
                                                 "interval-repeated.attempts", count.getKey(), count.getValue()))
                                         .toList(),
                                 first.reason()));
-    }
-
-    private static Message name(WorkletFigures worklet, DiscardedInterval discard) {
-        return worklet.intervals().stream()
-                .filter(interval ->
-                        interval.plan().number() == discard.interval().number())
-                .map(interval -> interval.name())
-                .findFirst()
-                .orElse(Message.of("interval.number", discard.interval().number()));
     }
 }

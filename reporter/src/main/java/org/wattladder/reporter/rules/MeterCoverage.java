@@ -61,6 +61,6 @@ final class MeterCoverage implements Rule {
     }
 
     private static long expected(MeterReading reading, int samplingMillis) {
-        return reading.interval().result().recordingNanos() / (samplingMillis * 1_000_000L);
+        return reading.interval().result().window().nanos() / (samplingMillis * 1_000_000L);
     }
 }

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.model.plan.IntervalLengths;
+import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.result.HostStart;
 import org.wattladder.model.text.Figure;
 import org.wattladder.reporter.figures.RunFigures;

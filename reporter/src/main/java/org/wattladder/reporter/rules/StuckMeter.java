@@ -73,7 +73,7 @@ final class StuckMeter implements Rule {
 
     private static long loads(List<MeterReading> readings) {
         return readings.stream()
-                .map(reading -> reading.interval().result().loadPercent())
+                .map(reading -> reading.interval().result().plan().load())
                 .distinct()
                 .count();
     }

@@ -2,7 +2,6 @@ package org.wattladder.reporter.rules;
 
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.text.Figure;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -34,7 +33,7 @@ final class TargetLoad implements Rule {
     @Override
     public List<Finding> check(RunFigures run) {
         return MeasuredInterval.all(run).stream()
-                .filter(interval -> interval.figures().plan().kind() == IntervalKind.LEVEL)
+                .filter(interval -> interval.figures().plan().paced())
                 .flatMap(interval -> check(interval).stream())
                 .toList();
     }
@@ -44,7 +43,7 @@ final class TargetLoad implements Rule {
             return Optional.empty();
         }
         double deviation = interval.figures().deviationPercent().asOptional().getAsDouble();
-        boolean full = interval.figures().plan().loadPercent() >= 100;
+        boolean full = interval.figures().plan().loadPercent().orElse(0) >= 100;
         double invalid = full ? INVALID_PERCENT_AT_FULL_LOAD : INVALID_PERCENT;
         double warning = full ? WARNING_PERCENT_AT_FULL_LOAD : WARNING_PERCENT;
         if (Math.abs(deviation) <= warning) {

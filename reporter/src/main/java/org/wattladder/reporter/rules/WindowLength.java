@@ -3,7 +3,6 @@ package org.wattladder.reporter.rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.text.Figure;
 import org.wattladder.reporter.figures.RunFigures;
@@ -31,7 +30,7 @@ final class WindowLength implements Rule {
     @Override
     public List<Finding> check(RunFigures run) {
         return MeasuredInterval.counting(run).stream()
-                .filter(interval -> interval.figures().plan().kind() != IntervalKind.ITERATIONS)
+                .filter(interval -> !interval.figures().plan().untimed())
                 .flatMap(interval -> check(interval).stream())
                 .toList();
     }
@@ -39,7 +38,7 @@ final class WindowLength implements Rule {
     private Optional<Finding> check(MeasuredInterval interval) {
         double planned = interval.figures().plan().lengths().recording().toNanos();
         double worst = LongStream.concat(
-                        LongStream.of(interval.result().recordingNanos()),
+                        LongStream.of(interval.result().window().nanos()),
                         interval.result().clients().stream().mapToLong(HostInterval::recordingNanos))
                 .mapToDouble(nanos -> 100 * (nanos - planned) / planned)
                 .reduce(0, (a, b) -> Math.abs(b) > Math.abs(a) ? b : a);

@@ -34,12 +34,9 @@ final class WorkletHole implements Rule {
         if (worklet.result().isEmpty()) {
             return Message.of("worklet-hole.not-begun");
         }
-        List<IntervalFigures> missing = missing(worklet);
         return Message.of(
                 "worklet-hole.intervals",
-                missing.size(),
-                worklet.intervals().size(),
-                missing.stream().map(IntervalFigures::name).toList());
+                missing(worklet).stream().map(IntervalFigures::name).toList());
     }
 
     private static List<IntervalFigures> missing(WorkletFigures worklet) {

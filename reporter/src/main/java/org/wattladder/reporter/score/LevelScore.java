@@ -2,7 +2,6 @@ package org.wattladder.reporter.score;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceWorklet;
 import org.wattladder.model.plan.WorkDigest;
@@ -54,8 +53,8 @@ public record LevelScore(IntervalFigures interval, RatedFigure perWatt, RatedFig
         if (!reference.given()) {
             return Measurement.absent(NO_REFERENCE);
         }
-        if (interval.plan().kind() == IntervalKind.DEPTH) {
-            return Measurement.absent("absent.depths-have-no-score");
+        if (!interval.plan().scored()) {
+            return Measurement.absent("absent.schedule-without-score");
         }
         Optional<ReferenceWorklet> worklet = reference.worklet(plan.name());
         if (worklet.isEmpty()) {
@@ -64,7 +63,7 @@ public record LevelScore(IntervalFigures interval, RatedFigure perWatt, RatedFig
         if (!worklet.get().work().equals(WorkDigest.of(plan))) {
             return Measurement.absent("absent.reference-of-other-parameters", reference.name(), plan.name());
         }
-        double loadPercent = interval.plan().loadPercent();
+        double loadPercent = interval.plan().loadPercent().orElseThrow();
         OptionalDouble perWatt = worklet.get().performancePerWatt(loadPercent);
         return perWatt.isPresent()
                 ? Measurement.of(perWatt.getAsDouble())

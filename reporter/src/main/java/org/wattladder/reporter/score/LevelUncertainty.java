@@ -1,7 +1,6 @@
 package org.wattladder.reporter.score;
 
 import java.util.List;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
@@ -80,7 +79,7 @@ final class LevelUncertainty {
         if (!interval.works()) {
             return Measurement.absent("absent.idle-not-counted");
         }
-        if (interval.plan().kind() == IntervalKind.ITERATIONS) {
+        if (interval.plan().untimed()) {
             return Measurement.of(0); // the window of iterations ends with the last of them, so that none is cut
         }
         long transactions =

@@ -20,6 +20,9 @@ final class Means {
 
     /** The weighted geometric mean; absent, with the name of the first part that is, when any is. */
     static RatedFigure geometric(List<Part> parts) {
+        if (parts.isEmpty()) {
+            return RatedFigure.absent(Message.of("absent.no-level-measured"));
+        }
         double weights = parts.stream().mapToDouble(Part::weight).sum();
         double logarithms = 0;
         for (Part part : parts) {

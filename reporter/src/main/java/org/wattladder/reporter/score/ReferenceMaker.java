@@ -5,7 +5,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.model.plan.IntervalKind;
+import java.util.OptionalDouble;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
 import org.wattladder.model.plan.ReferenceWorklet;
@@ -75,14 +75,16 @@ public final class ReferenceMaker {
 
     private static boolean scored(WorkletFigures worklet) {
         return !worklet.idle()
-                && worklet.levels().stream().noneMatch(level -> level.plan().kind() == IntervalKind.DEPTH);
+                && worklet.levels().stream()
+                        .allMatch(level -> level.plan().scored()
+                                && level.plan().loadPercent().isPresent());
     }
 
     private static ReferenceWorklet worklet(List<RunFigures> runs, int place) {
         WorkletFigures first = runs.get(0).worklets().get(place);
         List<ReferenceLevel> levels = new ArrayList<>();
         for (IntervalFigures level : first.levels()) {
-            double percent = level.plan().loadPercent();
+            double percent = level.plan().loadPercent().orElseThrow();
             double sum = 0;
             for (RunFigures run : runs) {
                 sum += perWatt(run, run.worklets().get(place), percent);
@@ -94,7 +96,7 @@ public final class ReferenceMaker {
 
     private static double perWatt(RunFigures run, WorkletFigures worklet, double percent) {
         Measurement perWatt = worklet.levels().stream()
-                .filter(level -> level.plan().loadPercent() == percent)
+                .filter(level -> level.plan().loadPercent().equals(OptionalDouble.of(percent)))
                 .findFirst()
                 .map(IntervalFigures::perWatt)
                 .orElse(Measurement.absent("absent.no-such-level"));

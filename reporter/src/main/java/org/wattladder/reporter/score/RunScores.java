@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkloadWeight;
 import org.wattladder.model.text.Message;
@@ -78,7 +77,7 @@ public record RunScores(List<WorkletScore> worklets, List<WorkloadScore> workloa
         Optional<WorkletScore.Idle> last = Optional.empty();
         for (WorkletFigures worklet : run.worklets()) {
             for (IntervalFigures interval : worklet.intervals()) {
-                if (interval.plan().kind() == IntervalKind.IDLE
+                if (interval.plan().idle()
                         && interval.averageWatts().asOptional().isPresent()) {
                     last = Optional.of(new WorkletScore.Idle(worklet, interval));
                 }

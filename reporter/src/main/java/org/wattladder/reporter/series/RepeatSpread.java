@@ -34,10 +34,7 @@ public final class RepeatSpread {
                     findings.add(new Finding(
                             DESCRIPTION.id(),
                             mode == RunMode.FULL ? Severity.INVALID : Severity.WARNING,
-                            Message.of(
-                                    "place.interval",
-                                    level.worklet(),
-                                    Message.of("interval.level", Figure.shortest(level.loadPercent()))),
+                            Message.of("place.interval", level.worklet(), level.plan().label()),
                             Message.of(
                                     "repeat-spread.varies",
                                     Figure.decimals(percent, 2),

@@ -1,16 +1,20 @@
 package org.wattladder.reporter.series;
 
+import org.wattladder.model.text.Message;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
-import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.score.LevelScore;
 import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.RunScores;
+import org.wattladder.reporter.score.WorkletScore;
 
 /**
  * Several runs of one plan together. Runs that broke off take part with what they measured.
@@ -54,26 +58,30 @@ public record RunSeries(
         List<RepeatedLevel> levels = new ArrayList<>();
         for (int w = 0; w < scores.get(0).worklets().size(); w++) {
             int place = w;
-            WorkletFigures worklet = scores.get(0).worklets().get(w).worklet();
-            for (int l = 0; l < worklet.levels().size(); l++) {
-                int rung = l;
-                double meter = mean(
-                        scores,
-                        each -> each.worklets().get(place).levels().get(rung).perWatt());
-                Function<Function<IntervalFigures, Measurement>, List<Measurement>> pick = which -> scores.stream()
-                        .map(each ->
-                                each.worklets().get(place).levels().get(rung).interval())
-                        .map(which)
-                        .toList();
-                levels.add(new RepeatedLevel(
-                        worklet.plan().name(),
-                        worklet.levels().get(l).plan().loadPercent(),
-                        Repeated.of(pick.apply(IntervalFigures::performance), 0),
-                        Repeated.of(pick.apply(IntervalFigures::averageWatts), meter),
-                        Repeated.of(pick.apply(IntervalFigures::perWatt), meter)));
-            }
+            List<WorkletScore> runs =
+                    scores.stream().map(each -> each.worklets().get(place)).toList();
+            Map<Message, List<LevelScore>> byName = new LinkedHashMap<>();
+            runs.stream()
+                    .flatMap(run -> run.levels().stream())
+                    .forEach(level -> byName.computeIfAbsent(level.interval().name(), unused -> new ArrayList<>())
+                            .add(level));
+            String worklet = runs.get(0).worklet().plan().name();
+            byName.values().forEach(level -> levels.add(level(worklet, level)));
         }
         return levels;
+    }
+
+    /** A level of those runs that came to it. */
+    private static RepeatedLevel level(String worklet, List<LevelScore> runs) {
+        double meter = mean(runs, LevelScore::perWatt);
+        Function<Function<IntervalFigures, Measurement>, List<Measurement>> pick =
+                which -> runs.stream().map(LevelScore::interval).map(which).toList();
+        return new RepeatedLevel(
+                worklet,
+                runs.get(0).interval().plan(),
+                Repeated.of(pick.apply(IntervalFigures::performance), 0),
+                Repeated.of(pick.apply(IntervalFigures::averageWatts), meter),
+                Repeated.of(pick.apply(IntervalFigures::perWatt), meter));
     }
 
     private static List<RepeatedScore> scores(List<RunScores> runs) {
@@ -103,7 +111,7 @@ public record RunSeries(
     }
 
     /** Mean of what the meter adds in each run; 0 when no run knows. */
-    private static double mean(List<RunScores> runs, Function<RunScores, RatedFigure> which) {
+    private static <T> double mean(List<T> runs, Function<T, RatedFigure> which) {
         return runs.stream()
                 .map(which)
                 .map(figure -> figure.uncertainty().meterPercent().asOptional())

@@ -26,7 +26,6 @@ import org.wattladder.reporter.verify.difference.Difference;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
 import org.wattladder.reporter.verify.figure.ImportedDerivation;
-import org.wattladder.reporter.verify.figure.IntervalWords;
 import org.wattladder.reporter.verify.figure.PowerDerivation;
 import org.wattladder.reporter.verify.figure.RateDerivation;
 import org.wattladder.reporter.verify.raw.JournalText;
@@ -168,7 +167,8 @@ public final class Verification {
             plans.remove(plan);
             RateDerivation rates = new RateDerivation(plan);
             for (IntervalResult interval : worklet.intervals()) {
-                Spot spot = new Spot(JournalText.FILE, worklet.name(), IntervalWords.of(interval));
+                Spot spot = new Spot(
+                        JournalText.FILE, worklet.name(), interval.plan().label().notation());
                 rates.check(spot, interval);
                 power.check(spot, worklet.name(), interval);
                 windows++;

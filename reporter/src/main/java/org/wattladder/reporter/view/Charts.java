@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.reporter.chart.Curve;
 import org.wattladder.reporter.chart.CurvesChart;
@@ -74,8 +73,9 @@ public final class Charts {
             point(0, idle, points);
             worklet.figures().levels().stream()
                     .filter(IntervalFigures::paced)
-                    .forEach(level -> point(
-                            level.plan().loadPercent(), figure.apply(worklet).apply(level), points));
+                    .forEach(level -> level.plan()
+                            .loadPercent()
+                            .ifPresent(load -> point(load, figure.apply(worklet).apply(level), points)));
             points.sort(Comparator.comparingDouble(Curve.Point::loadPercent));
             curves.add(new Curve(worklet.name(), points));
         }
@@ -88,7 +88,8 @@ public final class Charts {
 
     private static Measurement relative(WorkletView worklet, Measurement perWatt) {
         OptionalDouble top = worklet.figures().levels().stream()
-                .max(Comparator.comparingDouble(level -> level.plan().loadPercent()))
+                .max(Comparator.comparingDouble(
+                        level -> level.plan().loadPercent().orElse(0)))
                 .map(level -> level.perWatt().asOptional())
                 .orElse(OptionalDouble.empty());
         return top.isPresent() && top.getAsDouble() > 0 && perWatt.asOptional().isPresent()
@@ -97,7 +98,7 @@ public final class Charts {
     }
 
     private static LadderRung rung(IntervalFigures interval) {
-        boolean idle = interval.plan().kind() == IntervalKind.IDLE;
+        boolean idle = interval.plan().idle();
         return new LadderRung(LevelRow.load(interval), interval.perWatt(), interval.averageWatts(), idle);
     }
 }

@@ -6,8 +6,6 @@ import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.HostConditions;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.text.Name;
-import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.notation.Times;
@@ -63,20 +61,16 @@ public final class ConditionCells {
     static List<List<Object>> discards(WorkletFigures worklet) {
         return worklet.result().stream()
                 .flatMap(result -> result.discards().stream())
-                .map(discard -> discard(worklet, discard))
+                .map(ConditionCells::discard)
                 .toList();
     }
 
-    private static List<Object> discard(WorkletFigures worklet, DiscardedInterval discard) {
+    private static List<Object> discard(DiscardedInterval discard) {
         IntervalResult interval = discard.interval();
         return List.of(
-                worklet.intervals().stream()
-                        .filter(planned -> planned.plan().number() == interval.number())
-                        .<Text>map(planned -> planned.name())
-                        .findFirst()
-                        .orElse(new Name("–")),
-                Times.millis(interval.recordingStartedAt()),
-                Decimals.significant(interval.actualRate(), 6),
+                interval.plan().label(),
+                Times.millis(interval.window().startedAt()),
+                Decimals.significant(interval.rates().actual(), 6),
                 Decimals.significant(interval.power().averageWatts(), 5),
                 discard.reason());
     }

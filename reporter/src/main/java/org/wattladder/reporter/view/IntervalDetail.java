@@ -3,7 +3,6 @@ package org.wattladder.reporter.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
@@ -108,12 +107,12 @@ public record IntervalDetail(
     }
 
     private static List<Object> overview(IntervalFigures interval, IntervalResult result) {
-        boolean paced = interval.plan().kind() == IntervalKind.LEVEL;
-        boolean working = interval.plan().kind() != IntervalKind.IDLE;
+        boolean paced = interval.plan().paced();
+        boolean working = !interval.plan().idle();
         return List.of(
                 interval.name(),
-                Times.millis(result.recordingStartedAt()),
-                Decimals.fixed(result.recordingNanos() / 1e9, 3),
+                Times.millis(result.window().startedAt()),
+                Decimals.fixed(result.window().nanos() / 1e9, 3),
                 paced ? Decimals.significant(interval.targetRate(), 6) : "–",
                 working ? Decimals.significant(interval.actualRate(), 6) : "–",
                 Decimals.count(result.clients().stream()
@@ -134,7 +133,7 @@ public record IntervalDetail(
         }
         for (TypeFigures type : types) {
             rows.add(latency(type.type(), "service", type.service()));
-            if (interval.plan().kind() == IntervalKind.LEVEL) {
+            if (interval.plan().paced()) {
                 rows.add(latency(type.type(), "response", type.response()));
             }
         }

@@ -1,10 +1,8 @@
 package org.wattladder.reporter.view;
 
 import java.util.Optional;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
@@ -45,7 +43,7 @@ public record LevelRow(
     private static final String DASH = "–";
 
     static LevelRow of(IntervalFigures interval) {
-        boolean idle = interval.plan().kind() == IntervalKind.IDLE;
+        boolean idle = interval.plan().idle();
         boolean paced = interval.paced();
         Latency response = interval.all().response();
         return new LevelRow(
@@ -65,14 +63,7 @@ public record LevelRow(
 
     /** What the rung is called. */
     public static Message load(IntervalFigures interval) {
-        return switch (interval.plan().kind()) {
-            case IDLE -> Message.of("interval.active-idle");
-            case DEPTH -> Message.of("interval.depth", interval.plan().depth().orElseThrow());
-            case ITERATIONS ->
-                Message.of("interval.data", Figure.shortest(interval.plan().loadPercent()));
-            case WARM_UP, CALIBRATION, LEVEL ->
-                Message.of("percent", Figure.shortest(interval.plan().loadPercent()));
-        };
+        return interval.plan().load().amount();
     }
 
     /** Whether it is active idle. */

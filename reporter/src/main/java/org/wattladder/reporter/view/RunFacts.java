@@ -13,6 +13,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.schedule.Schedule;
 import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.Absence;
@@ -88,7 +89,7 @@ final class RunFacts {
         facts.add(new Fact(
                 "Planned length",
                 Times.length(plan.worklets().stream()
-                        .map(worklet -> worklet.sequence().length())
+                        .map(worklet -> worklet.schedule().atMost())
                         .reduce(Duration.ZERO, Duration::plus))));
         facts.add(new Fact(
                 "Changes to the suite",
@@ -113,9 +114,14 @@ final class RunFacts {
                 .collect(Collectors.joining(", "));
         return "one client per " + Names.of(worklet.clients().per()) + ", " + users
                 + (parameters.isEmpty() ? "" : "; " + parameters)
-                + "; intervals "
-                + worklet.sequence().intervals().stream()
-                        .map(interval -> Names.of(interval.kind()) + " "
+                + "; intervals " + intervals(worklet.schedule());
+    }
+
+    private static String intervals(Schedule schedule) {
+        return schedule.foreseen().isEmpty()
+                ? "at most " + schedule.mostIntervals()
+                : schedule.foreseen().stream()
+                        .map(interval -> interval.word() + " "
                                 + Times.length(interval.lengths().recording()))
                         .distinct()
                         .collect(Collectors.joining(", "));

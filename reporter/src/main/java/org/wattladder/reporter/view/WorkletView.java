@@ -2,7 +2,6 @@ package org.wattladder.reporter.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.result.EvidenceTier;
@@ -98,7 +97,7 @@ public record WorkletView(
     static List<IntervalFigures> rungs(WorkletFigures worklet, RunFigures run) {
         List<IntervalFigures> rungs = new ArrayList<>(worklet.levels());
         List<IntervalFigures> idle = run.intervals().stream()
-                .filter(interval -> interval.plan().kind() == IntervalKind.IDLE)
+                .filter(interval -> interval.plan().idle())
                 .toList();
         idle.stream()
                 .filter(interval -> interval.averageWatts().equals(run.idleWatts()))
@@ -116,13 +115,12 @@ public record WorkletView(
         if (worklet.result().isEmpty()) {
             return "not begun";
         }
-        long holes = worklet.intervals().stream()
-                .filter(interval -> interval.result().isEmpty())
-                .count();
+        boolean ended = worklet.intervals().stream()
+                .allMatch(interval -> interval.result().isPresent());
         boolean faults =
                 worklet.result().stream().anyMatch(result -> !result.faults().isEmpty());
-        if (holes > 0) {
-            return holes + " of " + worklet.intervals().size() + " intervals missing";
+        if (!ended) {
+            return "measured in part";
         }
         return faults ? "measured, with faults" : "measured";
     }

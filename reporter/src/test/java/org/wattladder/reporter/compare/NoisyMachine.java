@@ -9,12 +9,12 @@ import java.util.NavigableMap;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleWindow;
@@ -83,9 +83,9 @@ record NoisyMachine(double betweenRuns, double slowdown, double extraWatts) {
         List<Double> calibrations = new ArrayList<>();
         UnaryOperator<IntervalResult> change = interval -> {
             double rate = speed * (1 + CALIBRATION * random.nextGaussian());
-            if (interval.kind() == IntervalKind.CALIBRATION) {
+            if (interval.plan().calibrates()) {
                 calibrations.add(rate);
-            } else if (interval.kind() == IntervalKind.LEVEL) {
+            } else if (interval.plan().paced()) {
                 double calibrated = calibrations.stream()
                         .mapToDouble(Double::doubleValue)
                         .average()
@@ -109,16 +109,14 @@ record NoisyMachine(double betweenRuns, double slowdown, double extraWatts) {
             Map<String, NavigableMap<Instant, Double>> samples,
             Random random) {
         return new IntervalResult(
-                quiet.number(),
-                quiet.kind(),
-                quiet.loadPercent(),
-                quiet.recordingStartedAt(),
-                quiet.recordingNanos(),
-                scaled(quiet.targetRate(), rate),
-                scaled(quiet.actualRate(), rate),
+                quiet.plan(),
+                quiet.window(),
+                Rates.of(
+                        scaled(quiet.rates().target(), rate),
+                        scaled(quiet.rates().actual(), rate)),
                 power(quiet, hotter, samples, random),
                 quiet.temperature(),
-                quiet.lostTimePercent(),
+                quiet.conditions(),
                 List.of(),
                 quiet.clients().stream()
                         .map(client -> new HostInterval(
@@ -137,7 +135,7 @@ record NoisyMachine(double betweenRuns, double slowdown, double extraWatts) {
         MeterWindow window = quiet.power().meters().get(0);
         double level = window.figures().average().asOptional().orElseThrow() * hotter + extraWatts;
         double deviation = random.nextGaussian();
-        double[] watts = new double[(int) (quiet.recordingNanos() / 1_000_000_000L)];
+        double[] watts = new double[(int) (quiet.window().nanos() / 1_000_000_000L)];
         NavigableMap<Instant, Double> kept = samples.computeIfAbsent(window.meter(), unused -> new TreeMap<>());
         double sum = 0;
         double lowest = Double.MAX_VALUE;
@@ -145,7 +143,7 @@ record NoisyMachine(double betweenRuns, double slowdown, double extraWatts) {
         for (int second = 0; second < watts.length; second++) {
             deviation = CORRELATION * deviation + Math.sqrt(1 - CORRELATION * CORRELATION) * random.nextGaussian();
             watts[second] = level * (1 + SECOND * deviation);
-            kept.put(quiet.recordingStartedAt().plusSeconds(second), watts[second]);
+            kept.put(quiet.window().startedAt().plusSeconds(second), watts[second]);
             sum += watts[second];
             lowest = Math.min(lowest, watts[second]);
             highest = Math.max(highest, watts[second]);

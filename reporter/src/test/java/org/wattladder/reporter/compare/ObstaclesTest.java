@@ -93,6 +93,7 @@ class ObstaclesTest {
         Comparison forced = Comparer.compare(side(SCORED), side(other), Terms.usual());
         assertThat(forced.obstacles()).hasSize(1);
         assertThat(forced.rows())
+                .isNotEmpty()
                 .noneMatch(row -> row.key().kind() == FigureKind.SCORE)
                 .anyMatch(row -> row.key().kind() == FigureKind.EFFICIENCY)
                 .allMatch(row -> row.change().isPresent());
@@ -106,7 +107,7 @@ class ObstaclesTest {
                 List.of(new Setting("size", "77")),
                 plan.clients(),
                 plan.jvmOptions(),
-                plan.sequence());
+                plan.schedule());
     }
 
     private static RunResult sorting(String version) {

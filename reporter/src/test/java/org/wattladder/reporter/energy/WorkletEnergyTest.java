@@ -10,7 +10,6 @@ import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.RunResult;
@@ -29,10 +28,13 @@ class WorkletEnergyTest {
         RunResult run = Altered.intervals(
                 SampleRuns.full(),
                 "lu",
-                interval -> interval.kind() == IntervalKind.LEVEL,
+                interval -> interval.plan().paced(),
                 interval -> Altered.power(
                         interval,
-                        PowerResult.of(Measurement.of(idleWatts + watts * interval.loadPercent() / 100), List.of())));
+                        PowerResult.of(
+                                Measurement.of(idleWatts
+                                        + watts * interval.plan().loadPercent().orElseThrow() / 100),
+                                List.of())));
         return Altered.intervals(
                 run,
                 "idle",
@@ -52,7 +54,11 @@ class WorkletEnergyTest {
         WorkletEnergy energy = energy(linear(80, 0));
         assertThat(energy.proportionality().asOptional().orElseThrow()).isCloseTo(0, within(1e-12));
         assertThat(energy.dynamicRangePercent()).isEqualTo(Measurement.of(0));
-        assertThat(energy.mostEfficientLevel().orElseThrow().plan().loadPercent())
+        assertThat(energy.mostEfficientLevel()
+                        .orElseThrow()
+                        .plan()
+                        .loadPercent()
+                        .orElseThrow())
                 .isEqualTo(100);
     }
 

@@ -7,9 +7,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.FixedIterationSequence;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
@@ -17,10 +19,13 @@ import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleClient;
+import org.wattladder.model.schedule.Iterations;
 
 class PerformanceTest {
     private static final Measurement NONE = Measurement.absent("none");
@@ -69,8 +74,7 @@ class PerformanceTest {
                 List.of(),
                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                 List.of(),
-                new FixedIterationSequence(
-                        Duration.ZERO, 0, 1, 0, List.of(100, 50), Duration.ofSeconds(1), Duration.ofSeconds(9)));
+                new Iterations(Duration.ZERO, 0, 1, 0, List.of(100, 50), Duration.ofSeconds(1), Duration.ofSeconds(9)));
     }
 
     private static WorkletResult worklet(long dataBytesPerClient) {
@@ -84,18 +88,18 @@ class PerformanceTest {
                 List.of());
     }
 
-    private static IntervalResult interval(double percent, TypeResult... types) {
+    private static IntervalResult interval(int percent, TypeResult... types) {
         return new IntervalResult(
-                1,
-                IntervalKind.ITERATIONS,
-                percent,
-                Instant.EPOCH,
-                10_000_000_000L,
-                NONE,
-                Measurement.of(8),
+                IntervalPlan.of(
+                        1,
+                        Purpose.SCORED,
+                        new Load.Iterations(0, 1, 0, percent, Duration.ofSeconds(9)),
+                        IntervalLengths.recordingOnly(Duration.ofSeconds(1))),
+                new Window(Instant.EPOCH, 10_000_000_000L, List.of()),
+                Rates.of(NONE, Measurement.of(8)),
                 PowerResult.of(NONE, List.of()),
                 TemperatureResult.of(NONE, NONE, List.of()),
-                NONE,
+                List.of(),
                 List.of(types),
                 List.of());
     }

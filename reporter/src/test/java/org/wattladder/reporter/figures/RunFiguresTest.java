@@ -30,7 +30,7 @@ class RunFiguresTest {
                 .containsExactly("crypto-aes", "lu", "idle");
         assertThat(run.worklets().get(1).intervals())
                 .extracting(interval -> interval.result().isPresent())
-                .containsExactly(true, true, true, true, false, false);
+                .containsExactly(true, true, true, true, false);
         assertThat(run.worklets().get(2).result()).isEmpty();
         assertThat(Absence.reason(run.idleWatts())).contains(Message.of("absent.idle-not-measured"));
     }

@@ -12,15 +12,17 @@ import java.util.List;
 import java.util.Optional;
 import org.HdrHistogram.Histogram;
 import org.junit.jupiter.api.Test;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalLengths;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.TypeResult;
-import org.wattladder.model.text.Message;
+import org.wattladder.model.result.Window;
 
 class TrafficTest {
     private static final Measurement NONE = Measurement.absent("none");
@@ -68,25 +70,18 @@ class TrafficTest {
     }
 
     private static IntervalFigures interval(TypeResult... types) {
-        IntervalLengths lengths =
-                new IntervalLengths(Duration.ZERO, Duration.ZERO, Duration.ofSeconds(10), Duration.ZERO);
+        IntervalPlan plan = IntervalPlan.of(
+                1, Purpose.SCORED, new Load.Share(100), IntervalLengths.recordingOnly(Duration.ofSeconds(10)));
         IntervalResult result = new IntervalResult(
-                1,
-                IntervalKind.LEVEL,
-                100,
-                Instant.EPOCH,
-                10_000_000_000L,
-                NONE,
-                Measurement.of(10),
+                plan,
+                new Window(Instant.EPOCH, 10_000_000_000L, List.of()),
+                Rates.of(NONE, Measurement.of(10)),
                 PowerResult.of(NONE, List.of()),
                 TemperatureResult.of(NONE, NONE, List.of()),
-                NONE,
+                List.of(),
                 List.of(types),
                 List.of());
         return IntervalFigures.of(
-                Message.of("level"),
-                new IntervalPlan(1, IntervalKind.LEVEL, 100, lengths),
-                Optional.of(result),
-                IntervalResult::actualRate);
+                plan, Optional.of(result), measured -> measured.rates().actual());
     }
 }

@@ -14,7 +14,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
-import org.wattladder.reporter.verify.figure.IntervalWords;
 import org.wattladder.reporter.verify.raw.CsvTable;
 
 /** Holds every cell of {@code result.csv} to the figures derived. */
@@ -55,13 +54,7 @@ public final class CsvCheck {
                 .toList();
         for (int i = 0; i < intervals.size(); i++) {
             DerivedInterval row = intervals.get(i);
-            Spot spot = new Spot(
-                    FILE,
-                    row.plan().name(),
-                    IntervalWords.of(
-                            row.interval().kind(),
-                            row.interval().number(),
-                            row.interval().loadPercent()));
+            Spot spot = new Spot(FILE, row.plan().name(), row.interval().label().notation());
             Map<String, Cell> cells = new LinkedHashMap<>(LoadCells.of(spot, run.result(), row));
             cells.putAll(MeterCells.of(run.result(), row));
             cells.putAll(ScoreCells.of(run, worklets.get(i), row));

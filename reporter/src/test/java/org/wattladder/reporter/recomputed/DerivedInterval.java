@@ -5,8 +5,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.Function;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.IntervalResult;
@@ -40,11 +39,11 @@ record DerivedInterval(
     }
 
     OptionalDouble target() {
-        return figure(IntervalResult::targetRate);
+        return figure(result -> result.rates().target());
     }
 
     OptionalDouble actual() {
-        return figure(IntervalResult::actualRate);
+        return figure(result -> result.rates().actual());
     }
 
     OptionalDouble watts() {
@@ -69,7 +68,7 @@ record DerivedInterval(
         if (metric != Metric.BANDWIDTH_TIMES_CAPACITY && metric != Metric.TRANSACTIONS_TIMES_CACHE) {
             return actual();
         }
-        double share = interval.kind() == IntervalKind.ITERATIONS ? interval.loadPercent() / 100 : 1;
+        double share = interval.untimed() ? interval.loadPercent().orElseThrow() / 100 : 1;
         OptionalDouble gigabytes = above0(dataBytes() * share / GIGA);
         return metric == Metric.BANDWIDTH_TIMES_CAPACITY
                 ? join(
@@ -124,9 +123,7 @@ record DerivedInterval(
     }
 
     boolean works() {
-        return interval.kind() == IntervalKind.LEVEL
-                || interval.kind() == IntervalKind.ITERATIONS
-                || interval.kind() == IntervalKind.DEPTH;
+        return interval.works();
     }
 
     private static OptionalDouble above0(double value) {

@@ -3,7 +3,7 @@ package org.wattladder.reporter.recomputed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
@@ -29,7 +29,7 @@ public record DerivedRun(RunResult result, List<List<DerivedInterval>> worklets)
                     .filter(each -> each.name().equals(plan.name()))
                     .findFirst();
             found.ifPresent(left::remove);
-            worklets.add(plan.sequence().intervals().stream()
+            worklets.add(WorkletResult.planned(plan.schedule(), found).stream()
                     .map(interval -> new DerivedInterval(plan, interval, found, recorded(found, interval)))
                     .toList());
         }
@@ -39,7 +39,7 @@ public record DerivedRun(RunResult result, List<List<DerivedInterval>> worklets)
     private static Optional<IntervalResult> recorded(Optional<WorkletResult> worklet, IntervalPlan interval) {
         return worklet.stream()
                 .flatMap(found -> found.intervals().stream())
-                .filter(result -> result.number() == interval.number())
+                .filter(result -> result.plan().number() == interval.number())
                 .findFirst();
     }
 

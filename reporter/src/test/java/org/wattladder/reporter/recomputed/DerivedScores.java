@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkDigest;
@@ -27,7 +26,7 @@ final class DerivedScores {
     /** Watts of the last idle interval that has any. */
     OptionalDouble idleWatts() {
         return run.intervals().stream()
-                .filter(interval -> interval.interval().kind() == IntervalKind.IDLE)
+                .filter(interval -> interval.interval().idle())
                 .map(DerivedInterval::watts)
                 .filter(OptionalDouble::isPresent)
                 .reduce((one, other) -> other)
@@ -44,7 +43,8 @@ final class DerivedScores {
         OptionalDouble divisor = reference
                 .worklet(level.plan().name())
                 .filter(worklet -> worklet.work().equals(WorkDigest.of(level.plan())))
-                .map(worklet -> worklet.performancePerWatt(level.interval().loadPercent()))
+                .map(worklet -> worklet.performancePerWatt(
+                        level.interval().loadPercent().orElseThrow()))
                 .orElse(OptionalDouble.empty());
         boolean none = own.isEmpty() || !(own.getAsDouble() > 0) || divisor.isEmpty() || divisor.getAsDouble() == 0;
         return none
@@ -100,15 +100,15 @@ final class DerivedScores {
 
     private static List<DerivedInterval> rising(List<DerivedInterval> worklet) {
         return worklet.stream()
-                .filter(interval -> interval.interval().kind() == IntervalKind.LEVEL)
-                .sorted(Comparator.comparingDouble(
-                        (DerivedInterval level) -> level.interval().loadPercent()))
+                .filter(interval -> interval.interval().paced())
+                .sorted(Comparator.comparingDouble((DerivedInterval level) ->
+                        level.interval().loadPercent().orElseThrow()))
                 .toList();
     }
 
     private static OptionalDouble fullWatts(List<DerivedInterval> worklet) {
         return rising(worklet).stream()
-                .filter(level -> level.interval().loadPercent() == FULL_LOAD)
+                .filter(level -> level.interval().loadPercent().orElse(0) == FULL_LOAD)
                 .map(DerivedInterval::watts)
                 .findFirst()
                 .orElse(OptionalDouble.empty());
@@ -131,11 +131,11 @@ final class DerivedScores {
             if (before.isEmpty() || level.watts().isEmpty()) {
                 return OptionalDouble.empty();
             }
-            area += (level.interval().loadPercent() - load)
+            area += (level.interval().loadPercent().orElseThrow() - load)
                     / FULL_LOAD
                     * (before.getAsDouble() + level.watts().getAsDouble())
                     / 2;
-            load = level.interval().loadPercent();
+            load = level.interval().loadPercent().orElseThrow();
             before = level.watts();
         }
         return full.isEmpty() || full.getAsDouble() == 0
@@ -147,7 +147,7 @@ final class DerivedScores {
         return levels(worklet).stream()
                 .filter(level -> level.perWatt().isPresent())
                 .max(Comparator.comparingDouble(level -> level.perWatt().getAsDouble()))
-                .map(level -> OptionalDouble.of(level.interval().loadPercent()))
+                .map(level -> level.interval().loadPercent())
                 .orElse(OptionalDouble.empty());
     }
 

@@ -9,7 +9,6 @@ import java.util.OptionalDouble;
 import org.wattladder.model.wire.WireCodec;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
-import org.wattladder.reporter.verify.figure.IntervalWords;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -95,15 +94,9 @@ public final class JsonCheck {
     }
 
     private void level(JsonNode node, DerivedInterval level) throws Differs {
-        Spot spot = new Spot(
-                FILE,
-                level.plan().name(),
-                IntervalWords.of(
-                        level.interval().kind(),
-                        level.interval().number(),
-                        level.interval().loadPercent()));
+        Spot spot = new Spot(FILE, level.plan().name(), level.interval().label().notation());
         figure(spot, node, "interval", OptionalDouble.of(level.interval().number()));
-        figure(spot, node, "loadPercent", OptionalDouble.of(level.interval().loadPercent()));
+        figure(spot, node, "loadPercent", level.interval().loadPercent());
         figure(spot, node, "transactionsPerSecond", level.actual());
         figure(spot, node, "performance", level.performance());
         figure(spot, node, "averageWatts", level.watts());

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.wattladder.model.result.HostInterval;
-import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
@@ -31,18 +30,17 @@ final class LoadCells {
         cells.put("worklet", new Cell.Text(row.plan().name()));
         cells.put("workload", new Cell.Text(row.plan().workload()));
         cells.put("interval", figure(row.interval().number()));
-        cells.put(
-                "kind",
-                new Cell.Text(
-                        row.interval().kind().name().toLowerCase(Locale.ROOT).replace('_', '-')));
+        cells.put("kind", new Cell.Text(row.interval().word()));
         cells.put("state", new Cell.Text(row.result().isPresent() ? "measured" : "hole"));
         cells.put(
                 "started_at",
                 new Cell.Text(row.result()
-                        .map(result -> millis(result.recordingStartedAt()))
+                        .map(result -> millis(result.window().startedAt()))
                         .orElse("")));
-        cells.put("window_seconds", new Cell.Figure(row.count(result -> result.recordingNanos() / NANOS)));
-        cells.put("load_percent", figure(row.interval().loadPercent()));
+        cells.put(
+                "window_seconds",
+                new Cell.Figure(row.count(result -> result.window().nanos() / NANOS)));
+        cells.put("load_percent", new Cell.Figure(row.interval().loadPercent()));
         cells.put(
                 "calibrated_per_second",
                 new Cell.Figure(row.worklet()
@@ -72,7 +70,9 @@ final class LoadCells {
         cells.put("lost_time_percent", new Cell.Figure(row.figure(result -> result.lostTimePercent())));
         OptionalInt depth = row.interval().depth();
         cells.put("depth", new Cell.Text(depth.isPresent() ? Integer.toString(depth.getAsInt()) : ""));
-        cells.put("achieved_depth", new Cell.Figure(row.figure(IntervalResult::achievedDepth)));
+        cells.put(
+                "achieved_depth",
+                new Cell.Figure(row.figure(result -> result.rates().achievedDepth())));
         latency(cells, "service", row.service(spot));
         latency(cells, "response", row.response(spot));
         cells.putAll(TrafficCells.of(row, row.service(spot).meanMillis()));

@@ -3,7 +3,6 @@ package org.wattladder.reporter.recomputed;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
-import org.wattladder.model.plan.IntervalKind;
 
 /** Cells of a row of {@code result.csv} about scores. */
 final class ScoreCells {
@@ -20,6 +19,6 @@ final class ScoreCells {
     }
 
     private static boolean isScored(DerivedInterval row) {
-        return row.works() && row.interval().kind() != IntervalKind.DEPTH;
+        return row.interval().scored();
     }
 }

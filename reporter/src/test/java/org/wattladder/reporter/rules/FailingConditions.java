@@ -155,6 +155,7 @@ final class FailingConditions {
                     lu.clients(),
                     lu.calibratedRate(),
                     lu.intervals(),
+                    lu.missing(),
                     lu.faults(),
                     List.of(discard, discard));
         });

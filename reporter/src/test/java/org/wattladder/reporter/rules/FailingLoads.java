@@ -10,7 +10,6 @@ import static org.wattladder.reporter.sample.Intervals.numbered;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
-import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
@@ -28,6 +27,7 @@ import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleClient;
+import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.sample.Altered;
@@ -55,7 +55,7 @@ final class FailingLoads {
                 warning(
                         "interrupted",
                         "run",
-                        "The run was aborted after lu, interval 2 (calibration) (last known at 2026-03-01T10:00:00Z): the"
+                        "The run was aborted after lu, interval 2 (calibration 1) (last known at 2026-03-01T10:00:00Z): the"
                                 + " run was stopped by the user during worklet lu. It was resumed at"
                                 + " 2026-03-01T10:05:00Z. Before: host sut: client 2 (process 4711) ended"
                                 + " unexpectedly with exit code 137 (signal 9).",
@@ -86,8 +86,7 @@ final class FailingLoads {
                 invalid(
                         "worklet-hole",
                         "lu",
-                        "4 of 6 planned intervals were not measured: calibration 2, level 100 %, level 67 %, level 33"
-                                + " %.",
+                        "Its schedule did not come to its end; not measured: calibration 2.",
                         Altered.worklet(
                                 GOOD,
                                 "lu",
@@ -118,12 +117,7 @@ final class FailingLoads {
                                                         Message.of(
                                                                 "fault.worklet",
                                                                 "lu",
-                                                                Message.of(
-                                                                        "fault.client-ended-by-signal",
-                                                                        2,
-                                                                        "4711",
-                                                                        137,
-                                                                        9)),
+                                                                Message.of("fault.client-ended", 2, "4711", Message.of("exit.signal", 137, 9))),
                                                         Message.of(
                                                                 "place.interval",
                                                                 "lu",
@@ -170,12 +164,12 @@ final class FailingLoads {
         return new Interruption(
                 at,
                 at.plusSeconds(300),
-                Message.of("interrupted.after-named", "lu", 2, Message.of("interval.calibration")),
+                Message.of("interrupted.after", "lu", 2, Message.of("interval.calibration", 1)),
                 Message.of("fault.stopped-during", "lu"),
                 List.of(new Fault(
                         at,
                         Message.of("place.host", "sut"),
-                        Message.of("fault.client-ended-by-signal", 2, "4711", 137, 9),
+                        Message.of("fault.client-ended", 2, "4711", Message.of("exit.signal", 137, 9)),
                         List.of())));
     }
 
@@ -224,7 +218,7 @@ final class FailingLoads {
 
     private static WorkletPlan shortened() {
         WorkletPlan lu = SampleRuns.quick().plan().worklets().get(1);
-        GraduatedSequence quick = (GraduatedSequence) lu.sequence();
+        Ladder quick = (Ladder) lu.schedule();
         return new WorkletPlan(
                 lu.name(),
                 lu.workload(),
@@ -232,7 +226,7 @@ final class FailingLoads {
                 lu.parameters(),
                 lu.clients(),
                 lu.jvmOptions(),
-                new GraduatedSequence(
+                new Ladder(
                         quick.warmUp(),
                         quick.calibrationIntervals(),
                         quick.calibrationUse(),
@@ -247,7 +241,7 @@ final class FailingLoads {
                 "lu",
                 level(level),
                 interval -> Intervals.actualRate(
-                        interval, interval.targetRate().asOptional().orElseThrow() * factor));
+                        interval, interval.rates().target().asOptional().orElseThrow() * factor));
     }
 
     private static RunResult course(List<Interruption> interruptions, List<ClockStep> steps) {

@@ -175,7 +175,7 @@ final class FailingMeters {
         return intervals(
                 GOOD,
                 worklet,
-                interval -> interval.loadPercent() == level,
+                interval -> interval.plan().loadPercent().orElseThrow() == level,
                 interval -> Altered.power(
                         interval,
                         PowerResult.of(Measurement.of(watts), interval.power().meters())));

@@ -28,7 +28,7 @@ final class GoodRuns {
                 any.parameters(),
                 any.clients(),
                 any.jvmOptions(),
-                any.sequence())));
+                any.schedule())));
         return Altered.plan(run, Plans.worklets(run.plan(), worklets));
     }
 }

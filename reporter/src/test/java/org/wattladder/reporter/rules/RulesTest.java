@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -35,13 +36,13 @@ class RulesTest {
     private static final Words ENGLISH = Words.in(Language.ENGLISH);
 
     @ParameterizedTest
-    @MethodSource("rules")
+    @MethodSource("namedRules")
     void shouldFindNothingInAGoodFullRun(Rule rule) {
         assertThat(rule.check(RunFigures.of(GoodRuns.of(rule)))).isEmpty();
     }
 
     @ParameterizedTest
-    @MethodSource("rules")
+    @MethodSource("namedRules")
     void shouldFindNothingInAGoodFullRunThatDisclosesEverything(Rule rule) {
         assertThat(rule.check(RunFigures.of(GoodRuns.of(rule).with(SampleEnvironment.complete()))))
                 .isEmpty();
@@ -67,7 +68,7 @@ class RulesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("rules")
+    @MethodSource("namedRules")
     void shouldHaveARunThatBreaksEachRule(Rule rule) {
         assertThat(FailingRuns.all())
                 .extracting(FailingCase::id)
@@ -143,6 +144,10 @@ class RulesTest {
     static Stream<Rule> rules() {
         return Stream.concat(
                 Rules.common().stream(), SuiteSystems.all().stream().flatMap(system -> system.rules().stream()));
+    }
+
+    static Stream<Named<Rule>> namedRules() {
+        return rules().map(rule -> Named.of(rule.description().id(), rule));
     }
 
     static Stream<FailingCase> failingRuns() {

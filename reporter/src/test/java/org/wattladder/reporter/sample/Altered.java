@@ -12,6 +12,7 @@ import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
 
 /** Copies of a result in which one thing is different. */
@@ -67,7 +68,9 @@ public final class Altered {
                         worklet.intervals().stream()
                                 .map(interval -> which.test(interval) ? change.apply(interval) : interval)
                                 .toList(),
-                        worklet.faults()));
+                        worklet.missing(),
+                        worklet.faults(),
+                        worklet.discards()));
     }
 
     /** Changes what the power meters saw of every interval of a worklet. */
@@ -84,11 +87,11 @@ public final class Altered {
     }
 
     public static IntervalResult power(IntervalResult interval, PowerResult power) {
-        return copy(interval, interval.recordingNanos(), power, interval.temperature());
+        return copy(interval, interval.window().nanos(), power, interval.temperature());
     }
 
     public static IntervalResult temperature(IntervalResult interval, TemperatureResult temperature) {
-        return copy(interval, interval.recordingNanos(), interval.power(), temperature);
+        return copy(interval, interval.window().nanos(), interval.power(), temperature);
     }
 
     public static IntervalResult recordingNanos(IntervalResult interval, long recordingNanos) {
@@ -98,19 +101,17 @@ public final class Altered {
     private static IntervalResult copy(
             IntervalResult interval, long recordingNanos, PowerResult power, TemperatureResult temperature) {
         return new IntervalResult(
-                        interval.number(),
-                        interval.kind(),
-                        interval.loadPercent(),
-                        interval.recordingStartedAt(),
+                interval.plan(),
+                new Window(
+                        interval.window().startedAt(),
                         recordingNanos,
-                        interval.targetRate(),
-                        interval.actualRate(),
-                        power,
-                        temperature,
-                        interval.lostTimePercent(),
-                        interval.types(),
-                        interval.clients())
-                .with(interval.conditions());
+                        interval.window().starts()),
+                interval.rates(),
+                power,
+                temperature,
+                interval.conditions(),
+                interval.types(),
+                interval.clients());
     }
 
     private static RunResult copy(

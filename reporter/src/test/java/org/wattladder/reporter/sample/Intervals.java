@@ -2,81 +2,68 @@ package org.wattladder.reporter.sample;
 
 import java.util.List;
 import java.util.function.Predicate;
-import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.interval.Load;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Rates;
+import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.Window;
 
 /** Intervals to choose, and copies of them in which one thing is different. */
 public final class Intervals {
     private Intervals() {}
 
     public static Predicate<IntervalResult> level(double percent) {
-        return interval -> interval.kind() == IntervalKind.LEVEL && interval.loadPercent() == percent;
+        return interval -> interval.plan().load().equals(new Load.Share(percent));
     }
 
     public static Predicate<IntervalResult> numbered(int number) {
-        return interval -> interval.number() == number;
+        return interval -> interval.plan().number() == number;
     }
 
     public static IntervalResult actualRate(IntervalResult interval, double rate) {
-        return copy(
-                interval, interval.targetRate(), Measurement.of(rate), interval.lostTimePercent(), interval.clients());
+        return rates(interval, Rates.of(interval.rates().target(), Measurement.of(rate)));
     }
 
     public static IntervalResult targetRate(IntervalResult interval, double rate) {
-        return copy(
-                interval, Measurement.of(rate), interval.actualRate(), interval.lostTimePercent(), interval.clients());
+        return rates(interval, Rates.of(Measurement.of(rate), interval.rates().actual()));
     }
 
     public static IntervalResult lostTimePercent(IntervalResult interval, double percent) {
-        return copy(
-                interval, interval.targetRate(), interval.actualRate(), Measurement.of(percent), interval.clients());
+        return SampleConditions.disturbed(
+                interval, facts -> facts.withLost(Measurement.of(percent), facts.lostAfterPercent()));
     }
 
     public static IntervalResult clients(IntervalResult interval, List<HostInterval> clients) {
-        return copy(interval, interval.targetRate(), interval.actualRate(), interval.lostTimePercent(), clients);
+        return copy(interval, interval.window(), interval.rates(), interval.types(), clients);
     }
 
-    private static IntervalResult copy(
-            IntervalResult interval,
-            Measurement targetRate,
-            Measurement actualRate,
-            Measurement lostTime,
-            List<HostInterval> clients) {
-        return new IntervalResult(
-                        interval.number(),
-                        interval.kind(),
-                        interval.loadPercent(),
-                        interval.recordingStartedAt(),
-                        interval.recordingNanos(),
-                        targetRate,
-                        actualRate,
-                        interval.power(),
-                        interval.temperature(),
-                        lostTime,
-                        interval.types(),
-                        clients)
-                .with(interval.conditions());
+    public static IntervalResult types(IntervalResult interval, List<TypeResult> types) {
+        return copy(interval, interval.window(), interval.rates(), types, interval.clients());
     }
 
     public static IntervalResult starts(IntervalResult interval, List<HostStart> starts) {
+        Window window =
+                new Window(interval.window().startedAt(), interval.window().nanos(), starts);
+        return copy(interval, window, interval.rates(), interval.types(), interval.clients());
+    }
+
+    private static IntervalResult rates(IntervalResult interval, Rates rates) {
+        return copy(interval, interval.window(), rates, interval.types(), interval.clients());
+    }
+
+    private static IntervalResult copy(
+            IntervalResult interval, Window window, Rates rates, List<TypeResult> types, List<HostInterval> clients) {
         return new IntervalResult(
-                interval.number(),
-                interval.kind(),
-                interval.loadPercent(),
-                interval.recordingStartedAt(),
-                interval.recordingNanos(),
-                interval.targetRate(),
-                interval.actualRate(),
+                interval.plan(),
+                window,
+                rates,
                 interval.power(),
                 interval.temperature(),
-                interval.lostTimePercent(),
-                interval.achievedDepth(),
-                interval.types(),
-                interval.clients(),
-                starts,
-                interval.conditions());
+                interval.conditions(),
+                types,
+                clients);
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostPlan;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostConditions;
@@ -16,8 +15,10 @@ import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
 
 /** The full run on several hosts, each a little slower than the one before it. */
@@ -106,21 +107,20 @@ public final class SampleFleets {
                             : Measurement.absent("absent.measured-together", "wall")));
         }
         return new IntervalResult(
-                single.number(),
-                single.kind(),
-                single.loadPercent(),
-                single.recordingStartedAt(),
-                single.recordingNanos(),
-                times(single.targetRate(), times),
-                times(single.actualRate(), times),
+                single.plan(),
+                new Window(
+                        single.window().startedAt(),
+                        single.window().nanos(),
+                        single.plan().untimed() ? List.of() : starts),
+                new Rates(
+                        times(single.rates().target(), times),
+                        times(single.rates().actual(), times),
+                        single.rates().achievedDepth()),
                 new PowerResult(single.power().averageWatts(), single.power().meters(), List.of(), powers),
                 single.temperature(),
-                single.lostTimePercent(),
-                single.achievedDepth(),
+                conditions,
                 single.types().stream().map(type -> times(type, times)).toList(),
-                clients,
-                single.kind() == IntervalKind.ITERATIONS ? List.of() : starts,
-                conditions);
+                clients);
     }
 
     private static double factor(int place) {

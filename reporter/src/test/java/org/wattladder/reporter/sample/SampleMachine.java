@@ -5,9 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.wattladder.model.plan.DepthSequence;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ChannelFigures;
@@ -20,11 +18,14 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterClock;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleClient;
 import org.wattladder.model.sample.SampleWindow;
+import org.wattladder.model.schedule.DepthSweep;
 
 /** A made-up machine that runs a plan: its rates, its power curve, its clients. */
 final class SampleMachine {
@@ -52,7 +53,7 @@ final class SampleMachine {
 
     WorkletResult run(WorkletPlan worklet) {
         List<IntervalResult> intervals = new ArrayList<>();
-        worklet.sequence().intervals().forEach(interval -> intervals.add(run(worklet, interval)));
+        worklet.schedule().foreseen().forEach(interval -> intervals.add(run(worklet, interval)));
         return new WorkletResult(
                 worklet.name(),
                 IntStream.rangeClosed(1, count(worklet))
@@ -68,9 +69,9 @@ final class SampleMachine {
         if (idle(worklet)) {
             return Measurement.absent("absent.not-calibrated");
         }
-        return worklet.sequence() instanceof DepthSequence
+        return worklet.schedule() instanceof DepthSweep
                 ? Measurement.absent("absent.not-calibrated")
-                : Measurement.of(rate(worklet, worklet.sequence().intervals().get(0)));
+                : Measurement.of(rate(worklet, worklet.schedule().foreseen().get(0)));
     }
 
     private static int count(WorkletPlan worklet) {
@@ -89,28 +90,24 @@ final class SampleMachine {
         Instant began = now;
         now = now.plus(interval.lengths().recording()).plus(interval.lengths().post());
         long nanos = interval.lengths().recording().toNanos();
-        boolean level = interval.kind() == IntervalKind.LEVEL;
-        double load = interval.loadPercent() / 100;
+        boolean level = interval.paced();
+        double load = interval.loadPercent().orElseThrow() / 100;
         double target = rate(worklet, interval) * load;
         double wobble = level && load < 1 ? 1.0004 : 1 - 0.004 * interval.number() / 3;
         long transactions = Math.round(target * wobble * nanos / 1e9);
         Measurement nothing = Measurement.absent("absent.idle");
         return new IntervalResult(
-                interval.number(),
-                interval.kind(),
-                interval.loadPercent(),
-                began,
-                nanos,
-                level ? Measurement.of(target) : idle(worklet) ? nothing : Measurement.absent("absent.unpaced"),
-                idle(worklet) ? nothing : Measurement.of(transactions * 1e9 / nanos),
+                interval,
+                new Window(began, nanos, List.of()),
+                new Rates(
+                        level ? Measurement.of(target) : idle(worklet) ? nothing : Measurement.absent("absent.unpaced"),
+                        idle(worklet) ? nothing : Measurement.of(transactions * 1e9 / nanos),
+                        SampleStorage.achievedDepth(interval)),
                 power(worklet, load, nanos),
                 temperature(nanos),
-                Measurement.of(0.6 + 0.1 * interval.number()),
-                SampleStorage.achievedDepth(interval),
+                SampleConditions.calm(interval.lengths().total().toNanos()),
                 types(worklet, interval, transactions),
-                clients(worklet, transactions, nanos),
-                List.of(),
-                SampleConditions.calm(interval.lengths().total().toNanos()));
+                clients(worklet, transactions, nanos));
     }
 
     private PowerResult power(WorkletPlan worklet, double load, long nanos) {
@@ -170,8 +167,8 @@ final class SampleMachine {
         }
         List<String> names = TYPES.getOrDefault(worklet.name(), List.of());
         double service = idle(worklet) ? 0 : 2000 / FULL_RATE.get(worklet.name());
-        boolean paced = interval.kind() == IntervalKind.LEVEL;
-        double waiting = 1 + 3 * interval.loadPercent() / 100;
+        boolean paced = interval.paced();
+        double waiting = 1 + 3 * interval.loadPercent().orElseThrow() / 100;
         return names.stream()
                 .map(name -> new TypeResult(
                         name,

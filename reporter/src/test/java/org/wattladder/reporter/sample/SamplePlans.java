@@ -2,14 +2,10 @@ package org.wattladder.reporter.sample;
 
 import java.time.Duration;
 import java.util.List;
-import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.DepthSequence;
 import org.wattladder.model.plan.DisturbancePolicy;
-import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.HostPlan;
-import org.wattladder.model.plan.IdleSequence;
-import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
@@ -18,6 +14,10 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.CalibrationUse;
+import org.wattladder.model.schedule.DepthSweep;
+import org.wattladder.model.schedule.Idle;
+import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.text.Message;
 
 /** Plans of made-up runs. */
@@ -42,13 +42,13 @@ public final class SamplePlans {
     /** Worklets of a storage device: one climbs levels, two are swept over depths. */
     public static RunPlan storage() {
         RunPlan full = full();
-        DepthSequence sweep = new DepthSequence(Duration.ofSeconds(30), List.of(1, 8, 64, 512), lengths(4));
+        DepthSweep sweep = new DepthSweep(Duration.ofSeconds(30), List.of(1, 8, 64, 512), lengths(4));
         return Plans.ofSystem(
                 "disk-io",
                 Plans.worklets(
                         full,
                         List.of(
-                                SampleStorage.plan("random", graduated(1)),
+                                SampleStorage.plan("random", ladder(1)),
                                 SampleStorage.plan("database", sweep),
                                 SampleStorage.plan("streaming", sweep),
                                 full.worklets().get(2))));
@@ -64,8 +64,8 @@ public final class SamplePlans {
                 new PlannedSuite("rating", "Server efficiency rating", mode, changes, "sert-like"),
                 2012,
                 List.of(
-                        worklet("crypto-aes", List.of(new Setting("kibibytes", "256")), graduated(shorter)),
-                        worklet("lu", List.of(new Setting("matrix-rows", "300")), graduated(shorter)),
+                        worklet("crypto-aes", List.of(new Setting("kibibytes", "256")), ladder(shorter)),
+                        worklet("lu", List.of(new Setting("matrix-rows", "300")), ladder(shorter)),
                         new WorkletPlan(
                                 "idle",
                                 "idle",
@@ -73,7 +73,7 @@ public final class SamplePlans {
                                 List.of(),
                                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                                 List.of(),
-                                new IdleSequence(lengths(shorter)))),
+                                new Idle(lengths(shorter)))),
                 List.of(new HostPlan("sut", "127.0.0.1", 0, true)),
                 meters,
                 sensors,
@@ -81,7 +81,7 @@ public final class SamplePlans {
                 DisturbancePolicy.STRICT);
     }
 
-    private static WorkletPlan worklet(String name, List<Setting> parameters, GraduatedSequence sequence) {
+    private static WorkletPlan worklet(String name, List<Setting> parameters, Ladder schedule) {
         return new WorkletPlan(
                 name,
                 "cpu",
@@ -89,11 +89,11 @@ public final class SamplePlans {
                 parameters,
                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                 List.of(),
-                sequence);
+                schedule);
     }
 
-    private static GraduatedSequence graduated(int shorter) {
-        return new GraduatedSequence(
+    private static Ladder ladder(int shorter) {
+        return new Ladder(
                 Duration.ofSeconds(30).dividedBy(shorter),
                 shorter == 1 ? 2 : 1,
                 CalibrationUse.MEAN,

@@ -61,7 +61,7 @@ public final class SampleRuns {
                 List.of(new Fault(
                         START.plusSeconds(2000),
                         Message.of("place.host", "sut"),
-                        Message.of("fault.client-ended", 2, "4711", 137),
+                        Message.of("fault.client-ended", 2, "4711", Message.of("exit.code", 137)),
                         List.of("OpenJDK 64-Bit Server VM warning: out of <memory>", "Killed")))));
         return new RunResult(
                 "20260301-100000-rating-broken",
@@ -70,7 +70,7 @@ public final class SampleRuns {
                         full.course().startedAt(),
                         START.plusSeconds(2000),
                         Termination.aborted(Message.of(
-                                "fault.worklet-aborted", "lu", Message.of("fault.client-ended", 2, "4711", 137)))),
+                                "fault.worklet-aborted", "lu", Message.of("fault.client-ended", 2, "4711", Message.of("exit.code", 137))))),
                 full.plan(),
                 full.hosts(),
                 full.meters(),

@@ -3,21 +3,20 @@ package org.wattladder.reporter.sample;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.Metric;
-import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ClientStorage;
-import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.StorageBypass;
 import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.sample.SampleClient;
+import org.wattladder.model.schedule.Schedule;
 
 /** Made-up storage worklets: one that climbs levels, two that are swept over depths. */
 final class SampleStorage {
@@ -35,7 +34,7 @@ final class SampleStorage {
 
     private SampleStorage() {}
 
-    static WorkletPlan plan(String name, Sequence sequence) {
+    static WorkletPlan plan(String name, Schedule schedule) {
         Profile profile = PROFILES.get(name);
         return new WorkletPlan(
                 name,
@@ -44,7 +43,7 @@ final class SampleStorage {
                 List.of(new Setting("block-kibibytes", Long.toString(profile.blockBytes >> 10))),
                 new ClientLayout(ClientLayout.Unit.DEVICE, profile.users, 0),
                 List.of(),
-                sequence);
+                schedule);
     }
 
     static boolean is(WorkletPlan worklet) {
@@ -60,9 +59,9 @@ final class SampleStorage {
     }
 
     static Measurement achievedDepth(IntervalPlan interval) {
-        return interval.kind() == IntervalKind.DEPTH
+        return interval.works() && interval.depth().isPresent()
                 ? Measurement.of(interval.depth().orElseThrow() * 0.985)
-                : Measurement.absent(IntervalResult.NO_DEPTH);
+                : Measurement.absent(Rates.NO_DEPTH);
     }
 
     static List<TypeResult> types(WorkletPlan worklet, IntervalPlan interval, long transactions) {
@@ -84,7 +83,7 @@ final class SampleStorage {
                 count,
                 bytes,
                 SampleHistograms.around(service, VALUES, seed),
-                interval.kind() == IntervalKind.LEVEL ? SampleHistograms.around(service * 1.5, VALUES, -seed) : "");
+                interval.paced() ? SampleHistograms.around(service * 1.5, VALUES, -seed) : "");
     }
 
     private static final StorageDevice DEVICE =

@@ -43,6 +43,7 @@ class RunScoresTest {
         RunScores scores = scores(FULL, SampleReferences.cpuAlone(OWN));
         assertThat(value(scores.overall())).isEqualTo(1000);
         assertThat(scores.workloads())
+                .isNotEmpty()
                 .allSatisfy(each -> assertThat(value(each.score())).isEqualTo(1000));
         assertThat(scores.worklets()).hasSize(2).allSatisfy(worklet -> {
             assertThat(value(worklet.score())).isEqualTo(1000);
@@ -71,6 +72,7 @@ class RunScoresTest {
         RunScores scores = scores(FULL, ScorePlan.standard());
         assertThat(reason(scores.overall())).isEqualTo("the plan names no reference");
         assertThat(scores.worklets())
+                .isNotEmpty()
                 .allSatisfy(each -> assertThat(value(each.ladderRatio())).isPositive());
     }
 

@@ -32,6 +32,7 @@ class SuiteSystemsTest {
                 .extracting(SuiteSystem::id)
                 .containsExactly("disk-io", "harness", "ladder", "none", "sert-like");
         assertThat(SuiteSystems.all())
+                .isNotEmpty()
                 .allSatisfy(
                         system -> assertThat(SuiteSystems.named(system.id())).hasSameClassAs(system));
     }

@@ -8,22 +8,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.wattladder.model.environment.Environment;
-import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DisturbancePolicy;
-import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.HostPlan;
-import org.wattladder.model.plan.IdleSequence;
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalLengths;
-import org.wattladder.model.plan.IntervalPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
-import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.result.HostInterval;
@@ -34,13 +29,19 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterClock;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleWindow;
+import org.wattladder.model.schedule.CalibrationUse;
+import org.wattladder.model.schedule.Idle;
+import org.wattladder.model.schedule.Ladder;
+import org.wattladder.model.schedule.Schedule;
 import org.wattladder.reporter.sample.SampleHistograms;
 
 /** A made-up run on two analyzers and a sensor with every raw sample behind its figures. */
@@ -91,14 +92,14 @@ public final class SampleRecording {
                 List.of(
                         worklet(
                                 "lu",
-                                new GraduatedSequence(
+                                new Ladder(
                                         Duration.ofSeconds(5),
                                         2,
                                         CalibrationUse.MEAN,
                                         lengths,
                                         List.of(100.0, 50.0),
                                         lengths)),
-                        worklet("idle", new IdleSequence(lengths))),
+                        worklet("idle", new Idle(lengths))),
                 hosts.stream()
                         .map(host -> new HostPlan(host, "192.0.2.1", 7420, false))
                         .toList(),
@@ -112,7 +113,7 @@ public final class SampleRecording {
         return MeterPlan.of(name, "192.0.2.2", 8888, "", List.of(), samplingMillis);
     }
 
-    private static WorkletPlan worklet(String name, Sequence sequence) {
+    private static WorkletPlan worklet(String name, Schedule schedule) {
         return new WorkletPlan(
                 name,
                 name.equals("idle") ? "idle" : "cpu",
@@ -120,12 +121,12 @@ public final class SampleRecording {
                 List.of(),
                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                 List.of(),
-                sequence);
+                schedule);
     }
 
     private WorkletResult worklet(WorkletPlan plan) {
         calibrations = new ArrayList<>();
-        List<IntervalResult> intervals = plan.sequence().intervals().stream()
+        List<IntervalResult> intervals = plan.schedule().foreseen().stream()
                 .map(each -> interval(plan.name(), each))
                 .toList();
         return new WorkletResult(
@@ -142,45 +143,42 @@ public final class SampleRecording {
 
     private IntervalResult interval(String worklet, IntervalPlan plan) {
         interval++;
-        boolean idle = plan.kind() == IntervalKind.IDLE;
+        boolean idle = plan.idle();
         long nanos = RECORDING.toNanos() + 1000L * interval;
         List<HostInterval> clients = idle ? List.of() : clients(plan, nanos);
         long transactions =
                 clients.stream().mapToLong(HostInterval::transactions).sum();
         double rate = transactions * 1e9 / nanos;
-        if (plan.kind() == IntervalKind.CALIBRATION) {
+        if (plan.calibrates()) {
             calibrations.add(rate);
         }
         Instant startedAt = now.plusSeconds(1);
         now = startedAt.plus(RECORDING).plusSeconds(1);
-        boolean level = plan.kind() == IntervalKind.LEVEL;
+        boolean level = plan.paced();
         return new IntervalResult(
-                plan.number(),
-                plan.kind(),
-                plan.loadPercent(),
-                startedAt,
-                RECORDING.toNanos(),
-                level ? Measurement.of(calibrated() * plan.loadPercent() / 100) : Measurement.absent("absent.unpaced"),
-                idle ? Measurement.absent("absent.idle") : Measurement.of(rate),
-                plan.kind() == IntervalKind.WARM_UP
-                        ? PowerResult.of(Measurement.absent("absent.warm-up-not-metered"), List.of())
-                        : power(worklet, plan, startedAt),
-                plan.kind() == IntervalKind.WARM_UP
-                        ? TemperatureResult.of(
-                                Measurement.absent("absent.not-metered"),
-                                Measurement.absent("absent.not-metered"),
-                                List.of())
-                        : temperature(worklet, plan, startedAt),
-                Measurement.of(0.125),
-                Measurement.absent(IntervalResult.NO_DEPTH),
+                plan,
+                new Window(startedAt, RECORDING.toNanos(), hosts.size() > 1 ? starts() : List.of()),
+                Rates.of(
+                        level ? Measurement.of(calibrated() * percent(plan) / 100) : Measurement.absent("absent.unpaced"),
+                        idle ? Measurement.absent("absent.idle") : Measurement.of(rate)),
+                plan.metered()
+                        ? power(worklet, plan, startedAt)
+                        : PowerResult.of(Measurement.absent("absent.warm-up-not-metered"), List.of()),
+                plan.metered()
+                        ? temperature(worklet, plan, startedAt)
+                        : TemperatureResult.of(
+                                Measurement.absent("absent.not-metered"), Measurement.absent("absent.not-metered"), List.of()),
+                List.of(),
                 idle ? List.of() : List.of(type((int) transactions, level)),
-                clients,
-                hosts.size() > 1 ? starts() : List.of(),
-                List.of());
+                clients);
+    }
+
+    private static double percent(IntervalPlan plan) {
+        return plan.loadPercent().orElseThrow();
     }
 
     private List<HostInterval> clients(IntervalPlan plan, long nanos) {
-        long transactions = Math.round(400 * plan.loadPercent() / 100) + interval;
+        long transactions = Math.round(400 * percent(plan) / 100) + interval;
         return hosts.stream()
                 .map(host -> new HostInterval(
                         host, 1, transactions - 2L * hosts.indexOf(host), 3, 1000, nanos, Measurement.of(99.5)))
@@ -203,7 +201,7 @@ public final class SampleRecording {
     }
 
     private PowerResult power(String worklet, IntervalPlan plan, Instant startedAt) {
-        MeterWindow left = meter("left", "power", mark(worklet, plan), startedAt, 1000, 50 + plan.loadPercent());
+        MeterWindow left = meter("left", "power", mark(worklet, plan), startedAt, 1000, 50 + percent(plan));
         MeterWindow right = meter("right", "power", mark(worklet, plan), startedAt, 1000, 20.5);
         Measurement sum = Measurement.of(left.figures().average().asOptional().orElseThrow()
                 + right.figures().average().asOptional().orElseThrow());
@@ -221,9 +219,7 @@ public final class SampleRecording {
     }
 
     private String mark(String worklet, IntervalPlan plan) {
-        String kind = plan.kind().name().toLowerCase(Locale.ROOT);
-        return worklet + "_" + interval + "_" + kind
-                + (plan.kind() == IntervalKind.LEVEL ? "-" + Math.round(plan.loadPercent()) : "");
+        return worklet + "_" + interval + "_" + plan.mark();
     }
 
     /** Samples from before the window until after it, the sixth an error. */

@@ -59,7 +59,7 @@ class VerificationTest {
     void shouldDeriveWattsFromTheSamples() throws Exception {
         replace("samples.csv", "14.040250Z,150.500000,", "14.040250Z,150.400000,");
         assertThat(onlyDifference().sentence())
-                .startsWith("journal.jsonl, lu, calibration (interval 2), meter left average: printed 150.");
+                .startsWith("journal.jsonl, lu, calibration 1, meter left average: printed 150.");
     }
 
     @Test

@@ -28,7 +28,7 @@ class HostRowsTest {
         assertThat(rows.subList(0, 4))
                 .extracting(row -> row.get(8))
                 .containsExactly("0.90 %", "0.70 %", "0.70 %", "0.90 %");
-        assertThat(rows).allMatch(row -> row.size() == HostRows.HEADINGS.size());
+        assertThat(rows).isNotEmpty().allMatch(row -> row.size() == HostRows.HEADINGS.size());
     }
 
     @Test
@@ -57,6 +57,7 @@ class HostRowsTest {
                     .contains("began ms", "CPU lost", "0.140");
         }
         assertThat(new String(files.get("result.txt"), StandardCharsets.UTF_8).lines())
+                .isNotEmpty()
                 .allMatch(line -> line.length() <= 100);
     }
 

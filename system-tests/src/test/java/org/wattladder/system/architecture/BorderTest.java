@@ -6,10 +6,17 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.Arrays;
+import org.wattladder.model.schedule.Schedule;
 
 /** Who may see whom. */
 @AnalyzeClasses(packages = "org.wattladder", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -74,6 +81,44 @@ class BorderTest {
             .orShould()
             .dependOnClassesThat()
             .haveNameMatching("java\\.net\\.(Server)?Socket|java\\.io\\.File.*|java\\.lang\\.Thread");
+
+    /** Schedules are asked again when a run is resumed, reported and verified: they are functions of what they are given. */
+    @ArchTest
+    static final ArchRule schedulesArePure = classes()
+            .that()
+            .resideInAnyPackage("org.wattladder.model.schedule..", "org.wattladder.model.interval..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.wattladder.model.schedule..",
+                    "org.wattladder.model.interval..",
+                    "org.wattladder.model.histogram..",
+                    "org.wattladder.model.text..",
+                    "org.HdrHistogram..",
+                    "com.fasterxml.jackson.annotation..",
+                    "java.lang..",
+                    "java.time..",
+                    "java.util..");
+
+    @ArchTest
+    static final ArchRule everySchedulesNameIsListed = classes()
+            .that()
+            .implement(Schedule.class)
+            .and()
+            .areNotInterfaces()
+            .should(new ArchCondition<>("be listed in Schedule") {
+                @Override
+                public void check(JavaClass schedule, ConditionEvents events) {
+                    boolean listed = Arrays.stream(Schedule.class
+                                    .getAnnotation(JsonSubTypes.class)
+                                    .value())
+                            .anyMatch(type -> type.value().getName().equals(schedule.getName()));
+                    if (!listed) {
+                        events.add(SimpleConditionEvent.violated(
+                                schedule, schedule.getName() + " has no name in Schedule"));
+                    }
+                }
+            });
 
     @ArchTest
     static final ArchRule measuredJvmStaysBare = classes()
@@ -183,7 +228,7 @@ class BorderTest {
     @ArchTest
     static final ArchRule frontEndsOnlySubscribe = noClasses()
             .that()
-            .resideInAPackage("org.wattladder.chauffeur.cli..")
+            .resideInAnyPackage("org.wattladder.chauffeur.cli..", "org.wattladder.chauffeur.terminal..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.wattladder.chauffeur.run..", "org.wattladder.chauffeur.resume..");

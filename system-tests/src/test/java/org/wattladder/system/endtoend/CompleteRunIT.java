@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
-import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.interval.Load;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
@@ -41,6 +41,7 @@ class CompleteRunIT {
     @Test
     void shouldLeaveEveryArtefact() throws Exception {
         assertThat(files.artefacts().values())
+                .isNotEmpty()
                 .allSatisfy(content -> assertThat(content).isNotBlank());
         for (String name :
                 List.of("plan.yaml", "environment.yaml", "journal.jsonl", "samples.csv", "manifest.sha256")) {
@@ -52,7 +53,7 @@ class CompleteRunIT {
     void shouldRunEveryIntervalOfThePlan() {
         assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.worklets()).extracting(WorkletResult::name).containsExactly("crypto-aes", "lu", "idle");
-        assertThat(result.worklets()).allSatisfy(worklet -> {
+        assertThat(result.worklets()).isNotEmpty().allSatisfy(worklet -> {
             assertThat(worklet.faults()).isEmpty();
             assertThat(worklet.intervals()).isNotEmpty();
         });
@@ -75,12 +76,12 @@ class CompleteRunIT {
     void shouldCompleteTransactionsAtEveryPacedLevel() {
         List<IntervalResult> halves = result.worklets().stream()
                 .flatMap(worklet -> worklet.intervals().stream())
-                .filter(interval -> interval.kind() == IntervalKind.LEVEL && interval.loadPercent() < 100)
+                .filter(interval -> interval.plan().load().equals(new Load.Share(50)))
                 .toList();
         assertThat(halves).hasSize(2).allSatisfy(interval -> {
             assertThat(interval.types()).isNotEmpty();
-            assertThat(interval.targetRate().asOptional()).isPresent();
-            assertThat(interval.actualRate().asOptional().orElseThrow()).isPositive();
+            assertThat(interval.rates().target().asOptional()).isPresent();
+            assertThat(interval.rates().actual().asOptional().orElseThrow()).isPositive();
         });
     }
 
@@ -88,7 +89,7 @@ class CompleteRunIT {
     void shouldGiveEveryWindowThatCountsWattsWithTheirTierAndATemperature() {
         result.worklets().stream()
                 .flatMap(worklet -> worklet.intervals().stream())
-                .filter(interval -> interval.kind() != IntervalKind.WARM_UP)
+                .filter(interval -> interval.plan().metered())
                 .forEach(interval -> {
                     assertThat(interval.power().averageWatts().asOptional().orElse(-1))
                             .as("watts of %s", interval)
@@ -102,6 +103,7 @@ class CompleteRunIT {
     @Test
     void shouldSayEstimatedWhereverAWattIsShown() throws Exception {
         assertThat(files.artefacts().values())
+                .isNotEmpty()
                 .allSatisfy(content -> assertThat(content).containsIgnoringCase("estimated"));
     }
 

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
 
 /** A run that is killed, resumed, stopped and resumed again: everything is measured once, and the result verifies. */
@@ -40,12 +39,12 @@ class ResumeIT {
         RunResult result = files.result();
         assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.worklets().get(0).intervals())
-                .extracting(IntervalResult::number)
+                .extracting(interval -> interval.plan().number())
                 .containsExactly(1, 2, 3, 4);
         assertThat(result.worklets().get(1).intervals()).hasSize(1);
         assertThat(result.course().interruptions()).hasSize(2);
         assertThat(result.course().interruptions().get(0).cause()).contains("without closing the run");
-        assertThat(result.course().interruptions().get(0).after()).isEqualTo("after lu, interval 2 (calibration)");
+        assertThat(result.course().interruptions().get(0).after()).isEqualTo("after lu, interval 2 (calibration 1)");
         assertThat(result.course().interruptions().get(1).cause()).contains("stopped by the user");
         assertThat(Files.readString(files.directory().resolve("result.txt"))).contains("interrupted");
 

@@ -19,7 +19,7 @@ final class Ordeal {
     private static final long END_LIMIT_SECONDS = 180;
     private static final int PLANNED_INTERVALS = 5;
     private static final Pattern DONE =
-            Pattern.compile("(?m)^    (warm-up|calibration|level [0-9.]+ %|active idle): .*$");
+            Pattern.compile("(?m)^    (warm-up|calibration \\d+|level [0-9.]+ %|active idle): .*$");
 
     private final Installed program;
     private final Ground ground;

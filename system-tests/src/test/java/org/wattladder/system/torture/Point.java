@@ -25,6 +25,7 @@ enum Point {
     IN_FIRST_LEVEL(Sign.RECORD, "calibrated", 1, 600, Stage.WORK),
     END_OF_FIRST_LEVEL(Sign.RECORD, "calibrated", 1, 1100, Stage.WORK),
     FIRST_LEVEL_RECORDED(Sign.RECORD, "interval-recorded", 3, 0, Stage.WORK),
+    SECOND_LEVEL_PLANNED(Sign.RECORD, "interval-planned", 4, 0, Stage.WORK),
     IN_SECOND_LEVEL(Sign.RECORD, "interval-recorded", 3, 600, Stage.WORK),
     SECOND_LEVEL_RECORDED(Sign.RECORD, "interval-recorded", 4, 0, Stage.WORK),
     WORKLET_ENDED(Sign.RECORD, "worklet-ended", 1, 0, Stage.LAB),

@@ -34,7 +34,7 @@ final class IntervalRun implements ClientRun {
 
     @Override
     public void execute(int user, TransactionLoop loop) {
-        SplittableRandom order = Seeds.generator(line.seed(), user, Seeds.Purpose.MIX);
+        SplittableRandom order = RandomStreams.generator(line.seed(), user, RandomStreams.Purpose.MIX);
         if (line.depth() > 0) {
             int depth = (int) Share.of(line.depth(), users, user);
             loop.runOutstanding(window, depth, order, marks(user));
@@ -60,7 +60,8 @@ final class IntervalRun implements ClientRun {
         addSlots(parts, line.preNanos(), line.recordingNanos(), Share.of(pace.recording(), users, user), true);
         addSlots(parts, window.postNanos(), line.postNanos(), Share.of(pace.post(), users, user), false);
         return new PoissonArrivals(
-                Seeds.generator(line.seed(), user, Seeds.Purpose.SCHEDULE), parts.toArray(PoissonArrivals.Part[]::new));
+                RandomStreams.generator(line.seed(), user, RandomStreams.Purpose.SCHEDULE),
+                parts.toArray(PoissonArrivals.Part[]::new));
     }
 
     /**

@@ -28,7 +28,7 @@ final class PlannedContext extends PlannedClient implements UserContext {
         this.memoryBytes = description.memory() instanceof MemoryNeed.Fixed fixed
                 ? fixed.bytesPerUser()
                 : HeapShare.dataBytes(heapBytes) / arguments.users();
-        this.random = Seeds.generator(arguments.seed(), user, Seeds.Purpose.DATA);
+        this.random = RandomStreams.generator(arguments.seed(), user, RandomStreams.Purpose.DATA);
     }
 
     @Override

@@ -57,7 +57,7 @@ final class PoissonArrivals implements Arrivals {
             }
             open(parts[part]);
         }
-        restNanos *= StrictMath.exp(StrictMath.log(Seeds.unit(random)) / groupsLeft);
+        restNanos *= StrictMath.exp(StrictMath.log(RandomStreams.unit(random)) / groupsLeft);
         groupsLeft--;
         Part current = parts[part];
         long offsetNanos = Math.min((long) (current.lengthNanos() - restNanos), current.lengthNanos() - 1);

@@ -48,6 +48,7 @@ class RegistrationTest {
         assertThat(WorkletCatalogue.load().worklets().stream()
                         .map(worklet -> worklet.description().name()))
                 .doesNotHaveDuplicates()
+                .isNotEmpty()
                 .allMatch(name -> name.matches("[a-z0-9]+(-[a-z0-9]+)*"));
     }
 

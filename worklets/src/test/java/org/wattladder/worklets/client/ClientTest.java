@@ -26,18 +26,22 @@ class ClientTest {
         try (Talk talk = new Talk(new FakeWorklet("quick", () -> {}), 3)) {
             assertThat(talk.hear(ReadyLine.class).processId())
                     .isEqualTo(ProcessHandle.current().pid());
-            for (long interval = 1; interval <= 3; interval++) {
-                talk.say(line(interval, new RunLine.Pace(3, 20, 3)).text());
+            for (long interval = 1; interval <= 4; interval++) {
+                RunLine.Pace pace = interval < 3 ? new RunLine.Pace(3, 20, 3) : new RunLine.Pace(0, 20, 0);
+                talk.say(line(interval, pace).text());
                 CountLine first = talk.hear(CountLine.class);
                 CountLine second = talk.hear(CountLine.class);
                 DoneLine done = talk.hear(DoneLine.class);
                 assertThat(List.of(first.type(), second.type())).containsExactly("first", "second");
                 assertThat(done.interval()).isEqualTo(interval);
-                assertThat(done.recordingNanos()).isBetween(0L, 60 * MS);
-                assertThat(done.unfinished()).isBetween(0L, 20L);
-                assertThat(first.transactions() + second.transactions()).isBetween(20 - done.unfinished(), 23L);
-                assertThat(Histograms.read(first.responseHistogram()).getTotalCount())
-                        .isEqualTo(first.transactions());
+                assertThat(done.recordingNanos())
+                        .isEqualTo(Math.max(0, 60 * MS - Math.max(0, done.startDelayNanos() - 20 * MS)));
+                long onTime = 20 - done.unfinished();
+                assertThat(first.transactions() + second.transactions()).isBetween(onTime, onTime + pace.pre());
+                for (CountLine each : List.of(first, second)) {
+                    assertThat(Histograms.read(each.responseHistogram()).getTotalCount())
+                            .isEqualTo(each.transactions());
+                }
             }
             talk.say("stop");
             assertThat(talk.exitCode()).isEqualTo(0);

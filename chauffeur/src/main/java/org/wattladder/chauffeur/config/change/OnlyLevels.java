@@ -1,14 +1,13 @@
 package org.wattladder.chauffeur.config.change;
 
 import java.util.List;
-import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 
-/** {@code --levels 100,50}: replaces the load levels of every graduated worklet. */
+/** {@code --levels 100,50}: replaces the load levels of every schedule that has them. */
 public final class OnlyLevels {
     private OnlyLevels() {}
 
@@ -17,8 +16,9 @@ public final class OnlyLevels {
         if (levelsPercent.isEmpty()) {
             return plan;
         }
-        List<WorkletPlan> worklets =
-                plan.worklets().stream().map(each -> apply(each, levelsPercent)).toList();
+        List<WorkletPlan> worklets = plan.worklets().stream()
+                .map(each -> Plans.with(each, each.schedule().atLevels(levelsPercent)))
+                .toList();
         if (worklets.equals(plan.worklets())) {
             return plan;
         }
@@ -28,20 +28,5 @@ public final class OnlyLevels {
                 Message.of(
                         "change.levels",
                         levelsPercent.stream().map(Figure::shortest).toList()));
-    }
-
-    private static WorkletPlan apply(WorkletPlan worklet, List<Double> levelsPercent) {
-        if (!(worklet.sequence() instanceof GraduatedSequence graduated)) {
-            return worklet;
-        }
-        return Plans.with(
-                worklet,
-                new GraduatedSequence(
-                        graduated.warmUp(),
-                        graduated.calibrationIntervals(),
-                        graduated.calibrationUse(),
-                        graduated.calibration(),
-                        levelsPercent,
-                        graduated.level()));
     }
 }

@@ -3,23 +3,23 @@ package org.wattladder.chauffeur.config.change;
 import java.time.Duration;
 import java.util.List;
 import org.wattladder.model.plan.RunPlan;
-import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.Schedule;
 
 /** Plans with other worklets in them. */
 public final class Plans {
     private Plans() {}
 
-    /** Sum of the configured lengths of all worklets. */
+    /** Sum of the configured lengths of all worklets, at most. */
     public static Duration length(RunPlan plan) {
         return length(plan.worklets());
     }
 
     static Duration length(List<WorkletPlan> worklets) {
-        return worklets.stream().map(each -> each.sequence().length()).reduce(Duration.ZERO, Duration::plus);
+        return worklets.stream().map(each -> each.schedule().atMost()).reduce(Duration.ZERO, Duration::plus);
     }
 
-    static WorkletPlan with(WorkletPlan worklet, Sequence sequence) {
+    static WorkletPlan with(WorkletPlan worklet, Schedule schedule) {
         return new WorkletPlan(
                 worklet.name(),
                 worklet.workload(),
@@ -27,6 +27,7 @@ public final class Plans {
                 worklet.parameters(),
                 worklet.clients(),
                 worklet.jvmOptions(),
-                sequence);
+                worklet.servers(),
+                schedule);
     }
 }

@@ -53,6 +53,7 @@ public final class QuickFiles {
                         .toList(),
                 worklet.clients(),
                 worklet.jvmOptions(),
-                worklet.sequence());
+                worklet.servers(),
+                worklet.schedule());
     }
 }

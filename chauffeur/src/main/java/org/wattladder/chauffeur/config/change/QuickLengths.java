@@ -63,7 +63,7 @@ public final class QuickLengths {
 
     private static List<WorkletPlan> scaled(List<WorkletPlan> worklets, QuickScale scale) {
         return worklets.stream()
-                .map(each -> Plans.with(each, scale.of(each.sequence())))
+                .map(each -> Plans.with(each, each.schedule().shortened(scale)))
                 .toList();
     }
 

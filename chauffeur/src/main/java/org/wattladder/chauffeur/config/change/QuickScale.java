@@ -1,12 +1,8 @@
 package org.wattladder.chauffeur.config.change;
 
 import java.time.Duration;
-import org.wattladder.model.plan.DepthSequence;
-import org.wattladder.model.plan.FixedIterationSequence;
-import org.wattladder.model.plan.GraduatedSequence;
-import org.wattladder.model.plan.IdleSequence;
-import org.wattladder.model.plan.IntervalLengths;
-import org.wattladder.model.plan.Sequence;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.schedule.Shortening;
 
 /**
  * Scales lengths by a share, in half seconds, between floors and ceiling.
@@ -14,46 +10,44 @@ import org.wattladder.model.plan.Sequence;
  * @param share of the configured length, 0 to 1
  * @param floors how short parts may become
  */
-record QuickScale(double share, QuickFloors floors) {
+record QuickScale(double share, QuickFloors floors) implements Shortening {
     private static final Duration LONGEST_RECORDING = Duration.ofSeconds(30);
     private static final Duration LONGEST_PART = Duration.ofHours(24);
     private static final int FEWEST_ITERATIONS = 4;
     private static final long STEP_MILLIS = 500;
 
-    Sequence of(Sequence sequence) {
-        if (sequence instanceof GraduatedSequence graduated) {
-            return new GraduatedSequence(
-                    part(graduated.warmUp(), floors.warmUp(), LONGEST_PART),
-                    Math.min(graduated.calibrationIntervals(), floors.mostCalibrations()),
-                    graduated.calibrationUse(),
-                    of(graduated.calibration()),
-                    graduated.levelsPercent(),
-                    of(graduated.level()));
-        }
-        if (sequence instanceof FixedIterationSequence fixed) {
-            int iterations = count(fixed.iterations(), FEWEST_ITERATIONS);
-            return new FixedIterationSequence(
-                    part(fixed.pause(), floors.pause(), LONGEST_PART),
-                    count(fixed.preIterations(), 1),
-                    iterations,
-                    count(fixed.postIterations(), 1),
-                    fixed.sizesPercent(),
-                    Duration.ofMillis(fixed.expected().toMillis() * iterations / fixed.iterations()),
-                    fixed.limit());
-        }
-        if (sequence instanceof DepthSequence sweep) {
-            return new DepthSequence(
-                    part(sweep.warmUp(), floors.warmUp(), LONGEST_PART), sweep.depths(), of(sweep.lengths()));
-        }
-        return new IdleSequence(of(((IdleSequence) sequence).lengths()));
+    @Override
+    public Duration warmUp(Duration configured) {
+        return part(configured, floors.warmUp(), LONGEST_PART);
     }
 
-    private IntervalLengths of(IntervalLengths lengths) {
+    @Override
+    public Duration pause(Duration configured) {
+        return part(configured, floors.pause(), LONGEST_PART);
+    }
+
+    @Override
+    public IntervalLengths interval(IntervalLengths configured) {
         return new IntervalLengths(
-                part(lengths.pause(), floors.pause(), LONGEST_PART),
-                part(lengths.pre(), floors.pre(), LONGEST_PART),
-                part(lengths.recording(), floors.recording(), LONGEST_RECORDING),
-                part(lengths.post(), floors.post(), LONGEST_PART));
+                pause(configured.pause()),
+                part(configured.pre(), floors.pre(), LONGEST_PART),
+                part(configured.recording(), floors.recording(), LONGEST_RECORDING),
+                part(configured.post(), floors.post(), LONGEST_PART));
+    }
+
+    @Override
+    public int calibrations(int configured) {
+        return Math.min(configured, floors.mostCalibrations());
+    }
+
+    @Override
+    public int iterations(int configured) {
+        return count(configured, FEWEST_ITERATIONS);
+    }
+
+    @Override
+    public int iterationsAround(int configured) {
+        return count(configured, 1);
     }
 
     private int count(int configured, int fewest) {

@@ -1,11 +1,11 @@
 package org.wattladder.chauffeur.config.meter;
 
-import org.wattladder.model.plan.IntervalKind;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.History;
 import org.wattladder.settings.problem.Problems;
 
 /** Checks that a plan has full load to take ranges from before anything is measured. */
@@ -30,10 +30,9 @@ public final class RangingPasses {
     }
 
     private static boolean warmsUp(WorkletPlan worklet) {
-        return worklet.sequence().intervals().stream()
-                .map(IntervalPlan::kind)
-                .findFirst()
-                .filter(kind -> kind == IntervalKind.WARM_UP)
+        return worklet.schedule()
+                .next(History.EMPTY)
+                .filter(interval -> interval.purpose() == Purpose.WARM_UP)
                 .isPresent();
     }
 }

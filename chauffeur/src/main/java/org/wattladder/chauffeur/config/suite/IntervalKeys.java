@@ -2,7 +2,7 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.time.Duration;
 import java.util.List;
-import org.wattladder.model.plan.IntervalLengths;
+import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kind;
@@ -24,12 +24,18 @@ final class IntervalKeys {
             Duration.ofSeconds(15),
             PART,
             "Load runs and nothing counts, so that no host or meter sees the end of the load while recording.");
-    static final Key<Duration> CALIBRATION_PAUSE =
-            Key.of("pause", Duration.ZERO, PART, "Sleep before the interval; calibration follows the warm-up at once.");
-    static final Key<Duration> LEVEL_PAUSE =
-            Key.of("pause", Duration.ofSeconds(10), PART, "Sleep before the interval.");
+    static final Key<Duration> PAUSE = pause(Duration.ofSeconds(10), "Sleep before the interval.");
+    static final Key<Duration> WARM_UP = Key.of(
+            "warm-up",
+            Duration.ofSeconds(30),
+            PART,
+            "Unpaced load before anything counts, so that compiler and caches settle; 0s leaves it out.");
 
     private IntervalKeys() {}
+
+    static Key<Duration> pause(Duration standard, String sentence) {
+        return Key.of("pause", standard, PART, sentence);
+    }
 
     static List<Key<?>> parts(Key<Duration> pause) {
         return List.of(pause, PRE, RECORDING, POST);

@@ -5,12 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.DepthSequence;
-import org.wattladder.model.plan.GraduatedSequence;
-import org.wattladder.model.plan.IdleSequence;
-import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.PlacedValue;
@@ -42,23 +39,13 @@ final class WorkletPlans {
         if (description.isEmpty()) {
             return Optional.empty();
         }
-        boolean idle = description.get().workload().equals(IDLE);
-        boolean sized = description.get().metric() == Metric.BANDWIDTH_TIMES_CAPACITY;
-        boolean fixed = sized || worklet.value().get(IterationKeys.ITERATIONS).isPresent();
-        boolean sweep = worklet.value().get(WorkletKeys.DEPTHS).isPresent();
-        if (idle) {
-            refuse(worklet, List.of(WorkletKeys.DEPTHS), " has no load, so ", problems);
-            refuse(worklet, WorkletKeys.OF_LOAD, " has no load, so ", problems);
-            refuse(worklet, IterationKeys.ALL, " has no load, so ", problems);
-        } else if (fixed) {
-            refuse(worklet, List.of(WorkletKeys.DEPTHS), " runs iterations, so ", problems);
-            refuse(worklet, WorkletKeys.OF_LADDER, " runs iterations, so ", problems);
-            refuse(worklet, sized ? List.of() : List.of(IterationKeys.SIZES), " has only one size, so ", problems);
-        } else if (sweep) {
-            refuse(worklet, WorkletKeys.OF_CALIBRATED_LADDER, " is swept over depths, so ", problems);
-            refuse(worklet, IterationKeys.ALL, " is swept over depths, so ", problems);
-        } else {
-            refuse(worklet, IterationKeys.ALL, " runs load levels unless iterations are given, so ", problems);
+        if (description.get().workload().equals(IDLE)) {
+            for (Key<?> key : List.of(WorkletKeys.PARAMETERS, ComponentKeys.COMPONENTS)) {
+                worklet.value()
+                        .placed(key)
+                        .ifPresent(placed -> problems.add(
+                                placed.where(), worklet.name() + " has no load, so " + key.name() + " means nothing"));
+            }
         }
         InheritedValues layers = new InheritedValues(List.of(worklet.value(), defaults));
         List<Setting> parameters =
@@ -73,7 +60,8 @@ final class WorkletPlans {
                 parameters,
                 layout,
                 layers.get(WorkletKeys.JVM_OPTIONS),
-                sweep && !idle && !fixed ? sweep(layers) : sequence(layers, idle, fixed, sized)));
+                ComponentKeys.servers(worklet.value(), problems),
+                Schedules.read(worklet, defaults, description.get(), problems)));
     }
 
     private static void checkDevices(
@@ -99,7 +87,7 @@ final class WorkletPlans {
         try {
             found = catalogue.find(worklet.name(), settings(worklet)).map(Worklet::description);
         } catch (IllegalArgumentException cannotBe) {
-            problems.add(worklet.where(), cannotBe.getMessage());
+            problems.add(worklet.where(), ExceptionText.of(cannotBe));
             return Optional.empty();
         }
         if (found.isEmpty() && worklet.name().equals(IDLE)) {
@@ -119,44 +107,5 @@ final class WorkletPlans {
         return worklet.value().orStandard(WorkletKeys.PARAMETERS).stream()
                 .map(PlacedValue::name)
                 .collect(Collectors.toUnmodifiableSet());
-    }
-
-    private static void refuse(
-            PlacedValue<SectionValues> worklet, List<Key<?>> keys, String because, Problems problems) {
-        for (Key<?> key : keys) {
-            worklet.value()
-                    .placed(key)
-                    .ifPresent(placed ->
-                            problems.add(placed.where(), worklet.name() + because + key.name() + " means nothing"));
-        }
-    }
-
-    private static Sequence sequence(InheritedValues layers, boolean idle, boolean fixed, boolean sized) {
-        if (idle) {
-            return idle(layers);
-        }
-        return fixed ? IterationKeys.sequence(layers, sized) : graduated(layers);
-    }
-
-    private static Sequence sweep(InheritedValues layers) {
-        return new DepthSequence(
-                layers.get(WorkletKeys.WARM_UP),
-                layers.get(WorkletKeys.DEPTHS).stream().map(Long::intValue).toList(),
-                IntervalKeys.lengths(layers.below(WorkletKeys.LEVEL), IntervalKeys.LEVEL_PAUSE));
-    }
-
-    private static Sequence idle(InheritedValues layers) {
-        return new IdleSequence(IntervalKeys.lengths(layers.below(WorkletKeys.LEVEL), IntervalKeys.LEVEL_PAUSE));
-    }
-
-    private static Sequence graduated(InheritedValues layers) {
-        InheritedValues calibration = layers.below(WorkletKeys.CALIBRATION);
-        return new GraduatedSequence(
-                layers.get(WorkletKeys.WARM_UP),
-                calibration.get(CalibrationKeys.INTERVALS).intValue(),
-                calibration.get(CalibrationKeys.USE),
-                IntervalKeys.lengths(calibration, IntervalKeys.CALIBRATION_PAUSE),
-                layers.get(WorkletKeys.LEVELS),
-                IntervalKeys.lengths(layers.below(WorkletKeys.LEVEL), IntervalKeys.LEVEL_PAUSE));
     }
 }

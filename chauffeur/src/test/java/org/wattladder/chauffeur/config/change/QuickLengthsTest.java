@@ -8,13 +8,13 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.wattladder.model.plan.FixedIterationSequence;
-import org.wattladder.model.plan.GraduatedSequence;
-import org.wattladder.model.plan.IntervalLengths;
-import org.wattladder.model.plan.IntervalPlan;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.schedule.Iterations;
+import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.text.Message;
 import org.wattladder.settings.problem.Problems;
 
@@ -32,7 +32,7 @@ class QuickLengthsTest {
     void shouldKeepTwentyGraduatedWorkletsUnderNineMinutes() {
         RunPlan quick = QuickLengths.apply(RandomPlans.paper(20));
         assertThat(Plans.length(quick)).isLessThan(Duration.ofMinutes(9));
-        GraduatedSequence first = (GraduatedSequence) quick.worklets().get(0).sequence();
+        Ladder first = (Ladder) quick.worklets().get(0).schedule();
         assertThat(first.level().recording()).isEqualTo(Duration.ofSeconds(4));
         assertThat(first.levelsPercent()).containsExactly(100.0, 67.0, 33.0);
         assertThat(first.calibrationIntervals()).isEqualTo(1);
@@ -45,7 +45,7 @@ class QuickLengthsTest {
     @Test
     void shouldRecordNoLongerThanThirtySecondsHoweverFewWorkletsThereAre() {
         RunPlan quick = QuickLengths.apply(RandomPlans.paper(1));
-        for (IntervalPlan interval : quick.worklets().get(0).sequence().intervals()) {
+        for (IntervalPlan interval : quick.worklets().get(0).schedule().foreseen()) {
             assertThat(interval.lengths().recording()).isLessThanOrEqualTo(Duration.ofSeconds(30));
         }
         assertThat(Plans.length(quick)).isGreaterThan(Duration.ofMinutes(4));
@@ -54,7 +54,7 @@ class QuickLengthsTest {
     @Test
     void shouldLeaveRoomForWholeSamplesInASuiteOfThree() {
         RunPlan quick = QuickLengths.apply(RandomPlans.paper(2));
-        GraduatedSequence first = (GraduatedSequence) quick.worklets().get(0).sequence();
+        Ladder first = (Ladder) quick.worklets().get(0).schedule();
         assertThat(first.warmUp()).isGreaterThanOrEqualTo(Duration.ofSeconds(2));
         IntervalLengths level = first.level();
         assertThat(level.pause()).isGreaterThanOrEqualTo(Duration.ofSeconds(1));
@@ -96,24 +96,20 @@ class QuickLengthsTest {
     }
 
     private static List<IntervalPlan> levels(RunPlan plan, int worklet) {
-        return plan.worklets().get(worklet).sequence().intervals().stream()
-                .filter(interval -> switch (interval.kind()) {
-                    case LEVEL, ITERATIONS, DEPTH, IDLE -> true;
-                    case WARM_UP, CALIBRATION -> false;
-                })
+        return plan.worklets().get(worklet).schedule().foreseen().stream()
+                .filter(IntervalPlan::counts)
                 .toList();
     }
 
     @Test
     void shouldShortenIterationsButKeepAFew() {
-        FixedIterationSequence full = new FixedIterationSequence(
+        Iterations full = new Iterations(
                 Duration.ofSeconds(10), 5, 50, 5, List.of(100, 50), Duration.ofSeconds(100), Duration.ofMinutes(30));
         RunPlan quick = QuickLengths.apply(RandomPlans.of("flood", full));
-        FixedIterationSequence shorter =
-                (FixedIterationSequence) quick.worklets().get(0).sequence();
+        Iterations shorter = (Iterations) quick.worklets().get(0).schedule();
         assertThat(shorter).isEqualTo(full);
         RunPlan many = QuickLengths.apply(RandomPlans.of("flood", full, full, full, full, full, full));
-        shorter = (FixedIterationSequence) many.worklets().get(0).sequence();
+        shorter = (Iterations) many.worklets().get(0).schedule();
         assertThat(shorter.iterations()).isBetween(4, 49);
         assertThat(shorter.preIterations()).isEqualTo(1);
         assertThat(shorter.expected()).isEqualTo(Duration.ofSeconds(2L * shorter.iterations()));

@@ -5,22 +5,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.wattladder.model.plan.CalibrationUse;
+import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DisturbancePolicy;
-import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.HostPlan;
-import org.wattladder.model.plan.IdleSequence;
-import org.wattladder.model.plan.IntervalLengths;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
-import org.wattladder.model.plan.Sequence;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.CalibrationUse;
+import org.wattladder.model.schedule.Idle;
+import org.wattladder.model.schedule.Ladder;
+import org.wattladder.model.schedule.Schedule;
 
 /** Plans of all shapes, and plans of the paper's lengths. */
 public final class RandomPlans {
@@ -29,13 +29,13 @@ public final class RandomPlans {
 
     private RandomPlans() {}
 
-    /** A plan of as many graduated worklets as asked for, with idle behind them, all of the paper's lengths. */
+    /** A plan of as many ladders as asked for, with idle behind them, all of the paper's lengths. */
     public static RunPlan paper(int graduated) {
         List<WorkletPlan> worklets = new ArrayList<>();
         for (int i = 1; i <= graduated; i++) {
             worklets.add(worklet(
                     "w" + i,
-                    new GraduatedSequence(
+                    new Ladder(
                             Duration.ofSeconds(30),
                             2,
                             CalibrationUse.MEAN,
@@ -43,34 +43,33 @@ public final class RandomPlans {
                             List.of(100.0, 67.0, 33.0),
                             new IntervalLengths(Duration.ofSeconds(10), EDGE, RECORDING, EDGE))));
         }
-        worklets.add(
-                worklet("idle", new IdleSequence(new IntervalLengths(Duration.ofSeconds(10), EDGE, RECORDING, EDGE))));
+        worklets.add(worklet("idle", new Idle(new IntervalLengths(Duration.ofSeconds(10), EDGE, RECORDING, EDGE))));
         return plan(1, worklets);
     }
 
-    /** A plan of worklets with these sequences. */
-    public static RunPlan of(String name, Sequence... sequences) {
+    /** A plan of worklets with these schedules. */
+    public static RunPlan of(String name, Schedule... schedules) {
         return plan(
-                1, Stream.of(sequences).map(sequence -> worklet(name, sequence)).toList());
+                1, Stream.of(schedules).map(schedule -> worklet(name, schedule)).toList());
     }
 
     /** A plan of 1 to 20 worklets of any lengths. */
     public static RunPlan any(Random random) {
         List<WorkletPlan> worklets = new ArrayList<>();
         for (int i = random.nextInt(20); i >= 0; i--) {
-            worklets.add(worklet("w" + i, sequence(random)));
+            worklets.add(worklet("w" + i, schedule(random)));
         }
         return plan(random.nextLong(), worklets);
     }
 
-    private static Sequence sequence(Random random) {
+    private static Schedule schedule(Random random) {
         if (random.nextInt(4) == 0) {
-            return new IdleSequence(lengths(random));
+            return new Idle(lengths(random));
         }
         List<Double> levels = random.ints(1 + random.nextInt(5), 1, 10_000)
                 .mapToObj(level -> level / 100.0)
                 .toList();
-        return new GraduatedSequence(
+        return new Ladder(
                 length(random, 0),
                 1 + random.nextInt(4),
                 random.nextBoolean() ? CalibrationUse.LAST : CalibrationUse.MAX,
@@ -87,15 +86,15 @@ public final class RandomPlans {
         return Duration.ofMillis(leastMillis + random.nextInt(random.nextBoolean() ? 3_000 : 300_000));
     }
 
-    private static WorkletPlan worklet(String name, Sequence sequence) {
+    private static WorkletPlan worklet(String name, Schedule schedule) {
         return new WorkletPlan(
                 name,
-                sequence instanceof IdleSequence ? "idle" : "cpu",
-                sequence instanceof IdleSequence ? Metric.NONE : Metric.TRANSACTIONS,
+                schedule instanceof Idle ? "idle" : "cpu",
+                schedule instanceof Idle ? Metric.NONE : Metric.TRANSACTIONS,
                 List.of(new Setting("rounds", "10"), new Setting("yes", "no: #1")),
                 new ClientLayout(ClientLayout.Unit.CORE, 0, 512),
                 List.of("-Xint", "-Dname=a \"b\" 'c'\\"),
-                sequence);
+                schedule);
     }
 
     private static RunPlan plan(long seed, List<WorkletPlan> worklets) {

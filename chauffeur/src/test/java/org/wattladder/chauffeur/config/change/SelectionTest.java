@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.settings.problem.Problems;
@@ -38,7 +38,7 @@ class SelectionTest {
     @Test
     void shouldReplaceTheLevelsOfGraduatedWorkletsAlone() {
         RunPlan chosen = OnlyLevels.apply(PLAN, List.of(80.0, 12.5));
-        assertThat(((GraduatedSequence) chosen.worklets().get(0).sequence()).levelsPercent())
+        assertThat(((Ladder) chosen.worklets().get(0).schedule()).levelsPercent())
                 .containsExactly(80.0, 12.5);
         assertThat(chosen.worklets().get(3)).isEqualTo(PLAN.worklets().get(3));
         assertThat(chosen.suite().mode()).isEqualTo(RunMode.SELECTED);

@@ -147,6 +147,7 @@ class NvmlSourceTest {
             awaitWatts(source, 36.22);
         }
         await().untilAsserted(() -> assertThat(smi.read("pids").lines().map(Long::valueOf))
+                .isNotEmpty()
                 .allMatch(pid ->
                         ProcessHandle.of(pid).filter(ProcessHandle::isAlive).isEmpty()));
     }

@@ -179,7 +179,7 @@ class RedfishSourceTest {
         statesPower(Payloads.IDRAC_POWER);
         Path file = Files.writeString(folder.resolve("password"), FakeController.PASSWORD + "\n");
         assertThat(probe(Map.of("auth", "basic")).measures()).isTrue();
-        assertThat(controller.requests()).allMatch(request -> request.startsWith("GET"));
+        assertThat(controller.requests()).isNotEmpty().allMatch(request -> request.startsWith("GET"));
         assertThat(new RedfishSource(Map.of())
                         .probe(settings(Map.of("password-file", file.toString())))
                         .measures())

@@ -17,8 +17,6 @@ import org.wattladder.model.text.EditDistance;
 final class SchemaSentence {
     private static final Pattern WHOSE =
             Pattern.compile("cvc-attribute\\.3: The value '.*' of attribute '(.+)' on element '(.+)' is not.*");
-    private static final Pattern WHOSE_TEXT =
-            Pattern.compile("cvc-type\\.3\\.1\\.3: The value '.*' of element '(.+)' is not.*");
     private static final Pattern ENUMERATION =
             Pattern.compile("cvc-enumeration-valid: Value '(.*)' is not .* enumeration '\\[(.*)\\]'\\..*");
     private static final Pattern LIMIT =
@@ -62,11 +60,7 @@ final class SchemaSentence {
 
     private static String whose(String message) {
         Matcher attribute = WHOSE.matcher(message);
-        if (attribute.matches()) {
-            return attribute.group(1) + " of element " + attribute.group(2) + " is ";
-        }
-        Matcher text = WHOSE_TEXT.matcher(message);
-        return text.matches() ? "element " + text.group(1) + " is " : "";
+        return attribute.matches() ? attribute.group(1) + " of element " + attribute.group(2) + " is " : "";
     }
 
     private static Optional<String> enumeration(String message, String whose) {

@@ -136,7 +136,7 @@ class ResultXmlTest {
 
     @Test
     void shouldNameFileLineAndColumnOfABrokenResult() {
-        String broken = xml.write(SampleResults.complete()).replace("kind=\"LEVEL\"", "kind=\"RUNG\"");
+        String broken = xml.write(SampleResults.complete()).replace("purpose=\"SCORED\"", "purpose=\"RUNG\"");
         assertThatThrownBy(() -> xml.read(broken, "dir/result.xml"))
                 .isInstanceOf(InvalidResult.class)
                 .hasMessageMatching("(?s)dir/result\\.xml:\\d+:\\d+: .*RUNG.*");
@@ -144,27 +144,26 @@ class ResultXmlTest {
 
     @Test
     void shouldSayInOneSentenceWhatIsWrongAndWhatIsNearest() {
-        assertThat(refusal("kind=\"LEVEL\"", "kind=\"LEVELS\""))
+        assertThat(refusal("purpose=\"SCORED\"", "purpose=\"SCORES\""))
                 .matches(
-                        "result\\.xml:\\d+:\\d+: kind of element interval is \"LEVELS\", which is none of WARM_UP, .*, IDLE;"
-                                + " the nearest is \"LEVEL\"");
+                        "result\\.xml:\\d+:\\d+: purpose of element plan is \"SCORES\", which is none of WARM_UP, .*, IDLE;"
+                                + " the nearest is \"SCORED\"");
         assertThat(refusal("transactions=\"97410\"", "transactions=\"-5\""))
                 .endsWith(
                         "transactions of element type is \"-5\", which is below the least that it can be; the nearest is"
                                 + " \"0\"");
-        assertThat(refusal("loadPercent=\"12.5\"", "loadPercent=\"112.5\""))
+        assertThat(refusal("calibratedPercent=\"12.5\"", "calibratedPercent=\"112.5\""))
                 .endsWith("above the greatest that it can be; the nearest is \"100\"");
         assertThat(refusal("seed=\"42\"", "seed=\"many\""))
                 .endsWith("seed of element plan is \"many\", which is not a whole number");
         assertThat(refusal("value=\"811.75\"", "value=\"811,75\""))
-                .endsWith("value of element actualRate is \"811,75\", which is not a number such as 71.25");
+                .endsWith("value of element actual is \"811,75\", which is not a number such as 71.25");
         assertThat(refusal("<item>12.5</item>", "<item>half</item>"))
-                .endsWith("element item is \"half\", which is not a number such as 71.25");
+                .endsWith("\"half\" cannot stand here; expected is a number");
         assertThat(refusal(" name=\"rating\" title", " title")).endsWith("element suite lacks the attribute name");
         assertThat(refusal("<changes>", "<change>")).contains("change");
-        assertThat(refusal("<actualRate ", "<actualrate "))
-                .endsWith(
-                        "element actualrate cannot stand here; expected is actualRate, the nearest is \"actualRate\"");
+        assertThat(refusal("<actual ", "<actal "))
+                .endsWith("element actal cannot stand here; expected is actual, the nearest is \"actual\"");
         assertThat(refusal("formatVersion=\"2\"", "formatVersion=\"1\""))
                 .endsWith(
                         ": the file has format version 1, but this version of Wattladder reads 2; use the one that wrote it");
@@ -175,7 +174,7 @@ class ResultXmlTest {
         Locale before = Locale.getDefault();
         try {
             Locale.setDefault(Locale.GERMANY);
-            assertThat(refusal("kind=\"LEVEL\"", "kind=\"LEVELS\"")).contains("the nearest is \"LEVEL\"");
+            assertThat(refusal("purpose=\"SCORED\"", "purpose=\"SCORES\"")).contains("the nearest is \"SCORED\"");
         } finally {
             Locale.setDefault(before);
         }

@@ -79,27 +79,28 @@ final class CsvColumns {
                 figure(
                         "interval",
                         "",
-                        "place in the worklet's sequence, from 1",
+                        "place among the intervals of the worklet, from 1",
                         row -> count(row.interval().plan().number())),
                 text(
                         "kind",
-                        "`warm-up`, `calibration`, `level`, `iterations` or `idle`",
-                        row -> Names.of(row.interval().plan().kind())),
+                        "`warm-up`, `calibration`, `level`, `rate`, `depth`, `iterations` or `idle`",
+                        row -> row.interval().plan().word()),
                 text(
                         "state",
-                        "`measured`, or `hole` for a planned interval that was not",
+                        "`measured`, or `hole` for an interval that was not, though its schedule asks for it",
                         row -> row.measured().isPresent() ? "measured" : "hole"),
                 text(
                         "started_at",
                         "start of the window, ISO 8601 in UTC; empty for a hole",
                         row -> row.measured()
-                                .map(result -> Times.millis(result.recordingStartedAt()))
+                                .map(result -> Times.millis(result.window().startedAt()))
                                 .orElse("")),
                 figure(
                         "window_seconds",
                         "s",
                         "length of the window",
-                        row -> row.figure(result -> Measurement.of(result.recordingNanos() / 1e9))));
+                        row -> row.figure(
+                                result -> Measurement.of(result.window().nanos() / 1e9))));
     }
 
     private static List<CsvColumn> load() {
@@ -109,7 +110,7 @@ final class CsvColumns {
                         "%",
                         "share of the calibrated rate asked for; 100 when unpaced, 0 when idle; of iterations the share of the"
                                 + " data",
-                        row -> Measurement.of(row.interval().plan().loadPercent())),
+                        row -> row.interval().loadPercent()),
                 figure(
                         "calibrated_per_second",
                         "1/s",

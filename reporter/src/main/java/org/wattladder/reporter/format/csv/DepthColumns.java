@@ -5,7 +5,6 @@ import static org.wattladder.reporter.format.csv.CsvColumn.text;
 
 import java.util.List;
 import java.util.OptionalInt;
-import org.wattladder.model.result.IntervalResult;
 
 /** The columns of sweeps over depths. */
 final class DepthColumns {
@@ -21,7 +20,7 @@ final class DepthColumns {
                         "achieved_depth",
                         "",
                         "mean number of outstanding transactions, all clients, weighted by time",
-                        row -> row.figure(IntervalResult::achievedDepth)));
+                        row -> row.figure(result -> result.rates().achievedDepth())));
     }
 
     private static String asked(OptionalInt depth) {

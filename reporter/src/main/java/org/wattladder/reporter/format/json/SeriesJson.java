@@ -33,8 +33,9 @@ public final class SeriesJson {
         repeated(fields, "idleWatts", series.idleWatts());
         JsonFields.JsonList levels = fields.list("levels");
         series.levels().forEach(level -> {
-            JsonFields written =
-                    levels.add().text("worklet", level.worklet()).number("loadPercent", level.loadPercent());
+            JsonFields written = levels.add()
+                    .text("worklet", level.worklet())
+                    .text("name", ENGLISH.say(level.plan().label()));
             repeated(written, "performance", level.performance());
             repeated(written, "averageWatts", level.watts());
             repeated(written, "performancePerWatt", level.perWatt());

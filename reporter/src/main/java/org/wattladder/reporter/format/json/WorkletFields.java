@@ -6,7 +6,6 @@ import org.wattladder.reporter.energy.PowerCurve;
 import org.wattladder.reporter.energy.WorkletEnergy;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
-import org.wattladder.reporter.notation.Names;
 import org.wattladder.reporter.score.LevelScore;
 import org.wattladder.reporter.score.WorkletScore;
 
@@ -28,8 +27,7 @@ final class WorkletFields {
                 .figure("proportionality", energy.proportionality());
         energy.mostEfficientLevel()
                 .ifPresentOrElse(
-                        level -> fields.number(
-                                "mostEfficientLoadPercent", level.plan().loadPercent()),
+                        level -> fields.figure("mostEfficientLoadPercent", level.loadPercent()),
                         () -> fields.absent("mostEfficientLoadPercent", Message.of("absent.no-efficiency")));
         curve(fields, energy.curve());
         JsonFields.JsonList levels = fields.list("levels");
@@ -39,8 +37,8 @@ final class WorkletFields {
     private static void level(JsonFields fields, LevelScore score) {
         IntervalFigures interval = score.interval();
         fields.number("interval", interval.plan().number())
-                .text("kind", Names.of(interval.plan().kind()))
-                .number("loadPercent", interval.plan().loadPercent())
+                .text("kind", interval.plan().word())
+                .figure("loadPercent", interval.loadPercent())
                 .figure("transactionsPerSecond", interval.actualRate())
                 .figure("performance", interval.performance())
                 .figure("averageWatts", interval.averageWatts())

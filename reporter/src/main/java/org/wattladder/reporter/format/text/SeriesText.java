@@ -58,7 +58,7 @@ public final class SeriesText {
         series.levels()
                 .forEach(level -> table.row(
                         level.worklet(),
-                        Decimals.percent(level.loadPercent()),
+                        level.plan().load().amount(),
                         Integer.toString(level.perWatt().runs()),
                         Decimals.significant(level.performance().mean(), 4),
                         varies(level.performance()),

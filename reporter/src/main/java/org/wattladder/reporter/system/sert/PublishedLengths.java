@@ -3,11 +3,11 @@ package org.wattladder.reporter.system.sert;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.wattladder.model.plan.GraduatedSequence;
-import org.wattladder.model.plan.IdleSequence;
-import org.wattladder.model.plan.IntervalLengths;
+import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.Idle;
+import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
@@ -50,9 +50,9 @@ final class PublishedLengths implements Rule {
 
     private List<Finding> check(WorkletPlan worklet) {
         List<Message> differences = new ArrayList<>();
-        if (worklet.sequence() instanceof GraduatedSequence graduated) {
+        if (worklet.schedule() instanceof Ladder graduated) {
             compare(graduated, differences);
-        } else if (worklet.sequence() instanceof IdleSequence idle) {
+        } else if (worklet.schedule() instanceof Idle idle) {
             compare(Message.of("phase.idle"), idle.lengths(), PAUSE, differences);
         }
         return differences.isEmpty()
@@ -61,7 +61,7 @@ final class PublishedLengths implements Rule {
                         .finding(Severity.INVALID, new Name(worklet.name()), "published-lengths.differs", differences));
     }
 
-    private static void compare(GraduatedSequence sequence, List<Message> differences) {
+    private static void compare(Ladder sequence, List<Message> differences) {
         if (sequence.warmUp().compareTo(WARM_UP) < 0) {
             differences.add(Message.of("published-lengths.warm-up", sequence.warmUp()));
         }

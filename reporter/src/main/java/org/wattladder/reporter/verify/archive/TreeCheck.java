@@ -6,7 +6,6 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.model.wire.WireCodec;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
-import org.wattladder.reporter.verify.figure.IntervalWords;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -59,7 +58,7 @@ public final class TreeCheck {
         return derived.worklets().stream()
                 .filter(result ->
                         result.name().equals(worklet) && result.intervals().size() > place)
-                .map(result -> IntervalWords.of(result.intervals().get(place)))
+                .map(result -> result.intervals().get(place).plan().label().notation())
                 .findFirst()
                 .orElse("interval " + (place + 1));
     }

@@ -3,8 +3,6 @@ package org.wattladder.reporter.verify.figure;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.wattladder.model.plan.CalibrationUse;
-import org.wattladder.model.plan.GraduatedSequence;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
@@ -27,10 +25,7 @@ public final class HostRates {
 
     /** What the calibration intervals of one host, at least one, come to. */
     public static double calibrated(WorkletPlan plan, List<Double> rates) {
-        CalibrationUse use = plan.sequence() instanceof GraduatedSequence graduated
-                ? graduated.calibrationUse()
-                : CalibrationUse.MEAN;
-        return switch (use) {
+        return switch (plan.schedule().calibrationUse()) {
             case MEAN -> rates.stream().mapToDouble(Double::doubleValue).sum() / rates.size();
             case LAST -> rates.get(rates.size() - 1);
             case MAX -> rates.stream().mapToDouble(Double::doubleValue).max().orElse(0);

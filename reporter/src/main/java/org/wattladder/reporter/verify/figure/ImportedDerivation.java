@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
@@ -44,7 +43,7 @@ public final class ImportedDerivation {
         int intervals = 0;
         for (WorkletResult worklet : archive.worklets()) {
             for (IntervalResult interval : worklet.intervals()) {
-                check(new Spot(ARCHIVE, worklet.name(), IntervalWords.of(interval)), interval, rows);
+                check(new Spot(ARCHIVE, worklet.name(), interval.plan().label().notation()), interval, rows);
                 intervals++;
             }
         }
@@ -53,12 +52,13 @@ public final class ImportedDerivation {
     }
 
     private static void check(Spot spot, IntervalResult interval, Map<Double, List<String>> rows) throws Differs {
-        List<String> row = rows.get(interval.loadPercent());
+        double load = interval.plan().loadPercent().orElseThrow();
+        List<String> row = rows.get(load);
         if (row == null) {
-            throw spot.differs("loadPercent", Double.toString(interval.loadPercent()), "");
+            throw spot.differs("loadPercent", Double.toString(load), "");
         }
-        boolean idle = interval.kind() == IntervalKind.IDLE;
-        spot.figure("actualRate", interval.actualRate(), idle ? OptionalDouble.empty() : number(row.get(1)));
+        boolean idle = interval.plan().idle();
+        spot.figure("actualRate", interval.rates().actual(), idle ? OptionalDouble.empty() : number(row.get(1)));
         spot.figure("averageWatts", interval.power().averageWatts(), number(row.get(2)));
         spot.text("tier", interval.power().tier().map(EvidenceTier::label).orElse(""), EvidenceTier.SCRIPTED.label());
     }

@@ -5,10 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.wattladder.model.plan.HostPlan;
-import org.wattladder.model.plan.IntervalKind;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 import org.wattladder.model.plan.RunPlan;
@@ -32,7 +32,7 @@ public final class PowerDerivation {
 
     /** Throws at the first figure of a meter, host or sum that is another; the warm-up is not metered. */
     public void check(Spot spot, String worklet, IntervalResult interval) throws Differs {
-        boolean metered = interval.kind() != IntervalKind.WARM_UP;
+        boolean metered = interval.plan().metered();
         Map<String, WindowDerivation> power = windows(plan.meters(), true, metered, worklet, interval);
         Map<String, WindowDerivation> temperature = windows(plan.sensors(), false, metered, worklet, interval);
         each(spot, power, interval.power().meters(), MeterRole.COUNTS, plan.meters());
@@ -85,7 +85,7 @@ public final class PowerDerivation {
                 printed.stream().map(MeterWindow::meter).toList().toString(),
                 expected.toString());
         for (MeterWindow window : printed) {
-            derived.get(window.meter()).check(spot, window);
+            Objects.requireNonNull(derived.get(window.meter()), window.meter()).check(spot, window);
         }
     }
 

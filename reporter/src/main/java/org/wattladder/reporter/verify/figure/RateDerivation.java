@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.zip.DataFormatException;
 import org.HdrHistogram.Histogram;
-import org.wattladder.model.plan.IntervalKind;
+import org.wattladder.model.interval.Load;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
@@ -41,26 +41,31 @@ public final class RateDerivation {
             histogram(spot, type, "responseHistogram", type.responseHistogram());
         }
         Map<String, Double> rates = HostRates.of(interval);
-        boolean idle = interval.kind() == IntervalKind.IDLE;
+        boolean idle = interval.plan().idle();
         spot.figure(
                 "actualRate",
-                interval.actualRate(),
+                interval.rates().actual(),
                 idle
                         ? OptionalDouble.empty()
                         : OptionalDouble.of(rates.values().stream()
                                 .mapToDouble(Double::doubleValue)
                                 .sum()));
-        if (interval.kind() == IntervalKind.CALIBRATION) {
+        if (interval.plan().calibrates()) {
             rates.forEach((host, rate) -> calibrations
                     .computeIfAbsent(host, unused -> new ArrayList<>())
                     .add(rate));
         }
         spot.figure(
-                "targetRate",
-                interval.targetRate(),
-                interval.kind() == IntervalKind.LEVEL
-                        ? OptionalDouble.of(calibrated() * interval.loadPercent() / 100)
-                        : OptionalDouble.empty());
+                "targetRate", interval.rates().target(), target(interval.plan().load()));
+    }
+
+    private OptionalDouble target(Load load) {
+        if (load instanceof Load.Share share) {
+            return OptionalDouble.of(calibrated() * share.calibratedPercent() / 100);
+        }
+        return load instanceof Load.Rate rate
+                ? OptionalDouble.of(rate.transactionsPerSecond())
+                : OptionalDouble.empty();
     }
 
     /** Throws when the calibrated rate is another. */

@@ -44,7 +44,8 @@ final class WindowDerivation {
 
     /** Marks hold a running number, so that of several measurements of a name the one around the window is meant. */
     private List<RawSample> measurement(Map<String, List<RawSample>> measurements) {
-        Pattern mark = Pattern.compile(Pattern.quote(worklet) + "_\\d+_" + IntervalWords.mark(interval));
+        Pattern mark = Pattern.compile(
+                Pattern.quote(worklet) + "_\\d+_" + interval.plan().mark());
         List<RawSample> found = List.of();
         long most = 0;
         for (Map.Entry<String, List<RawSample>> entry : measurements.entrySet()) {
@@ -61,18 +62,19 @@ final class WindowDerivation {
 
     private boolean isNear(RawSample sample) {
         Duration sampling = Duration.ofMillis(2L * meter.samplingMillis());
-        return !sample.takenAt().isBefore(interval.recordingStartedAt().minus(sampling))
+        return !sample.takenAt().isBefore(interval.window().startedAt().minus(sampling))
                 && !sample.takenAt().isAfter(end().plus(sampling));
     }
 
     private boolean isInside(RawSample sample) {
-        Instant earliest = interval.recordingStartedAt()
+        Instant earliest = interval.window()
+                .startedAt()
                 .plus(power ? Duration.ofMillis(meter.samplingMillis()) : Duration.ofNanos(1));
         return !sample.takenAt().isBefore(earliest) && !sample.takenAt().isAfter(end());
     }
 
     private Instant end() {
-        return interval.recordingStartedAt().plusNanos(interval.recordingNanos());
+        return interval.window().startedAt().plusNanos(interval.window().nanos());
     }
 
     List<Double> valid() {

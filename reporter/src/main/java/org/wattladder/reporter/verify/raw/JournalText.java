@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
 import org.wattladder.model.archive.FormatVersion;
 import org.wattladder.model.environment.Environment;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.Fault;
@@ -126,16 +127,21 @@ public final class JournalText {
                 worklet.clients.clear();
                 entry.get("clients").forEach(client -> worklet.clients.add(bind(client, HostClient.class)));
             }
+            case "interval-planned" -> {
+                IntervalPlan interval = bind(entry.get("interval"), IntervalPlan.class);
+                worklet.missing.put(interval.number(), interval);
+            }
             case "interval-recorded" -> {
                 IntervalResult interval = bind(entry.get("interval"), IntervalResult.class);
                 worklet.intervals.add(interval);
-                journal.reach(interval.recordingStartedAt().plusNanos(interval.recordingNanos()));
+                worklet.missing.remove(interval.plan().number());
+                journal.reach(interval.window().endedAt());
             }
             case "interval-discarded" -> {
                 DiscardedInterval discarded = bind(entry.get("discarded"), DiscardedInterval.class);
                 worklet.discards.add(discarded);
                 IntervalResult interval = discarded.interval();
-                journal.reach(interval.recordingStartedAt().plusNanos(interval.recordingNanos()));
+                journal.reach(interval.window().endedAt());
             }
             case "calibrated" -> worklet.calibratedRate = bind(entry.get("transactionsPerSecond"), Measurement.class);
             case "fault-noted" -> {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.wattladder.model.environment.Environment;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.DiscardedInterval;
@@ -44,6 +45,7 @@ public final class RawJournal {
     static final class RawWorklet {
         final List<HostClient> clients = new ArrayList<>();
         final List<IntervalResult> intervals = new ArrayList<>();
+        final SortedMap<Integer, IntervalPlan> missing = new TreeMap<>();
         final List<Fault> faults = new ArrayList<>();
         final List<DiscardedInterval> discards = new ArrayList<>();
         Measurement calibratedRate = Measurement.absent("absent.not-calibrated");
@@ -79,6 +81,7 @@ public final class RawJournal {
                         worklet.clients,
                         worklet.calibratedRate,
                         worklet.intervals,
+                        List.copyOf(worklet.missing.values()),
                         worklet.faults,
                         worklet.discards));
             }

@@ -33,6 +33,7 @@ class ColumnsTest {
         for (RunResult run : List.of(SampleRuns.scored(), SampleRuns.quick(), SampleRuns.incomplete())) {
             byte[] text = Reporter.report(run, Set.of(language)).files().get(language.fileName("result.txt"));
             assertThat(new String(text, StandardCharsets.UTF_8).lines())
+                    .isNotEmpty()
                     .allMatch(line -> Columns.of(line) <= TextPage.WIDTH);
         }
     }

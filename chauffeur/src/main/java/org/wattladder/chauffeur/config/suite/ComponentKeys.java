@@ -1,0 +1,126 @@
+package org.wattladder.chauffeur.config.suite;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.wattladder.model.plan.ComponentPlan;
+import org.wattladder.model.plan.Program;
+import org.wattladder.model.plan.Readiness;
+import org.wattladder.model.plan.Setting;
+import org.wattladder.settings.InheritedValues;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.ListKind;
+import org.wattladder.settings.NamedKind;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.Section;
+import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Names;
+import org.wattladder.settings.problem.Problems;
+
+/** Settings of a server that a worklet drives. */
+final class ComponentKeys {
+    static final Key<List<String>> COMMAND = Key.required(
+            "command",
+            new ListKind<>(1, 200, false, Kinds.text("a text", 4000, text -> true)),
+            "Absolute path of the program on the host, and its arguments; `{port}` stands for its port, and `{ROLE}` for"
+                    + " HOST:PORT of a component that it needs. The Director must allow it: `--allow-programs`.");
+    static final Key<Long> PORT = Key.of(
+            "port",
+            0L,
+            Kinds.whole(0, 65_535),
+            "Port that it listens on, on the loopback address; 0 for a free one, which the Director chooses.");
+    static final Key<String> READY_LINE = Key.optional(
+            "ready-line",
+            Kinds.text("a text", 1000, text -> true),
+            "It is ready once it writes a line that holds this text; without this and ready-command once its port"
+                    + " accepts a connection.");
+    static final Key<List<String>> READY_COMMAND = Key.optional(
+            "ready-command",
+            new ListKind<>(1, 200, false, Kinds.text("a text", 4000, text -> true)),
+            "It is ready once this command, executed once a second, ends with exit code 0; written like command.");
+    static final Key<Duration> READY_WITHIN = Key.of(
+            "ready-within",
+            Duration.ofSeconds(60),
+            Kinds.length(Duration.ofSeconds(1), Duration.ofHours(1)),
+            "How long it may take to become ready.");
+    static final Key<List<PlacedValue<String>>> ENVIRONMENT = Key.of(
+            "environment",
+            List.of(),
+            new NamedKind<>("variables, each a name and a text", 0, Kinds.scalar()),
+            "Variables that are set for it; those that load code from elsewhere are refused.");
+    static final Key<List<String>> NEEDS = Key.of(
+            "needs",
+            List.of(),
+            new ListKind<>(0, 20, true, Kinds.text("a role", 100, text -> true)),
+            "Roles of components that must be ready before it starts.");
+
+    private static final Section COMPONENT = new Section(
+            "A foreign program that serves on the host while the worklet drives it.",
+            List.of(COMMAND, PORT, READY_LINE, READY_COMMAND, READY_WITHIN, ENVIRONMENT, NEEDS));
+
+    static final Key<List<PlacedValue<SectionValues>>> COMPONENTS = Key.of(
+            "components",
+            List.of(),
+            new NamedKind<>("components by role", 0, COMPONENT),
+            "Programs that run beside the clients and that the worklet drives, by role, which is the name under which the"
+                    + " worklet asks where they listen. Started before the clients, ended after them; none is pinned.");
+
+    private ComponentKeys() {}
+
+    /** The servers of a worklet; notes every problem. */
+    static List<ComponentPlan> servers(SectionValues worklet, Problems problems) {
+        List<PlacedValue<SectionValues>> entries = worklet.orStandard(COMPONENTS);
+        Names roles = new Names(entries.stream().map(PlacedValue::name).toList());
+        List<ComponentPlan> servers = new ArrayList<>();
+        for (PlacedValue<SectionValues> entry : entries) {
+            if (entry.value().get(COMMAND).isEmpty()) {
+                // The reader has noted why.
+                continue;
+            }
+            InheritedValues values = new InheritedValues(List.of(entry.value()));
+            if (entry.name().equals(ComponentPlan.WORKLET) || !ComponentPlan.isRole(entry.name())) {
+                problems.add(
+                        entry.where(),
+                        "a role is lower case words joined by hyphens, and not worklet, but this is " + entry.name());
+                continue;
+            }
+            for (String needed : values.get(NEEDS)) {
+                if (!roles.valid().contains(needed) || needed.equals(entry.name())) {
+                    problems.add(
+                            entry.where(),
+                            entry.name() + " needs \"" + needed + "\", which is no other component"
+                                    + roles.hint(needed));
+                }
+            }
+            servers.add(new ComponentPlan(entry.name(), program(entry, values, problems), values.get(NEEDS)));
+        }
+        return servers;
+    }
+
+    private static Program.Foreign program(
+            PlacedValue<SectionValues> entry, InheritedValues values, Problems problems) {
+        if (!values.get(COMMAND).get(0).startsWith("/")) {
+            problems.add(entry.where(), "the command of " + entry.name() + " must begin with an absolute path");
+        }
+        return new Program.Foreign(
+                values.get(COMMAND),
+                values.get(PORT).intValue(),
+                readiness(entry, problems),
+                values.get(READY_WITHIN),
+                values.get(ENVIRONMENT).stream()
+                        .map(variable -> new Setting(variable.name(), variable.value()))
+                        .toList());
+    }
+
+    private static Readiness readiness(PlacedValue<SectionValues> entry, Problems problems) {
+        SectionValues values = entry.value();
+        if (values.get(READY_LINE).isPresent() && values.get(READY_COMMAND).isPresent()) {
+            problems.add(entry.where(), entry.name() + " has ready-line and ready-command; give one of them");
+        }
+        return values.get(READY_COMMAND)
+                .<Readiness>map(Readiness.Command::new)
+                .or(() -> values.get(READY_LINE).map(Readiness.Line::new))
+                .orElseGet(Readiness.Port::new);
+    }
+}

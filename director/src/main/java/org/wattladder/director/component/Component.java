@@ -1,0 +1,50 @@
+package org.wattladder.director.component;
+
+import org.wattladder.model.text.Message;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.wattladder.model.wire.ComponentFacts;
+import org.wattladder.model.wire.Endpoint;
+
+/** One running part of a deployment; used on the work thread. What happens to it is told to its listener. */
+public interface Component {
+
+    /** Its role in the deployment. */
+    String role();
+
+    /**
+     * Starts it; {@link ComponentListener#onReady} or {@link ComponentListener#onFailed} follows.
+     *
+     * @param endpoints where the components that it needs listen, by role
+     */
+    void start(Map<String, Endpoint> endpoints);
+
+    /** What was launched; asked once it is ready. */
+    ComponentFacts facts();
+
+    /** Where it listens; empty for one that only drives. Asked once it is ready. */
+    Optional<Endpoint> endpoint();
+
+    /**
+     * Says why it no longer does its work, although nobody has noticed yet; empty when it does. Looks at its processes,
+     * so it is never called while an interval runs well.
+     */
+    Optional<Message> loss();
+
+    /**
+     * Runs one interval; recording started, ended for iterations, and done follow, or failed.
+     *
+     * @throws IllegalArgumentException if it does not drive
+     */
+    void run(IntervalOrder order);
+
+    /** Ids of all its processes now, their descendants included. */
+    List<Long> processIds();
+
+    /** Asks all processes to leave, kills those that do not, and returns the ids of those that outlive even that. */
+    List<Long> stop();
+
+    /** Kills all processes and returns the ids of those that outlive it. */
+    List<Long> kill();
+}

@@ -1,0 +1,31 @@
+package org.wattladder.director.component;
+
+import org.wattladder.model.text.Message;
+import java.util.List;
+import org.wattladder.model.result.ClientInterval;
+
+/** Hears what happens to components; every call comes on the work thread. */
+public interface ComponentListener {
+    /** It still comes up; so many of its processes are ready. */
+    void onPreparing(int ready, int all);
+
+    /** It is up and waits. */
+    void onReady(String role);
+
+    /** Recording has begun at this moment of the monotonic clock. */
+    void onRecordingStarted(String role, long atNanos);
+
+    /** The last measured iteration is over; recording took so long. */
+    void onRecordingEnded(String role, long recordingNanos);
+
+    /** The interval is over. */
+    void onDone(String role, List<ClientInterval> clients);
+
+    /**
+     * It cannot go on.
+     *
+     * @param reason names it
+     * @param lastLines of the process that failed
+     */
+    void onFailed(String role, Message reason, List<String> lastLines);
+}

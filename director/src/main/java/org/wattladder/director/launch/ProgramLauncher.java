@@ -1,0 +1,65 @@
+package org.wattladder.director.launch;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.director.host.SystemFiles;
+import org.wattladder.model.plan.Setting;
+
+/**
+ * Starts foreign programs so that all of their processes can be found again, and a guard that ends them when this Director
+ * is gone; used on the work thread.
+ */
+public final class ProgramLauncher {
+    /** Few wake-ups and little memory, for it only waits. */
+    private static final List<String> GUARD_OPTIONS = List.of(
+            "-Xmx16m",
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            "-XX:-UsePerfData",
+            "-XX:+UnlockDiagnosticVMOptions",
+            "-XX:GuaranteedSafepointInterval=0");
+
+    private final Path java;
+    private final MarkedProcesses processes;
+    private final String mark;
+    private Optional<Process> guard = Optional.empty();
+
+    /**
+     * Starts nothing yet.
+     *
+     * @param java launcher of the JDK, for the guard
+     * @param mark tells the programs of this Director from all others on the machine
+     */
+    public ProgramLauncher(Path java, SystemFiles files, String mark) {
+        this.java = java;
+        this.processes = new MarkedProcesses(files);
+        this.mark = mark;
+    }
+
+    /**
+     * Starts a program, with its standard error among its output.
+     *
+     * @param role of its component; no two running components have the same
+     * @throws IOException if the operating system cannot start it, or its guard
+     */
+    public RunningProgram start(String role, List<String> command, List<Setting> variables) throws IOException {
+        if (guard.filter(Process::isAlive).isEmpty()) {
+            List<String> words = new ArrayList<>(List.of(java.toString()));
+            words.addAll(GUARD_OPTIONS);
+            words.addAll(
+                    List.of("-cp", System.getProperty("java.class.path"), ProgramGuard.class.getName(), mark + "/"));
+            guard = Optional.of(new ProcessBuilder(words)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start());
+        }
+        String own = mark + "/" + role + "/";
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        variables.forEach(variable -> builder.environment().put(variable.name(), variable.value()));
+        builder.environment().put(MarkedProcesses.VARIABLE, own);
+        return new RunningProgram(builder.start(), processes, own);
+    }
+}

@@ -1,0 +1,74 @@
+package org.wattladder.director.launch;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+
+/** A foreign program that was started, with all processes that it started in turn; used on the work thread. */
+public final class RunningProgram {
+    private static final int LONGEST_LINE_BYTES = 2000;
+    private static final long DRAIN_MILLIS = 500;
+
+    private final Process process;
+    private final MarkedProcesses processes;
+    private final String mark;
+    private final LastLines lastLines = new LastLines();
+    private Thread reader;
+
+    RunningProgram(Process process, MarkedProcesses processes, String mark) {
+        this.process = process;
+        this.processes = processes;
+        this.mark = mark;
+    }
+
+    /**
+     * Begins to read what it writes, and to wait for the end of the process that was started.
+     *
+     * @param line takes each line, on a thread of its own
+     * @param exit takes the exit code, on a thread of its own
+     */
+    @SuppressWarnings("FutureReturnValueIgnored") // nothing follows on the exit code
+    public void listen(Consumer<String> line, IntConsumer exit) {
+        reader = new Thread(
+                () -> Lines.drain(process.getInputStream(), LONGEST_LINE_BYTES, text -> {
+                    lastLines.add(text);
+                    line.accept(text);
+                }),
+                "program-" + process.pid());
+        reader.setDaemon(true);
+        reader.start();
+        process.onExit().thenAccept(ended -> exit.accept(ended.exitValue()));
+    }
+
+    /** Id of the process that was started. */
+    public long processId() {
+        return process.pid();
+    }
+
+    /** Ids of all its running processes. */
+    public List<Long> alive() {
+        return processes.find(mark);
+    }
+
+    /** The last lines that it wrote; waits a little for them, once it has ended. */
+    public List<String> lastLines() {
+        try {
+            if (!process.isAlive()) {
+                reader.join(DRAIN_MILLIS);
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        return lastLines.toList();
+    }
+
+    /** Asks all its processes to end and returns the ids of those that have not within so many nanoseconds. */
+    public List<Long> terminate(long nanos) {
+        return processes.terminate(mark, nanos);
+    }
+
+    /** Kills all its processes and returns the ids of those that are left after so many nanoseconds. */
+    public List<Long> kill(long nanos) {
+        return processes.kill(mark, nanos);
+    }
+}

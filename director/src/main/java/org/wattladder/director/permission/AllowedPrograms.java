@@ -1,0 +1,99 @@
+package org.wattladder.director.permission;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.wattladder.model.plan.Program;
+import org.wattladder.model.plan.Readiness;
+import org.wattladder.model.plan.Setting;
+
+/**
+ * Which foreign programs a plan may name: those in folders that whoever started the Director allows; none by default.
+ *
+ * @param folders real paths of directories
+ */
+public record AllowedPrograms(List<Path> folders) {
+    /** Variables by which a program would load code from elsewhere, or take options that its command does not show. */
+    private static final Set<String> HIDDEN =
+            Set.of("PATH", "ENV", "BASH_ENV", "CLASSPATH", "JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS");
+
+    private static final String HIDDEN_NAMES = "(LD|DYLD|PYTHON|PERL|RUBY|NODE|WATTLADDER).*";
+
+    public AllowedPrograms {
+        folders = List.copyOf(folders);
+    }
+
+    /** No program at all. */
+    public static AllowedPrograms none() {
+        return new AllowedPrograms(List.of());
+    }
+
+    /**
+     * Programs in these folders and those below.
+     *
+     * @throws IllegalArgumentException with a sentence, if one is no directory here
+     */
+    public static AllowedPrograms within(List<Path> directories) {
+        List<Path> real = new ArrayList<>();
+        for (Path directory : directories) {
+            try {
+                if (!Files.isDirectory(directory)) {
+                    throw new IOException("no directory");
+                }
+                real.add(directory.toRealPath());
+            } catch (IOException missing) {
+                throw new IllegalArgumentException(
+                        "--allow-programs " + directory + " is no directory here; make it first", missing);
+            }
+        }
+        return new AllowedPrograms(real);
+    }
+
+    /**
+     * The same program under the real paths of what it executes, which lie in the allowed folders.
+     *
+     * @throws IllegalArgumentException with a sentence that names what may not be executed
+     */
+    public Program.Foreign checked(Program.Foreign program) {
+        for (String name : program.variables().stream().map(Setting::name).toList()) {
+            if (HIDDEN.contains(name) || name.matches(HIDDEN_NAMES) || !name.matches("[A-Za-z_][A-Za-z0-9_]*")) {
+                throw new IllegalArgumentException("environment variable " + name
+                        + " may not be set for a program, because it may load code from elsewhere");
+            }
+        }
+        Readiness readiness = program.readiness() instanceof Readiness.Command asks
+                ? new Readiness.Command(checked(asks.command()))
+                : program.readiness();
+        return new Program.Foreign(
+                checked(program.command()), program.port(), readiness, program.readyLimit(), program.variables());
+    }
+
+    private List<String> checked(List<String> command) {
+        List<String> words = new ArrayList<>(command);
+        words.set(0, real(command.get(0)).toString());
+        return words;
+    }
+
+    private Path real(String program) {
+        try {
+            Path path = Path.of(program);
+            Path real = path.toRealPath();
+            if (path.isAbsolute() && folders.stream().anyMatch(real::startsWith)) {
+                if (Files.isRegularFile(real) && Files.isExecutable(real)) {
+                    return real;
+                }
+                throw new IllegalArgumentException("program " + program + " is no executable file");
+            }
+        } catch (IOException missing) {
+            throw new IllegalArgumentException("program " + program + " does not exist on this host", missing);
+        }
+        throw new IllegalArgumentException("program " + program + " lies outside of what this Director allows ("
+                + (folders.isEmpty()
+                        ? "no program at all"
+                        : String.join(", ", folders.stream().map(Path::toString).toList()))
+                + "); start the Director with --allow-programs FOLDER, see docs/security.md");
+    }
+}

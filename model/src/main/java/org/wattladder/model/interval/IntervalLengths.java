@@ -1,0 +1,39 @@
+package org.wattladder.model.interval;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.time.Duration;
+import java.util.Objects;
+
+/**
+ * The parts of an interval, paper section 5; only recording counts.
+ *
+ * @param pause sleep before the interval
+ * @param pre load runs, nothing counts
+ * @param recording load runs and counts
+ * @param post load runs, nothing counts
+ */
+public record IntervalLengths(Duration pause, Duration pre, Duration recording, Duration post) {
+    public IntervalLengths {
+        Objects.requireNonNull(pause, "pause");
+        Objects.requireNonNull(pre, "pre");
+        Objects.requireNonNull(recording, "recording");
+        Objects.requireNonNull(post, "post");
+        if (pause.isNegative() || pre.isNegative() || post.isNegative()) {
+            throw new IllegalArgumentException("lengths of an interval cannot be negative");
+        }
+        if (recording.isNegative() || recording.isZero()) {
+            throw new IllegalArgumentException("recording must be longer than 0");
+        }
+    }
+
+    /** An interval without any other part. */
+    public static IntervalLengths recordingOnly(Duration recording) {
+        return new IntervalLengths(Duration.ZERO, Duration.ZERO, recording, Duration.ZERO);
+    }
+
+    /** Sum of the four parts. */
+    @JsonIgnore
+    public Duration total() {
+        return pause.plus(pre).plus(recording).plus(post);
+    }
+}

@@ -1,0 +1,15 @@
+package org.wattladder.model.interval;
+
+/** What an interval is for. */
+public enum Purpose {
+    /** Lets compiler and caches settle; counts for nothing and is not metered. */
+    WARM_UP,
+    /** Its rate enters the calibrated rate. */
+    CALIBRATE,
+    /** Enters results and scores. */
+    SCORED,
+    /** Enters results, but no score. */
+    PROBE,
+    /** Nothing executes: active idle. */
+    IDLE
+}

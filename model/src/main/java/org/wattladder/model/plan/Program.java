@@ -1,0 +1,57 @@
+package org.wattladder.model.plan;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+
+/** What a component executes. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "program")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = Program.Worklet.class, name = "worklet"),
+    @JsonSubTypes.Type(value = Program.Foreign.class, name = "foreign")
+})
+public sealed interface Program {
+
+    /**
+     * Client JVMs that execute a worklet and drive the deployment.
+     *
+     * @param name in the catalogue
+     * @param parameters every parameter with its value
+     * @param clients layout
+     * @param jvmOptions options the plan adds to the Director's own
+     */
+    record Worklet(String name, List<Setting> parameters, ClientLayout clients, List<String> jvmOptions)
+            implements Program {
+        public Worklet {
+            Objects.requireNonNull(name, "name");
+            parameters = List.copyOf(parameters);
+            Objects.requireNonNull(clients, "clients");
+            jvmOptions = List.copyOf(jvmOptions);
+        }
+    }
+
+    /**
+     * A program of somebody else that serves: the driving components are told where it listens.
+     *
+     * @param command absolute path and arguments; <code>{port}</code> in an argument stands for its port, and
+     *     <code>{ROLE}</code> for HOST:PORT of a component that it needs
+     * @param port on which it listens; 0 for a free one, which the Director chooses
+     * @param readiness how to see that it is ready
+     * @param readyLimit how long it may take to become ready
+     * @param variables of the environment that are set for it
+     */
+    record Foreign(List<String> command, int port, Readiness readiness, Duration readyLimit, List<Setting> variables)
+            implements Program {
+        public Foreign {
+            command = List.copyOf(command);
+            if (command.isEmpty() || port < 0 || port > 65_535) {
+                throw new IllegalArgumentException("a program has a command, and a port from 0 to 65535, not " + port);
+            }
+            Objects.requireNonNull(readiness, "readiness");
+            Objects.requireNonNull(readyLimit, "readyLimit");
+            variables = List.copyOf(variables);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package org.wattladder.model.schedule;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalDouble;
+import java.util.OptionalLong;
+import org.wattladder.model.histogram.Histograms;
+import org.wattladder.model.interval.IntervalPlan;
+
+/**
+ * What a schedule may know of an interval that was recorded.
+ *
+ * @param plan as it was asked for
+ * @param rateByHost transactions per second that each host completed; empty when idle
+ * @param responses histograms of nanoseconds from scheduled start to completion, encoded; empty texts when unpaced
+ * @param averageWatts electrical power of all hosts; empty when absent
+ */
+public record FinishedInterval(
+        IntervalPlan plan, Map<String, Double> rateByHost, List<String> responses, OptionalDouble averageWatts) {
+    public FinishedInterval {
+        Objects.requireNonNull(plan, "plan");
+        Objects.requireNonNull(averageWatts, "averageWatts");
+        rateByHost = Collections.unmodifiableMap(new LinkedHashMap<>(rateByHost));
+        responses = List.copyOf(responses);
+    }
+
+    /** Transactions per second of all hosts. */
+    public double rate() {
+        return rateByHost.values().stream().mapToDouble(Double::doubleValue).sum();
+    }
+
+    /**
+     * Nanoseconds from scheduled start to completion that this share of all transactions did not exceed; empty when
+     * unpaced, or when no transaction was completed.
+     *
+     * @param percentile above 0 and up to 100
+     * @throws IllegalArgumentException if the histograms cannot be read
+     */
+    public OptionalLong latencyNanos(double percentile) {
+        return Histograms.sum(responses)
+                .filter(histogram -> histogram.getTotalCount() > 0)
+                .map(histogram -> OptionalLong.of(histogram.getValueAtPercentile(percentile)))
+                .orElse(OptionalLong.empty());
+    }
+}

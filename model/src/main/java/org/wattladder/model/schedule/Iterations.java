@@ -1,0 +1,75 @@
+package org.wattladder.model.schedule;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.Purpose;
+
+/**
+ * A number of iterations instead of a length of time, once for each size; paper figure 4. An iteration of a user is one
+ * pass through the mix of the worklet: each type as often as its share, in order.
+ *
+ * @param pause sleep before each interval
+ * @param preIterations of each user, nothing counts
+ * @param iterations of each user that count, at least 1
+ * @param postIterations of each user, nothing counts; users go on beyond them until all others have finished those that
+ *     count, so that the load does not fall while one still records
+ * @param sizesPercent shares of their data that the transactions work on, one interval each, in the order of execution
+ * @param expected about how long one interval takes, for progress only
+ * @param limit how long one interval may take at most, the pause left out
+ */
+public record Iterations(
+        Duration pause,
+        int preIterations,
+        int iterations,
+        int postIterations,
+        List<Integer> sizesPercent,
+        Duration expected,
+        Duration limit)
+        implements ListedSchedule {
+
+    public Iterations {
+        Objects.requireNonNull(pause, "pause");
+        Objects.requireNonNull(expected, "expected");
+        Objects.requireNonNull(limit, "limit");
+        sizesPercent = List.copyOf(sizesPercent);
+        if (iterations < 1 || preIterations < 0 || postIterations < 0) {
+            throw new IllegalArgumentException(
+                    "a schedule of iterations needs at least one iteration, and no negative number of them");
+        }
+        if (sizesPercent.stream().anyMatch(percent -> percent < 1 || percent > 100)) {
+            throw new IllegalArgumentException("sizes must lie in 1 to 100 %, not " + sizesPercent);
+        }
+    }
+
+    @Override
+    public List<IntervalPlan> foreseen() {
+        IntervalLengths lengths = new IntervalLengths(pause, Duration.ZERO, expected, Duration.ZERO);
+        List<IntervalPlan> intervals = new ArrayList<>();
+        for (int percent : sizesPercent) {
+            intervals.add(IntervalPlan.of(
+                    intervals.size() + 1,
+                    Purpose.SCORED,
+                    new Load.Iterations(preIterations, iterations, postIterations, percent, limit),
+                    lengths));
+        }
+        return List.copyOf(intervals);
+    }
+
+    @Override
+    public Iterations shortened(Shortening shortening) {
+        int fewer = shortening.iterations(iterations);
+        return new Iterations(
+                shortening.pause(pause),
+                shortening.iterationsAround(preIterations),
+                fewer,
+                shortening.iterationsAround(postIterations),
+                sizesPercent,
+                Duration.ofMillis(expected.toMillis() * fewer / iterations),
+                limit);
+    }
+}

@@ -1,0 +1,72 @@
+package org.wattladder.model.schedule;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.Purpose;
+
+/**
+ * Warm-up, calibration at full speed, then the levels from the highest load to the lowest; paper figures 3 and 5.
+ *
+ * @param warmUp length of the unpaced part before calibration
+ * @param calibrationIntervals number of calibration intervals; 0 only in a ladder that was imported
+ * @param calibrationUse which of them give the calibrated rate
+ * @param calibration lengths of each calibration interval
+ * @param levelsPercent load levels in the order of execution, each above 0 and at most 100
+ * @param level lengths of each level
+ */
+public record Ladder(
+        Duration warmUp,
+        int calibrationIntervals,
+        CalibrationUse calibrationUse,
+        IntervalLengths calibration,
+        List<Double> levelsPercent,
+        IntervalLengths level)
+        implements ListedSchedule {
+
+    public Ladder {
+        Objects.requireNonNull(warmUp, "warmUp");
+        Objects.requireNonNull(calibrationUse, "calibrationUse");
+        Objects.requireNonNull(calibration, "calibration");
+        Objects.requireNonNull(level, "level");
+        levelsPercent = levelsPercent == null ? List.of() : List.copyOf(levelsPercent);
+        if (calibrationIntervals < 0) {
+            throw new IllegalArgumentException("a ladder cannot have a negative number of calibration intervals");
+        }
+    }
+
+    @Override
+    public List<IntervalPlan> foreseen() {
+        List<IntervalPlan> intervals = new ArrayList<>();
+        if (!warmUp.isZero()) {
+            intervals.add(IntervalPlan.warmUp(1, new Load.Unpaced(), IntervalLengths.recordingOnly(warmUp)));
+        }
+        for (int place = 1; place <= calibrationIntervals; place++) {
+            intervals.add(IntervalPlan.calibration(intervals.size() + 1, place, calibration));
+        }
+        for (double percent : levelsPercent) {
+            intervals.add(IntervalPlan.of(intervals.size() + 1, Purpose.SCORED, new Load.Share(percent), level));
+        }
+        return List.copyOf(intervals);
+    }
+
+    @Override
+    public Ladder shortened(Shortening shortening) {
+        return new Ladder(
+                shortening.warmUp(warmUp),
+                shortening.calibrations(calibrationIntervals),
+                calibrationUse,
+                shortening.interval(calibration),
+                levelsPercent,
+                shortening.interval(level));
+    }
+
+    @Override
+    public Ladder atLevels(List<Double> percent) {
+        return new Ladder(warmUp, calibrationIntervals, calibrationUse, calibration, percent, level);
+    }
+}

@@ -1,0 +1,132 @@
+package org.wattladder.model.schedule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.groups.Tuple.tuple;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Purpose;
+
+class SchedulesTest {
+    private static final IntervalLengths LENGTHS = new IntervalLengths(
+            Duration.ofSeconds(10), Duration.ofSeconds(15), Duration.ofSeconds(120), Duration.ofSeconds(15));
+
+    private static Ladder paper(Duration warmUp) {
+        return new Ladder(
+                warmUp,
+                2,
+                CalibrationUse.MEAN,
+                new IntervalLengths(
+                        Duration.ZERO, Duration.ofSeconds(15), Duration.ofSeconds(120), Duration.ofSeconds(15)),
+                List.of(100.0, 67.0, 12.5),
+                LENGTHS);
+    }
+
+    /** Asks for one interval after the other, as a run does. */
+    private static List<IntervalPlan> walk(Schedule schedule) {
+        List<FinishedInterval> done = new ArrayList<>();
+        for (Optional<IntervalPlan> next = schedule.next(History.EMPTY);
+                next.isPresent();
+                next = schedule.next(new History(done))) {
+            done.add(new FinishedInterval(next.get(), Map.of(), List.of(), OptionalDouble.empty()));
+        }
+        return done.stream().map(FinishedInterval::plan).toList();
+    }
+
+    @Test
+    void shouldRunWarmUpThenCalibrationThenLevels() {
+        assertThat(walk(paper(Duration.ofSeconds(30))))
+                .extracting(IntervalPlan::number, IntervalPlan::purpose, IntervalPlan::label, IntervalPlan::mark)
+                .containsExactly(
+                        tuple(1, Purpose.WARM_UP, "warm-up", "warm-up"),
+                        tuple(2, Purpose.CALIBRATE, "calibration 1", "calibration-1"),
+                        tuple(3, Purpose.CALIBRATE, "calibration 2", "calibration-2"),
+                        tuple(4, Purpose.SCORED, "level 100 %", "level-100"),
+                        tuple(5, Purpose.SCORED, "level 67 %", "level-67"),
+                        tuple(6, Purpose.SCORED, "level 12.5 %", "level-12-5"));
+    }
+
+    @Test
+    void shouldAddUpThePapersLengths() {
+        assertThat(paper(Duration.ofSeconds(30)).atMost()).isEqualTo(Duration.ofSeconds(30 + 2 * 150 + 3 * 160));
+        assertThat(paper(Duration.ofSeconds(30)).mostIntervals()).isEqualTo(6);
+    }
+
+    @Test
+    void shouldLeaveOutAWarmUpOfZero() {
+        assertThat(walk(paper(Duration.ZERO)).get(0).purpose()).isEqualTo(Purpose.CALIBRATE);
+    }
+
+    @Test
+    void shouldAskForWhatIsMissingInTheMiddle() {
+        List<IntervalPlan> all = walk(paper(Duration.ZERO));
+        List<FinishedInterval> done = all.stream()
+                .filter(interval -> interval.number() != 3)
+                .map(interval -> new FinishedInterval(interval, Map.of(), List.of(), OptionalDouble.empty()))
+                .toList();
+
+        assertThat(paper(Duration.ZERO).next(new History(done))).contains(all.get(2));
+    }
+
+    @Test
+    void shouldRefuseAnEmptyRecording() {
+        assertThatThrownBy(() -> IntervalLengths.recordingOnly(Duration.ZERO)).hasMessageContaining("recording");
+    }
+
+    @Test
+    void shouldTurnCalibrationRatesIntoOne() {
+        List<Double> rates = List.of(90.0, 110.0, 106.0);
+        assertThat(CalibrationUse.MEAN.of(rates)).isEqualTo(102.0);
+        assertThat(CalibrationUse.LAST.of(rates)).isEqualTo(106.0);
+        assertThat(CalibrationUse.MAX.of(rates)).isEqualTo(110.0);
+        assertThatThrownBy(() -> CalibrationUse.MEAN.of(List.of())).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void shouldRunIterationsOncePerSize() {
+        Iterations schedule = iterations(3, List.of(100, 50));
+        assertThat(walk(schedule))
+                .extracting(IntervalPlan::number, IntervalPlan::label, IntervalPlan::loadPercent)
+                .containsExactly(
+                        tuple(1, "iterations, 100 % of data", OptionalDouble.of(100)),
+                        tuple(2, "iterations, 50 % of data", OptionalDouble.of(50)));
+        assertThat(schedule.atMost()).isEqualTo(Duration.ofSeconds(2 * (10 + 90)));
+    }
+
+    @Test
+    void shouldRefuseNoIterationAndSizesThatAreNone() {
+        assertThatThrownBy(() -> iterations(0, List.of(100))).hasMessageContaining("at least one iteration");
+        assertThatThrownBy(() -> iterations(1, List.of(101))).hasMessageContaining("101");
+    }
+
+    @Test
+    void shouldGoThroughTheDepthsAfterAWarmUpAtTheGreatest() {
+        IntervalLengths lengths = new IntervalLengths(
+                Duration.ofSeconds(1), Duration.ofSeconds(2), Duration.ofSeconds(3), Duration.ofSeconds(4));
+        DepthSweep schedule = new DepthSweep(Duration.ofSeconds(30), List.of(1, 8, 4), lengths);
+        assertThat(walk(schedule))
+                .extracting(
+                        IntervalPlan::number,
+                        IntervalPlan::purpose,
+                        interval -> interval.depth().orElseThrow())
+                .containsExactly(
+                        tuple(1, Purpose.WARM_UP, 8),
+                        tuple(2, Purpose.PROBE, 1),
+                        tuple(3, Purpose.PROBE, 8),
+                        tuple(4, Purpose.PROBE, 4));
+        assertThat(schedule.atMost()).isEqualTo(Duration.ofSeconds(60));
+    }
+
+    private static Iterations iterations(int measured, List<Integer> sizes) {
+        return new Iterations(
+                Duration.ofSeconds(10), 1, measured, 1, sizes, Duration.ofSeconds(90), Duration.ofMinutes(30));
+    }
+}
