@@ -11,7 +11,7 @@ import java.util.Objects;
  */
 public record Rates(Measurement target, Measurement actual, Measurement achievedDepth) {
     /** Why most intervals have no achieved depth. */
-    public static final String NO_DEPTH = "no number of outstanding transactions was asked for";
+    public static final String NO_DEPTH = "absent.no-depth-asked-for";
 
     public Rates {
         Objects.requireNonNull(target, "target");

@@ -44,14 +44,14 @@ class SchedulesTest {
     @Test
     void shouldRunWarmUpThenCalibrationThenLevels() {
         assertThat(walk(paper(Duration.ofSeconds(30))))
-                .extracting(IntervalPlan::number, IntervalPlan::purpose, IntervalPlan::label, IntervalPlan::mark)
+                .extracting(IntervalPlan::number, IntervalPlan::purpose, interval -> interval.label().notation(), IntervalPlan::mark)
                 .containsExactly(
-                        tuple(1, Purpose.WARM_UP, "warm-up", "warm-up"),
-                        tuple(2, Purpose.CALIBRATE, "calibration 1", "calibration-1"),
-                        tuple(3, Purpose.CALIBRATE, "calibration 2", "calibration-2"),
-                        tuple(4, Purpose.SCORED, "level 100 %", "level-100"),
-                        tuple(5, Purpose.SCORED, "level 67 %", "level-67"),
-                        tuple(6, Purpose.SCORED, "level 12.5 %", "level-12-5"));
+                        tuple(1, Purpose.WARM_UP, "interval.warm-up", "warm-up"),
+                        tuple(2, Purpose.CALIBRATE, "interval.calibration(1)", "calibration-1"),
+                        tuple(3, Purpose.CALIBRATE, "interval.calibration(2)", "calibration-2"),
+                        tuple(4, Purpose.SCORED, "interval.level(100.0~p3)", "level-100"),
+                        tuple(5, Purpose.SCORED, "interval.level(67.0~p3)", "level-67"),
+                        tuple(6, Purpose.SCORED, "interval.level(12.5~p3)", "level-12-5"));
     }
 
     @Test
@@ -94,10 +94,10 @@ class SchedulesTest {
     void shouldRunIterationsOncePerSize() {
         Iterations schedule = iterations(3, List.of(100, 50));
         assertThat(walk(schedule))
-                .extracting(IntervalPlan::number, IntervalPlan::label, IntervalPlan::loadPercent)
+                .extracting(IntervalPlan::number, interval -> interval.label().notation(), IntervalPlan::loadPercent)
                 .containsExactly(
-                        tuple(1, "iterations, 100 % of data", OptionalDouble.of(100)),
-                        tuple(2, "iterations, 50 % of data", OptionalDouble.of(50)));
+                        tuple(1, "interval.iterations(100)", OptionalDouble.of(100)),
+                        tuple(2, "interval.iterations(50)", OptionalDouble.of(50)));
         assertThat(schedule.atMost()).isEqualTo(Duration.ofSeconds(2 * (10 + 90)));
     }
 
