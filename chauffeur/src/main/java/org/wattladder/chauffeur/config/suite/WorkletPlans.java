@@ -4,14 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.wattladder.settings.InheritedValues;
-import org.wattladder.settings.PlacedValue;
-import org.wattladder.settings.SectionValues;
-import org.wattladder.settings.problem.Names;
-import org.wattladder.settings.problem.Problems;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.PlacedValue;
@@ -48,8 +44,7 @@ final class WorkletPlans {
                 worklet.value()
                         .placed(key)
                         .ifPresent(placed -> problems.add(
-                                placed.where(),
-                                worklet.name() + " has no load, so " + key.name() + " means nothing"));
+                                placed.where(), worklet.name() + " has no load, so " + key.name() + " means nothing"));
             }
         }
         InheritedValues layers = new InheritedValues(List.of(worklet.value(), defaults));
@@ -92,7 +87,7 @@ final class WorkletPlans {
         try {
             found = catalogue.find(worklet.name(), settings(worklet)).map(Worklet::description);
         } catch (IllegalArgumentException cannotBe) {
-            problems.add(worklet.where(), cannotBe.getMessage());
+            problems.add(worklet.where(), ExceptionText.of(cannotBe));
             return Optional.empty();
         }
         if (found.isEmpty() && worklet.name().equals(IDLE)) {
