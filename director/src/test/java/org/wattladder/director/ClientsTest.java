@@ -83,7 +83,8 @@ class ClientsTest {
             });
             ClientsStopped stopped = chauffeur.ask(new StopClients(), ClientsStopped.class);
             assertThat(stopped.peaks())
-                    .hasSameSizeAs(done.clients()).isNotEmpty()
+                    .hasSameSizeAs(done.clients())
+                    .isNotEmpty()
                     .allMatch(peak -> peak.peakBytes().asOptional().orElse(0) > 16 << 20);
         }
     }

@@ -17,7 +17,9 @@ class ExamineOverSocketTest {
             assertThat(seen.allowedCpus()).isEqualTo(Runtime.getRuntime().availableProcessors());
             assertThat(seen.conditions().lostAfterPercent().asOptional()).isPresent();
             assertThat(seen.conditions().spanNanos()).isGreaterThanOrEqualTo(20_000_000);
-            assertThat(seen.pinning()).isNotEmpty().allSatisfy(path -> assertThat(Path.of(path)).isExecutable());
+            assertThat(seen.pinning())
+                    .isNotEmpty()
+                    .allSatisfy(path -> assertThat(Path.of(path)).isExecutable());
         }
     }
 

@@ -53,7 +53,8 @@ class MeterCommandTest {
         assertThat(run(noHardware("--probe", "--option", procRoot()))).isZero();
         List<String> lines = out.toString().lines().toList();
         assertThat(lines)
-                .hasSameSizeAs(PowerSources.all().of(Identity.Mode.POWER).sources()).isNotEmpty()
+                .hasSameSizeAs(PowerSources.all().of(Identity.Mode.POWER).sources())
+                .isNotEmpty()
                 .allMatch(line -> line.matches("[a-z0-9]+: (yes|no|by-name): .+"));
         assertThat(lines)
                 .anyMatch(line -> line.startsWith("rapl: no: " + directory + " has no intel-rapl zone"))

@@ -28,8 +28,6 @@ import org.wattladder.model.schedule.FinishedInterval;
 import org.wattladder.model.schedule.History;
 import org.wattladder.model.schedule.Schedule;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.model.wire.ClientsStopped;
-import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
 import org.wattladder.model.wire.StopClients;
@@ -117,7 +115,8 @@ final class WorkletRunner {
         for (IntervalResult recorded : before.intervals()) {
             IntervalPlan interval = recorded.plan();
             if (interval.purpose() == Purpose.WARM_UP) {
-                intervals.run(worklet, place, interval, new CalibratedRates(Map.of()), Seeds.derive(seed, interval.number()));
+                intervals.run(
+                        worklet, place, interval, new CalibratedRates(Map.of()), Seeds.derive(seed, interval.number()));
                 noteClockStep(worklet, interval);
             }
         }

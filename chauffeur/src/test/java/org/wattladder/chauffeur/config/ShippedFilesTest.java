@@ -13,7 +13,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.chauffeur.config.change.Plans;
 import org.wattladder.model.interval.IntervalLengths;
-import org.wattladder.settings.ConfigFolder;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.MeterPlan;

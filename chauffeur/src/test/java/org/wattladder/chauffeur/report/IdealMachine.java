@@ -5,43 +5,43 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.environment.Environment;
-import org.wattladder.model.result.ClientMemory;
-import org.wattladder.model.result.ClientPinning;
-import org.wattladder.model.result.ClientStorage;
-import org.wattladder.model.result.HostMemory;
-import org.wattladder.model.result.JavaInstallation;
-import org.wattladder.model.result.MeterFigures;
-import org.wattladder.model.result.MeterIdentity;
-import org.wattladder.model.result.MeterMeasurement;
-import org.wattladder.model.result.MeterRanges;
-import org.wattladder.model.result.Processors;
-import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.interval.IntervalPlan;
-import org.wattladder.model.result.Rates;
-import org.wattladder.model.result.Window;
-import org.wattladder.model.schedule.History;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.ClientMemory;
+import org.wattladder.model.result.ClientPinning;
+import org.wattladder.model.result.ClientStorage;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.HostMemory;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.JavaInstallation;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterClock;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.MeterFigures;
+import org.wattladder.model.result.MeterIdentity;
+import org.wattladder.model.result.MeterMeasurement;
+import org.wattladder.model.result.MeterRanges;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.Processors;
+import org.wattladder.model.result.Rates;
+import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.schedule.History;
 
 /** A machine on which everything goes as planned: every interval at its length, every target met, every sample valid. */
 final class IdealMachine {
@@ -82,7 +82,9 @@ final class IdealMachine {
 
     private WorkletResult worklet(WorkletPlan worklet) {
         List<IntervalResult> intervals = new ArrayList<>();
-        for (Optional<IntervalPlan> next = next(worklet, intervals); next.isPresent(); next = next(worklet, intervals)) {
+        for (Optional<IntervalPlan> next = next(worklet, intervals);
+                next.isPresent();
+                next = next(worklet, intervals)) {
             intervals.add(interval(next.get()));
         }
         boolean paced = intervals.stream().anyMatch(interval -> interval.plan().paced());
@@ -143,11 +145,7 @@ final class IdealMachine {
                 meter.name(),
                 EvidenceTier.ACCEPTED_ANALYZER,
                 new MeterFigures(
-                        Measurement.of(value),
-                        Measurement.of(value * 0.99),
-                        Measurement.of(value * 1.01),
-                        samples,
-                        0),
+                        Measurement.of(value), Measurement.of(value * 0.99), Measurement.of(value * 1.01), samples, 0),
                 new MeterMeasurement(samples, Measurement.of(0.3), 0, StatisticsCheck.AGREE, STATED, false),
                 List.of(new ChannelFigures(0, Measurement.of(value), Measurement.of(230), NONE, NONE)),
                 NONE,

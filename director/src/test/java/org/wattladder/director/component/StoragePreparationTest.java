@@ -58,7 +58,8 @@ class StoragePreparationTest {
         assertThat(launches)
                 .extracting(ClientLaunch::storage)
                 .containsExactly(place("sda", "srv/a"), place("sdb", "srv/b"));
-        assertThat(launches).isNotEmpty()
+        assertThat(launches)
+                .isNotEmpty()
                 .allSatisfy(launch -> assertThat(launch.place().cpus().text()).isEqualTo("0-3"))
                 .allSatisfy(launch -> assertThat(launch.place().users()).isEqualTo(4));
         assertThat(launches.get(1).command())

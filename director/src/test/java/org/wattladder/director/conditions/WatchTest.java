@@ -75,7 +75,8 @@ class WatchTest {
                         found.thermalThrottles(),
                         found.swappedPages(),
                         found.swapUsedBytes(),
-                        found.memoryPressurePercent())).isNotEmpty()
+                        found.memoryPressurePercent()))
+                .isNotEmpty()
                 .allMatch(Measurement.Absent.class::isInstance);
         assertThat(found.memoryPressurePercent())
                 .isEqualTo(Measurement.absent("the kernel does not tell in /proc/pressure/memory"));
@@ -111,7 +112,8 @@ class WatchTest {
         Machine machine = new Machine(tree.files(), JAVA);
         Conditions found = Watch.begin(machine, TimeSource.system(), Duration.ofMillis(2), List::of)
                 .end();
-        assertThat(List.of(found.lostBeforePercent(), found.lostAfterPercent())).isNotEmpty()
+        assertThat(List.of(found.lostBeforePercent(), found.lostAfterPercent()))
+                .isNotEmpty()
                 .allSatisfy(lost -> assertThat(lost.asOptional().orElseThrow()).isBetween(0.0, 100.0));
     }
 

@@ -40,7 +40,9 @@ class OwnFilesTest {
         FilesRemoved removed = use.end();
         assertThat(removed.files()).isZero();
         assertThat(removed.left()).singleElement().asString().contains("that no storage worklet made");
-        assertThat(List.of(beside, unmarked, otherName, target, link, nested)).isNotEmpty().allMatch(Files::exists);
+        assertThat(List.of(beside, unmarked, otherName, target, link, nested))
+                .isNotEmpty()
+                .allMatch(Files::exists);
     }
 
     @Test

@@ -125,7 +125,8 @@ class ReconnectionTest {
             pollFor(session, 2);
             session.poll();
             MeterRun run = session.stop();
-            assertThat(run.samples()).isNotEmpty()
+            assertThat(run.samples())
+                    .isNotEmpty()
                     .allSatisfy(sample -> assertThat(sample.takenAt())
                             .as("stamp " + sample.stampedAt())
                             .isAfterOrEqualTo(start.minusMillis(20)));

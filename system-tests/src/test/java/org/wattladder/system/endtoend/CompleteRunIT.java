@@ -40,7 +40,8 @@ class CompleteRunIT {
 
     @Test
     void shouldLeaveEveryArtefact() throws Exception {
-        assertThat(files.artefacts().values()).isNotEmpty()
+        assertThat(files.artefacts().values())
+                .isNotEmpty()
                 .allSatisfy(content -> assertThat(content).isNotBlank());
         for (String name :
                 List.of("plan.yaml", "environment.yaml", "journal.jsonl", "samples.csv", "manifest.sha256")) {
@@ -101,7 +102,8 @@ class CompleteRunIT {
 
     @Test
     void shouldSayEstimatedWhereverAWattIsShown() throws Exception {
-        assertThat(files.artefacts().values()).isNotEmpty()
+        assertThat(files.artefacts().values())
+                .isNotEmpty()
                 .allSatisfy(content -> assertThat(content).containsIgnoringCase("estimated"));
     }
 

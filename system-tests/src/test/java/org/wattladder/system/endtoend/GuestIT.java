@@ -53,8 +53,9 @@ class GuestIT {
                         assertThat(client.facts().pinning().verifiedCpus()).isEqualTo("1"));
         assertThat(result.worklets().get(0).intervals())
                 .last()
-                .satisfies(level -> assertThat(level.rates().actual().asOptional().orElseThrow())
-                        .isPositive());
+                .satisfies(
+                        level -> assertThat(level.rates().actual().asOptional().orElseThrow())
+                                .isPositive());
         assertThat(findings(result)).contains("cpus-restricted");
     }
 

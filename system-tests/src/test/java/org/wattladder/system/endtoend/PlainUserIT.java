@@ -76,7 +76,8 @@ class PlainUserIT {
         RunResult result = new RunFiles(home.resolve("run")).result();
         assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.worklets()).extracting(WorkletResult::name).containsExactly("lu", "idle");
-        assertThat(result.worklets().get(0).clients()).isNotEmpty()
+        assertThat(result.worklets().get(0).clients())
+                .isNotEmpty()
                 .allSatisfy(client -> assertThat(client.facts().pinning().verifiedCpus())
                         .isEqualTo(client.facts().pinning().requestedCpus()));
         assertThat(Files.getOwner(home.resolve("run/result.xml")).getName()).isEqualTo("nobody");

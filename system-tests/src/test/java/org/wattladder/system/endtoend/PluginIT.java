@@ -105,9 +105,9 @@ class PluginIT {
             assertThat(worklet.faults()).isEmpty();
             assertThat(worklet.intervals())
                     .last()
-                    .satisfies(
-                            level -> assertThat(level.rates().actual().asOptional().orElseThrow())
-                                    .isPositive());
+                    .satisfies(level -> assertThat(
+                                    level.rates().actual().asOptional().orElseThrow())
+                            .isPositive());
         });
         assertThat(Files.readString(files.directory().resolve("journal.jsonl")))
                 .containsPattern("\"plugins\":\\[\"my-worklets\\.jar [0-9a-f]{16}\"\\]");

@@ -83,7 +83,8 @@ class SeveralMetersIT {
 
     @Test
     void shouldKeepTheObserverApart() {
-        assertThat(metered()).isNotEmpty()
+        assertThat(metered())
+                .isNotEmpty()
                 .allSatisfy(interval -> assertThat(interval.power().observers())
                         .singleElement()
                         .satisfies(board -> {
@@ -95,7 +96,8 @@ class SeveralMetersIT {
 
     @Test
     void shouldReadTheSensor() {
-        assertThat(metered()).isNotEmpty()
+        assertThat(metered())
+                .isNotEmpty()
                 .allSatisfy(interval -> assertThat(interval.temperature()
                                 .minimumCelsius()
                                 .asOptional()

@@ -47,7 +47,8 @@ class RegistrationTest {
     void shouldGiveEveryWorkletANameOfItsOwn() {
         assertThat(WorkletCatalogue.load().worklets().stream()
                         .map(worklet -> worklet.description().name()))
-                .doesNotHaveDuplicates().isNotEmpty()
+                .doesNotHaveDuplicates()
+                .isNotEmpty()
                 .allMatch(name -> name.matches("[a-z0-9]+(-[a-z0-9]+)*"));
     }
 

@@ -26,7 +26,9 @@ class CourseTest {
         Map<String, Integer> visits = new HashMap<>();
         places(new Jumps(BLOCKS, 2, new SplittableRandom(7)), 80_000).forEach(it -> visits.merge(it, 1, Integer::sum));
         assertThat(visits).hasSize(8);
-        assertThat(visits.values()).isNotEmpty().allSatisfy(count -> assertThat(count).isBetween(9_600, 10_400));
+        assertThat(visits.values())
+                .isNotEmpty()
+                .allSatisfy(count -> assertThat(count).isBetween(9_600, 10_400));
     }
 
     @Test

@@ -37,7 +37,8 @@ class PaperTablesTest {
     void shouldAgreeWithThePaperThatMixedIs85PercentOfSequentialPerTransaction() {
         double[] shares = perTransaction(MIXED, meanBytes(new MixedAccess()));
         assertThat(median(shares)).isBetween(0.84, 0.86);
-        assertThat(Arrays.stream(shares).boxed()).isNotEmpty()
+        assertThat(Arrays.stream(shares).boxed())
+                .isNotEmpty()
                 .allSatisfy(share -> assertThat(share).isBetween(0.82, 0.89));
     }
 
@@ -45,7 +46,8 @@ class PaperTablesTest {
     void shouldAgreeWithThePaperThatRandomIs75PercentOfSequentialPerTransaction() {
         double[] shares = perTransaction(RANDOM, meanBytes(new RandomAccess()));
         assertThat(median(shares)).isBetween(0.74, 0.76);
-        assertThat(Arrays.stream(shares).boxed()).isNotEmpty()
+        assertThat(Arrays.stream(shares).boxed())
+                .isNotEmpty()
                 .allSatisfy(share -> assertThat(share).isBetween(0.74, 0.83));
     }
 

@@ -2,7 +2,6 @@ package org.wattladder.chauffeur.config.change;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.wattladder.settings.PercentText;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;

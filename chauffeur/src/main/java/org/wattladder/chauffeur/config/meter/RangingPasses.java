@@ -1,7 +1,6 @@
 package org.wattladder.chauffeur.config.meter;
 
 import org.wattladder.model.interval.Purpose;
-import org.wattladder.settings.problem.Problems;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.RunPlan;

@@ -2,13 +2,13 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.wattladder.model.schedule.DepthSweep;
+import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kinds;
-import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.ListKind;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.model.schedule.DepthSweep;
 import org.wattladder.worklets.api.WorkletDescription;
 
 /** Settings of a sweep over numbers of outstanding transactions. */

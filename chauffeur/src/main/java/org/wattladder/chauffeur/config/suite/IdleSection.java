@@ -1,10 +1,10 @@
 package org.wattladder.chauffeur.config.suite;
 
-import org.wattladder.settings.Key;
+import org.wattladder.model.schedule.Idle;
 import org.wattladder.settings.InheritedValues;
+import org.wattladder.settings.Key;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.model.schedule.Idle;
 import org.wattladder.worklets.api.WorkletDescription;
 
 /** Settings of active idle. */

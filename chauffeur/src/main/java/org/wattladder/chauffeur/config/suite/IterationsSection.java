@@ -2,13 +2,13 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.time.Duration;
 import java.util.List;
+import org.wattladder.model.schedule.Iterations;
+import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kinds;
-import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.ListKind;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.model.schedule.Iterations;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.WorkletDescription;
 

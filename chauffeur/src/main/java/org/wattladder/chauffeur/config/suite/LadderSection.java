@@ -3,14 +3,14 @@ package org.wattladder.chauffeur.config.suite;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
+import org.wattladder.model.schedule.CalibrationUse;
+import org.wattladder.model.schedule.Ladder;
+import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kinds;
-import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.ListKind;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.model.schedule.CalibrationUse;
-import org.wattladder.model.schedule.Ladder;
 import org.wattladder.worklets.api.WorkletDescription;
 
 /** Settings of a ladder of load levels, paper section 5. */

@@ -1,10 +1,10 @@
 package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
-import org.wattladder.settings.Key;
-import org.wattladder.settings.InheritedValues;
-import org.wattladder.settings.SectionValues;
 import org.wattladder.model.schedule.Schedule;
+import org.wattladder.settings.InheritedValues;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.SectionValues;
 import org.wattladder.worklets.api.WorkletDescription;
 
 /** One schedule in suite files: its settings, and how they become the schedule. */

@@ -2,13 +2,13 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.settings.problem.Problems;
+import org.wattladder.model.schedule.Schedule;
+import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kinds;
-import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.model.schedule.Schedule;
+import org.wattladder.settings.problem.Problems;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.WorkletDescription;
 
@@ -32,7 +32,11 @@ final class Schedules {
     private Schedules() {}
 
     /** The schedule of this worklet; settings of others are problems. */
-    static Schedule read(PlacedValue<SectionValues> worklet, SectionValues defaults, WorkletDescription description, Problems problems) {
+    static Schedule read(
+            PlacedValue<SectionValues> worklet,
+            SectionValues defaults,
+            WorkletDescription description,
+            Problems problems) {
         InheritedValues layers = new InheritedValues(List.of(worklet.value(), defaults));
         ScheduleSection section = section(worklet, defaults, description, problems);
         ALL.stream()
@@ -53,7 +57,10 @@ final class Schedules {
     }
 
     private static ScheduleSection section(
-            PlacedValue<SectionValues> worklet, SectionValues defaults, WorkletDescription description, Problems problems) {
+            PlacedValue<SectionValues> worklet,
+            SectionValues defaults,
+            WorkletDescription description,
+            Problems problems) {
         Optional<ScheduleSection> only = only(description);
         Optional<PlacedValue<String>> named = worklet.value().placed(NAME);
         if (named.isEmpty() && only.isPresent()) {

@@ -4,11 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.wattladder.settings.InheritedValues;
-import org.wattladder.settings.PlacedValue;
-import org.wattladder.settings.SectionValues;
-import org.wattladder.settings.problem.Names;
-import org.wattladder.settings.problem.Problems;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
@@ -48,8 +43,7 @@ final class WorkletPlans {
                 worklet.value()
                         .placed(key)
                         .ifPresent(placed -> problems.add(
-                                placed.where(),
-                                worklet.name() + " has no load, so " + key.name() + " means nothing"));
+                                placed.where(), worklet.name() + " has no load, so " + key.name() + " means nothing"));
             }
         }
         InheritedValues layers = new InheritedValues(List.of(worklet.value(), defaults));

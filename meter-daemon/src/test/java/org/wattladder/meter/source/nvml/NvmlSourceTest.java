@@ -146,7 +146,8 @@ class NvmlSourceTest {
             await().until(() -> smi.read("pids").lines().count() == 2);
             awaitWatts(source, 36.22);
         }
-        await().untilAsserted(() -> assertThat(smi.read("pids").lines().map(Long::valueOf)).isNotEmpty()
+        await().untilAsserted(() -> assertThat(smi.read("pids").lines().map(Long::valueOf))
+                .isNotEmpty()
                 .allMatch(pid ->
                         ProcessHandle.of(pid).filter(ProcessHandle::isAlive).isEmpty()));
     }
