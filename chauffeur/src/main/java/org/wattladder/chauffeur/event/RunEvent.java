@@ -43,8 +43,8 @@ public sealed interface RunEvent {
     record Note(String sentence) implements RunEvent {}
 
     /**
-     * The journal has this record, forced to the disk: an agent joined, clients are ready, an interval was recorded or
-     * discarded, a fault, the end of the run.
+     * The journal has this record, forced to the disk: an agent joined, clients are ready, an interval was
+     * planned, recorded or discarded, a fault, the end of the run.
      *
      * @param entry as the journal keeps it
      */
@@ -58,7 +58,8 @@ public sealed interface RunEvent {
     record WorkletPreparing(int worklet) implements RunEvent {}
 
     /**
-     * An interval begins with its pause.
+     * An attempt at an interval begins with its pause: the first, another one after a disturbance, or a warm-up that is run
+     * again when the run is resumed. The journal has the interval once, when its schedule asks for it.
      *
      * @param worklet place in the plan
      * @param interval as planned

@@ -92,7 +92,8 @@ class ObstaclesTest {
         RunResult other = Altered.plan(SCORED, SCORED.plan().with(ScorePlan.standard()));
         Comparison forced = Comparer.compare(side(SCORED), side(other), Terms.usual());
         assertThat(forced.obstacles()).hasSize(1);
-        assertThat(forced.rows()).isNotEmpty()
+        assertThat(forced.rows())
+                .isNotEmpty()
                 .noneMatch(row -> row.key().kind() == FigureKind.SCORE)
                 .anyMatch(row -> row.key().kind() == FigureKind.EFFICIENCY)
                 .allMatch(row -> row.change().isPresent());

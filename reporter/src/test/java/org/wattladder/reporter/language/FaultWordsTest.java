@@ -73,7 +73,8 @@ class FaultWordsTest {
                 assertThat(words.pieces(said))
                         .as(
                                 "words for \"%s\" in %s.properties",
-                                said, words.language().tag()).isNotEmpty()
+                                said, words.language().tag())
+                        .isNotEmpty()
                         .allMatch(Piece::translated);
                 assertThat(Numbers.in(words.say(said))).isEqualTo(Numbers.in(said));
             }

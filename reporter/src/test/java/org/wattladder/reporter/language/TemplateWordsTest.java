@@ -31,7 +31,8 @@ class TemplateWordsTest {
     void shouldHaveWordsForWhatEveryPageSays(String text) {
         for (Language language : Language.translations()) {
             assertThat(Words.in(language).pieces(text))
-                    .as("add words for \"%s\" to %s.properties", text, language.tag()).isNotEmpty()
+                    .as("add words for \"%s\" to %s.properties", text, language.tag())
+                    .isNotEmpty()
                     .allMatch(Piece::translated);
         }
     }

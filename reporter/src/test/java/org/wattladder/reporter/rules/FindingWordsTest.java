@@ -33,7 +33,8 @@ class FindingWordsTest {
                 assertThat(words.pieces(finding.sentence()))
                         .as(
                                 "add words for \"%s\" to %s.properties",
-                                finding.sentence(), words.language().tag()).isNotEmpty()
+                                finding.sentence(), words.language().tag())
+                        .isNotEmpty()
                         .allMatch(piece -> piece.translated() || QUOTED.contains(piece.text()));
                 assertThat(Numbers.in(words.say(finding.sentence()))).isEqualTo(Numbers.in(finding.sentence()));
                 assertThat(Numbers.in(words.value(finding.place()))).isEqualTo(Numbers.in(finding.place()));

@@ -10,7 +10,6 @@ import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ClientStorage;
-import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.StorageBypass;

@@ -40,7 +40,8 @@ class RunScoresTest {
     void shouldGiveTheReferenceMachineExactlyOneThousand() {
         RunScores scores = scores(FULL, SampleReferences.cpuAlone(OWN));
         assertThat(value(scores.overall())).isEqualTo(1000);
-        assertThat(scores.workloads()).isNotEmpty()
+        assertThat(scores.workloads())
+                .isNotEmpty()
                 .allSatisfy(each -> assertThat(value(each.score())).isEqualTo(1000));
         assertThat(scores.worklets()).hasSize(2).allSatisfy(worklet -> {
             assertThat(value(worklet.score())).isEqualTo(1000);
@@ -68,7 +69,8 @@ class RunScoresTest {
     void shouldHaveNoScoreWithoutAReferenceButALadderRatio() {
         RunScores scores = scores(FULL, ScorePlan.standard());
         assertThat(reason(scores.overall())).isEqualTo("the plan names no reference");
-        assertThat(scores.worklets()).isNotEmpty()
+        assertThat(scores.worklets())
+                .isNotEmpty()
                 .allSatisfy(each -> assertThat(value(each.ladderRatio())).isPositive());
     }
 

@@ -31,7 +31,8 @@ class SuiteSystemsTest {
         assertThat(SuiteSystems.all())
                 .extracting(SuiteSystem::id)
                 .containsExactly("disk-io", "harness", "ladder", "none", "sert-like");
-        assertThat(SuiteSystems.all()).isNotEmpty()
+        assertThat(SuiteSystems.all())
+                .isNotEmpty()
                 .allSatisfy(
                         system -> assertThat(SuiteSystems.named(system.id())).hasSameClassAs(system));
     }

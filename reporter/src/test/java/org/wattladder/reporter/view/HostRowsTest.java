@@ -56,7 +56,8 @@ class HostRowsTest {
                     .as(name)
                     .contains("began ms", "CPU lost", "0.140");
         }
-        assertThat(new String(files.get("result.txt"), StandardCharsets.UTF_8).lines()).isNotEmpty()
+        assertThat(new String(files.get("result.txt"), StandardCharsets.UTF_8).lines())
+                .isNotEmpty()
                 .allMatch(line -> line.length() <= 100);
     }
 

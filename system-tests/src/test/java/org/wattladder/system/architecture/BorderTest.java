@@ -228,7 +228,7 @@ class BorderTest {
     @ArchTest
     static final ArchRule frontEndsOnlySubscribe = noClasses()
             .that()
-            .resideInAPackage("org.wattladder.chauffeur.cli..")
+            .resideInAnyPackage("org.wattladder.chauffeur.cli..", "org.wattladder.chauffeur.terminal..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.wattladder.chauffeur.run..", "org.wattladder.chauffeur.resume..");

@@ -32,7 +32,8 @@ class ColumnsTest {
     void shouldKeepTheReportWithinTheWidthInEveryLanguage(Language language) {
         for (RunResult run : List.of(SampleRuns.scored(), SampleRuns.quick(), SampleRuns.incomplete())) {
             byte[] text = Reporter.report(run, Set.of(language)).files().get(language.fileName("result.txt"));
-            assertThat(new String(text, StandardCharsets.UTF_8).lines()).isNotEmpty()
+            assertThat(new String(text, StandardCharsets.UTF_8).lines())
+                    .isNotEmpty()
                     .allMatch(line -> Columns.of(line) <= TextPage.WIDTH);
         }
     }
