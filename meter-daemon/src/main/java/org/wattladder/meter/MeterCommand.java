@@ -28,6 +28,7 @@ import org.wattladder.meter.sampling.SampleLog;
 import org.wattladder.meter.server.AllowList;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceRefused;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Identity;
 import picocli.CommandLine;
@@ -244,7 +245,7 @@ public final class MeterCommand implements Callable<Integer> {
         } catch (UnknownHostException unknown) {
             throw mistake("--listen " + host + " is no address of this machine.");
         } catch (IllegalArgumentException noAddress) {
-            throw mistake(noAddress.getMessage());
+            throw mistake(ExceptionText.of(noAddress));
         }
     }
 

@@ -55,7 +55,8 @@ public final class RecordSection<R extends Record> {
         try {
             return type.getDeclaredConstructor(types).newInstance(arguments);
         } catch (InvocationTargetException refused) {
-            throw new IllegalArgumentException(refused.getCause().getMessage(), refused);
+            throw new IllegalArgumentException(
+                    String.valueOf(refused.getTargetException().getMessage()), refused);
         } catch (ReflectiveOperationException everyRecordHasIt) {
             throw new IllegalStateException(everyRecordHasIt);
         }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
 import org.snakeyaml.engine.v2.nodes.Node;
 import org.snakeyaml.engine.v2.nodes.NodeTuple;
@@ -38,9 +39,9 @@ public record Section(String sentence, List<Key<?>> keys) implements Kind<Sectio
         Map<Key<?>, PlacedValue<?>> values = new LinkedHashMap<>();
         if (node instanceof MappingNode mapping) {
             readEntries(mapping, spot, values);
-            noteMissing(node, spot, mapping);
+            noteMissing(node, spot, key -> Entries.has(mapping, key));
         } else if (node instanceof ScalarNode scalar && Tag.NULL.equals(scalar.getTag())) {
-            noteMissing(node, spot, null);
+            noteMissing(node, spot, key -> false);
         } else {
             spot.mustBe(node, range(), "");
             return Optional.empty();
@@ -71,9 +72,9 @@ public record Section(String sentence, List<Key<?>> keys) implements Kind<Sectio
         }
     }
 
-    private void noteMissing(Node node, Place spot, MappingNode mapping) {
+    private void noteMissing(Node node, Place spot, Predicate<String> given) {
         for (Key<?> key : keys) {
-            if (key.required() && (mapping == null || !Entries.has(mapping, key.name()))) {
+            if (key.required() && !given.test(key.name())) {
                 String sentence = spot.below(key.name()).path() + " is missing; it must be ";
                 spot.problem(node, sentence + key.kind().range());
             }

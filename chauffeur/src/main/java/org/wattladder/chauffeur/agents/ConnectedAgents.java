@@ -44,6 +44,7 @@ public final class ConnectedAgents implements AutoCloseable {
     private final TimeSource time;
     private SamplesFile samples;
 
+    @SuppressWarnings("NullAway.Init") // the file of samples is opened when everything is up
     private ConnectedAgents(RunPlan plan, Transport transport, TimeSource time) {
         this.network = new Network(transport);
         this.plan = plan;

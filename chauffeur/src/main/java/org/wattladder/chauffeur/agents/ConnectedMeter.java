@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.link.MeterFault;
 import org.wattladder.ptdaemon.session.MeterSession;
@@ -45,7 +46,7 @@ record ConnectedMeter(Optional<LocalAgent> agent, MeterSession session) {
             open = true;
             return new ConnectedMeter(agent, session.get());
         } catch (IOException | MeterFault fault) {
-            throw new AgentFault(fault.getMessage(), fault);
+            throw new AgentFault(ExceptionText.of(fault), fault);
         } finally {
             if (!open) {
                 session.ifPresent(MeterSession::close);

@@ -10,6 +10,7 @@ import org.wattladder.chauffeur.link.DirectorLink;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.chauffeur.link.Network;
 import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.text.ExceptionText;
 
 /** Connects to the Directors of a plan, starting one on this machine for a local host. */
 final class DirectorConnections {
@@ -36,7 +37,7 @@ final class DirectorConnections {
             InetSocketAddress address = new InetSocketAddress(plan.address(), port);
             links.add(network.connect(plan.name(), address, plan.local(), CONNECT_LIMIT, events));
         } catch (IOException unreachable) {
-            throw new AgentFault(unreachable.getMessage(), unreachable);
+            throw new AgentFault(ExceptionText.of(unreachable), unreachable);
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.report.ComparedSide;
 import org.wattladder.chauffeur.service.ExitCode;
 import org.wattladder.chauffeur.service.RunStore;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.reporter.compare.ChangeVerdict;
 import org.wattladder.reporter.compare.Comparer;
 import org.wattladder.reporter.compare.Comparison;
@@ -122,7 +123,7 @@ public final class CompareCommand implements Callable<Integer> {
         try {
             return new Terms(thresholdPercent, betweenRunsPercent);
         } catch (IllegalArgumentException outside) {
-            throw new ParameterException(spec.commandLine(), Sentences.close(outside.getMessage()), outside);
+            throw new ParameterException(spec.commandLine(), Sentences.close(ExceptionText.of(outside)), outside);
         }
     }
 }

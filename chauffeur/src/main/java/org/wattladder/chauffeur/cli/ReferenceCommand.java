@@ -16,6 +16,7 @@ import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.score.ReferenceMaker;
 import picocli.CommandLine.Command;
@@ -93,7 +94,7 @@ public final class ReferenceCommand implements Callable<Integer> {
         } catch (FileAlreadyExistsException exists) {
             return refuse(exists.getFile() + " exists; name a new file with --out");
         } catch (IOException | IllegalArgumentException unfit) {
-            return refuse(unfit.getMessage());
+            return refuse(ExceptionText.of(unfit));
         }
     }
 

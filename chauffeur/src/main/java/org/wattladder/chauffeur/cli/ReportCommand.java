@@ -76,7 +76,7 @@ public final class ReportCommand implements Callable<Integer> {
             }
             boolean isArchive = Files.isRegularFile(found) && found.endsWith(RunDirectory.RESULT);
             RunDirectory directory =
-                    RunDirectory.open(isArchive ? found.toAbsolutePath().getParent() : found);
+                    RunDirectory.open(isArchive ? found.toAbsolutePath().resolveSibling("") : found);
             WrittenReports reports = new ReportWriter(language.asked()).regenerate(directory);
             return list(reports);
         } catch (IOException | ConfigProblems | IllegalArgumentException unreadable) {

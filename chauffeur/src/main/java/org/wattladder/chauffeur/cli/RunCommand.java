@@ -26,6 +26,7 @@ import org.wattladder.keys.option.KeyOptions;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;
@@ -159,7 +160,7 @@ public final class RunCommand implements Callable<Integer> {
                     new RunService(hosts -> Hosts.access(hosts, home, keys, plugins.folder()), catalogue, time);
             return end(stopOnSignal.await(service.start(request, List.of(screen()))), request.directory());
         } catch (ConfigProblems | IOException problems) {
-            return refuse(problems.getMessage());
+            return refuse(ExceptionText.of(problems));
         }
     }
 

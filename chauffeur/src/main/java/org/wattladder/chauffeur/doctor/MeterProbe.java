@@ -27,31 +27,36 @@ public final class MeterProbe {
     }
 
     Findings run() throws InterruptedException {
-        Path output = null;
         try {
             // A file cannot fill up like a pipe, so the time limit needs no reader.
-            output = Files.createTempFile("wattladder-probe", ".txt");
-            Process process = new ProcessBuilder(command)
-                    .redirectOutput(output.toFile())
-                    .redirectErrorStream(true)
-                    .start();
-            process.getOutputStream().close();
-            if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
-                process.descendants().forEach(ProcessHandle::destroyForcibly);
-                process.destroyForcibly();
-                return failed("the meter daemon did not answer within " + limit.toSeconds() + " s");
+            Path output = Files.createTempFile("wattladder-probe", ".txt");
+            try {
+                return run(output);
+            } finally {
+                delete(output);
             }
-            List<String> lines = Files.readAllLines(output, StandardCharsets.UTF_8);
-            List<SourceVerdict> verdicts = SourceVerdict.parseAll(lines);
-            return verdicts.isEmpty()
-                    ? failed("the meter daemon ended with code " + process.exitValue() + " and said: "
-                            + String.join(" | ", lines))
-                    : new Findings(verdicts, "");
         } catch (IOException notStarted) {
             return failed("the meter daemon could not be asked: " + notStarted.getMessage());
-        } finally {
-            delete(output);
         }
+    }
+
+    private Findings run(Path output) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(command)
+                .redirectOutput(output.toFile())
+                .redirectErrorStream(true)
+                .start();
+        process.getOutputStream().close();
+        if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+            return failed("the meter daemon did not answer within " + limit.toSeconds() + " s");
+        }
+        List<String> lines = Files.readAllLines(output, StandardCharsets.UTF_8);
+        List<SourceVerdict> verdicts = SourceVerdict.parseAll(lines);
+        return verdicts.isEmpty()
+                ? failed("the meter daemon ended with code " + process.exitValue() + " and said: "
+                        + String.join(" | ", lines))
+                : new Findings(verdicts, "");
     }
 
     private static Findings failed(String sentence) {
@@ -59,7 +64,7 @@ public final class MeterProbe {
     }
 
     private static void delete(Path file) {
-        if (file != null && !file.toFile().delete()) {
+        if (!file.toFile().delete()) {
             file.toFile().deleteOnExit();
         }
     }

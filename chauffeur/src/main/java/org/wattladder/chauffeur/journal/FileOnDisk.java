@@ -32,7 +32,7 @@ final class FileOnDisk implements AppendedFile {
             }
             file.seek(file.length());
             if (made) {
-                Folders.force(path.toAbsolutePath().getParent());
+                Folders.forceParent(path);
             }
             return new FileOnDisk(file);
         } catch (IOException unusable) {

@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.journal;
 import java.io.IOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
@@ -10,36 +11,34 @@ import java.nio.file.StandardOpenOption;
 final class Folders {
     private Folders() {}
 
+    /** Does the same for the folder that a file or folder lies in. */
+    static void forceParent(Path path) throws IOException {
+        Path parent = path.toAbsolutePath().getParent();
+        if (parent != null) {
+            force(parent);
+        }
+    }
+
     /** Returns once every name made, replaced or removed in the folder is on the disk. */
     static void force(Path folder) throws IOException {
         boolean interrupted = Thread.interrupted();
         try {
             // Only a channel can be opened on a folder, and an interrupt closes it: then once more.
             for (boolean forced = false; !forced; ) {
-                try (FileChannel names = open(folder)) {
-                    if (names != null) {
-                        names.force(true);
-                    }
+                try (FileChannel names = FileChannel.open(folder, StandardOpenOption.READ)) {
+                    names.force(true);
                     forced = true;
                 } catch (ClosedByInterruptException again) {
                     interrupted |= Thread.interrupted();
+                } catch (AccessDeniedException notHere) {
+                    // Systems that do not open folders, Windows among them, keep names by themselves.
+                    forced = true;
                 }
             }
         } finally {
             if (interrupted) {
                 Thread.currentThread().interrupt();
             }
-        }
-    }
-
-    /** Null on systems that do not open folders, Windows among them; they keep names by themselves. */
-    private static FileChannel open(Path folder) throws IOException {
-        try {
-            return FileChannel.open(folder, StandardOpenOption.READ);
-        } catch (ClosedByInterruptException interrupted) {
-            throw interrupted;
-        } catch (java.nio.file.AccessDeniedException notHere) {
-            return null;
         }
     }
 }

@@ -69,7 +69,7 @@ public final class RunDirectory {
         }
         Files.createDirectories(path.resolve(LOGS));
         Folders.force(path);
-        Folders.force(path.toAbsolutePath().getParent());
+        Folders.forceParent(path);
         return new RunDirectory(path);
     }
 

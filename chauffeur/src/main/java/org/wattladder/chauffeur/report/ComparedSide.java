@@ -30,7 +30,7 @@ public final class ComparedSide {
      */
     public static Side read(Path path) throws IOException {
         if (Files.isRegularFile(path)) {
-            return side(path.toAbsolutePath().getParent(), List.of(run(path)));
+            return side(path.toAbsolutePath().resolveSibling(""), List.of(run(path)));
         }
         if (Files.exists(path.resolve(RunDirectory.RESULT))) {
             return side(path, List.of(run(path.resolve(RunDirectory.RESULT))));
@@ -51,7 +51,7 @@ public final class ComparedSide {
             return directories
                     .map(directory -> directory.resolve(RunDirectory.RESULT))
                     .filter(Files::isRegularFile)
-                    .sorted(Comparator.comparing(result -> number(result.getParent()) + result))
+                    .sorted(Comparator.comparing(result -> number(result.resolveSibling("")) + result))
                     .toList();
         }
     }

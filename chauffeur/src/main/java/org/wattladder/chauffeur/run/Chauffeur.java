@@ -14,6 +14,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 
 /**
@@ -144,7 +145,7 @@ public final class Chauffeur {
 
     private void note(int place, RunFault fault) throws IOException {
         journal.append(new JournalRecord.FaultNoted(
-                place, new Fault(time.now(), fault.place(), fault.getMessage(), fault.lastLines())));
+                place, new Fault(time.now(), fault.place(), ExceptionText.of(fault), fault.lastLines())));
     }
 
     private Termination end(Termination termination) throws IOException {

@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.wattladder.model.result.HostStart;
 import org.wattladder.model.wire.RecordingStarted;
 
@@ -17,14 +18,18 @@ record CommonStart(Map<String, HostClock> clocks, long startNanos, long preNanos
 
     /** The moment by the clock of this host. */
     long on(String host) {
-        return clocks.get(host).there(startNanos);
+        return clock(host).there(startNanos);
+    }
+
+    private HostClock clock(String host) {
+        return Objects.requireNonNull(clocks.get(host), host);
     }
 
     /** How far each host was from the common start of recording, in the order of the answers. */
     List<HostStart> starts(Map<String, RecordingStarted> answers) {
         List<HostStart> starts = new ArrayList<>();
         answers.forEach((host, started) -> {
-            HostClock clock = clocks.get(host);
+            HostClock clock = clock(host);
             starts.add(new HostStart(host, clock.here(started.atNanos()) - recordingNanos(), clock.uncertaintyNanos()));
         });
         return starts;

@@ -2,7 +2,6 @@ package org.wattladder.chauffeur.run;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -116,7 +115,7 @@ public final class Directors implements AutoCloseable {
         while (answers.size() < links.size()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
             HostEvent event =
-                    next(answers.keySet(), left).orElseThrow(() -> silent(allBut(answers.keySet()), limit, doing));
+                    next(answers.keySet(), left).orElseThrow(() -> RunFault.silent(allBut(answers.keySet()), limit, doing));
             if (answers.containsKey(event.host())) {
                 keep(event, doing);
             } else {
@@ -148,8 +147,8 @@ public final class Directors implements AutoCloseable {
             long leftOfSilence = silence.toNanos() - (now - longest.getValue());
             HostEvent event = next(answers.keySet(), Math.min(left, leftOfSilence))
                     .orElseThrow(() -> leftOfSilence < left
-                            ? silent(List.of(longest.getKey()), silence, doing)
-                            : silent(heard.keySet(), limit, doing));
+                            ? RunFault.silent(List.of(longest.getKey()), silence, doing)
+                            : RunFault.silent(heard.keySet(), limit, doing));
             if (event instanceof HostEvent.Arrived arrived && arrived.event() instanceof Preparing) {
                 heard.put(event.host(), time.nanoTime());
             } else {
@@ -174,7 +173,7 @@ public final class Directors implements AutoCloseable {
         while (early.stream().filter(event -> is(said, event)).count() < links.size()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
             if (left <= 0) {
-                throw silent(allBut(Set.of()), limit, doing);
+                throw RunFault.silent(allBut(Set.of()), limit, doing);
             }
             ticker.pass(left, doing);
         }
@@ -222,12 +221,6 @@ public final class Directors implements AutoCloseable {
                 nextNanos += every.toNanos();
             }
         }
-    }
-
-    /** Something to do while time passes. */
-    interface Tick {
-        /** Must return at once. */
-        void pass() throws RunFault;
     }
 
     private void keep(HostEvent event, String doing) throws RunFault {
@@ -278,7 +271,7 @@ public final class Directors implements AutoCloseable {
             long left = limit.toNanos() - (time.nanoTime() - begin);
             Optional<HostEvent> event = left > 0 ? take(left) : Optional.empty();
             if (event.isEmpty()) {
-                throw refused.orElseGet(() -> silent(allBut(stopped), limit, "ending the clients"));
+                throw refused.orElseGet(() -> RunFault.silent(allBut(stopped), limit, "ending the clients"));
             }
             if (event.get() instanceof HostEvent.Lost lost) {
                 throw RunFault.lost(List.of(lost.host()), lost.sentence());
@@ -295,13 +288,6 @@ public final class Directors implements AutoCloseable {
 
     private List<String> allBut(Set<String> answered) {
         return links.keySet().stream().filter(host -> !answered.contains(host)).toList();
-    }
-
-    private static RunFault silent(Collection<String> silent, Duration limit, String doing) {
-        return RunFault.lost(
-                List.copyOf(silent),
-                "the Director of " + String.join(", ", silent) + " did not answer within " + limit.toSeconds()
-                        + " s while " + doing);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.event.IntervalPart;
 import org.wattladder.chauffeur.event.RunEvent;
@@ -60,8 +61,8 @@ final class IterationWatch {
         Instant last = first;
         for (Map.Entry<String, RecordingEnded> ended :
                 directors.await(RecordingEnded.class, GRACE, doing).entrySet()) {
-            Instant end =
-                    startedAt.get(ended.getKey()).plusNanos(ended.getValue().recordingNanos());
+            Instant end = Objects.requireNonNull(startedAt.get(ended.getKey()), ended.getKey())
+                    .plusNanos(ended.getValue().recordingNanos());
             last = end.isAfter(last) ? end : last;
         }
         enter(IntervalPart.POST, Duration.ZERO);

@@ -17,6 +17,7 @@ import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.ptdaemon.link.MeterFault;
 import org.wattladder.ptdaemon.session.MeterRun;
 import org.wattladder.ptdaemon.session.MeterSession;
@@ -134,7 +135,7 @@ public final class Meters implements AutoCloseable {
     }
 
     static RunFault faultOf(MeterSession session, MeterFault fault) {
-        return new RunFault(RunFault.Reach.RUN, "meter " + session.facts().name(), fault.getMessage(), List.of());
+        return new RunFault(RunFault.Reach.RUN, "meter " + session.facts().name(), ExceptionText.of(fault), List.of());
     }
 
     @Override

@@ -1,5 +1,7 @@
 package org.wattladder.chauffeur.run;
 
+import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
 
 /** Something outside the Chauffeur failed; what was measured before it is kept. */
@@ -42,6 +44,14 @@ public final class RunFault extends Exception {
     /** Hosts whose Directors are gone or silent; ends the run unless its plan goes on without them. */
     static RunFault lost(List<String> hosts, String sentence) {
         return new RunFault(Reach.RUN, "host " + String.join(", ", hosts), sentence, List.of(), hosts);
+    }
+
+    /** Hosts whose Directors did not answer in time. */
+    static RunFault silent(Collection<String> hosts, Duration limit, String doing) {
+        return lost(
+                List.copyOf(hosts),
+                "the Director of " + String.join(", ", hosts) + " did not answer within " + limit.toSeconds()
+                        + " s while " + doing);
     }
 
     /** Hosts that no answer can be had from any more; none when the fault is another. */

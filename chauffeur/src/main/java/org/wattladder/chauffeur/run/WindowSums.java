@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.run;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Function;
@@ -45,14 +46,18 @@ final class WindowSums {
                 plans, hosts.stream().filter(host -> !lost.contains(host)).toList(), all);
     }
 
+    private MeterPlan plan(String meter) {
+        return Objects.requireNonNull(plans.get(meter), meter);
+    }
+
     boolean counts(String meter) {
-        MeterPlan plan = plans.get(meter);
+        MeterPlan plan = plan(meter);
         return plan.role() == MeterRole.COUNTS && (plan.hosts().isEmpty() || !leftOut.containsAll(plan.hosts()));
     }
 
     /** Whether a meter measures a host that was left out together with others. */
     private boolean shared(MeterWindow window) {
-        List<String> named = plans.get(window.meter()).hosts();
+        List<String> named = plan(window.meter()).hosts();
         return !leftOut.isEmpty() && (named.isEmpty() || named.stream().anyMatch(leftOut::contains));
     }
 
@@ -123,7 +128,7 @@ final class WindowSums {
     }
 
     private List<String> measured(MeterWindow window) {
-        List<String> named = plans.get(window.meter()).hosts();
+        List<String> named = plan(window.meter()).hosts();
         return named.isEmpty() ? hosts : named;
     }
 

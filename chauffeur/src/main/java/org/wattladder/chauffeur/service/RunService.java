@@ -14,6 +14,7 @@ import org.wattladder.chauffeur.resume.Resumption;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
@@ -132,7 +133,7 @@ public final class RunService {
         try {
             return started.work().run();
         } catch (ResumeRefused refused) {
-            return RunOutcome.failed(ExitCode.USAGE, refused.getMessage());
+            return RunOutcome.failed(ExitCode.USAGE, ExceptionText.of(refused));
         } catch (IOException unwritable) {
             Path path = started.path();
             return RunOutcome.failed(

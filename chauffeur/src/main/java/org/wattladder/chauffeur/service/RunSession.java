@@ -28,6 +28,7 @@ import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.worklets.api.Plugins;
@@ -160,7 +161,7 @@ final class RunSession {
             return Optional.empty();
         } catch (AgentFault | RunFault fault) {
             return Optional.of(
-                    Thread.interrupted() ? STOPPED_EARLY : new EarlyEnd(ExitCode.UNREACHABLE, fault.getMessage()));
+                    Thread.interrupted() ? STOPPED_EARLY : new EarlyEnd(ExitCode.UNREACHABLE, ExceptionText.of(fault)));
         } catch (InterruptedException stopped) {
             return Optional.of(STOPPED_EARLY);
         }

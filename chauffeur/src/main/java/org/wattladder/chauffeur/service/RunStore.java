@@ -18,6 +18,7 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.settings.problem.Names;
 
 /**
@@ -108,7 +109,7 @@ public final class RunStore {
             RunSoFar run = RunSoFar.of(JournalReader.read(journal));
             return stored(directory, Optional.of(run), running ? new RunState.Running() : ended(directory, run));
         } catch (IOException | IllegalArgumentException damaged) {
-            return stored(directory, Optional.empty(), new RunState.Damaged(damaged.getMessage()));
+            return stored(directory, Optional.empty(), new RunState.Damaged(ExceptionText.of(damaged)));
         }
     }
 

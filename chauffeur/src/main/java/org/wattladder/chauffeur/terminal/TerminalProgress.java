@@ -34,6 +34,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
      *
      * @param terminal whether the stream is a terminal, where a line can be redrawn
      */
+    @SuppressWarnings("NullAway.Init") // a run starts before anything else is told of it
     public TerminalProgress(PrintStream out, boolean terminal) {
         this.out = out;
         this.terminal = terminal;

@@ -3,6 +3,7 @@ package org.wattladder.director.component;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -57,7 +58,7 @@ final class ReadyClients {
     List<ClientFacts> facts(List<ClientLaunch> launches, PinnedCpus pinned) {
         List<ClientFacts> facts = new ArrayList<>();
         for (ClientLaunch launch : launches) {
-            ReadyLine line = ready.get(launch.place().client());
+            ReadyLine line = Objects.requireNonNull(ready.get(launch.place().client()), "not ready");
             facts.add(new ClientFacts(
                     launch.place().client(),
                     line.processId(),

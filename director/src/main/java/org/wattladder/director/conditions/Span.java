@@ -56,7 +56,10 @@ record Span(Snapshot before, Snapshot after) {
         Optional<Double> most = Optional.empty();
         for (Map.Entry<String, QuotaPeriods> group : after.quotaPeriods().entrySet()) {
             QuotaPeriods first = before.quotaPeriods().get(group.getKey());
-            long periods = first == null ? 0 : group.getValue().periods() - first.periods();
+            if (first == null) {
+                continue;
+            }
+            long periods = group.getValue().periods() - first.periods();
             if (periods > 0) {
                 double percent = 100.0 * (group.getValue().throttled() - first.throttled()) / periods;
                 most = Optional.of(Math.max(percent, most.orElse(0.0)));
@@ -68,9 +71,10 @@ record Span(Snapshot before, Snapshot after) {
     private Measurement throttles() {
         return told(
                 after.throttles().entrySet().stream()
-                        .filter(counter -> before.throttles().containsKey(counter.getKey()))
-                        .map(counter -> (double)
-                                (counter.getValue() - before.throttles().get(counter.getKey())))
+                        .flatMap(counter ->
+                                Optional.ofNullable(before.throttles().get(counter.getKey()))
+                                        .map(first -> (double) (counter.getValue() - first))
+                                        .stream())
                         .reduce(Math::max),
                 "/sys/devices/system/cpu/cpu*/thermal_throttle");
     }

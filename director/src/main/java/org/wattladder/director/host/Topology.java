@@ -46,8 +46,8 @@ public record Topology(int online, List<Cpu> cpus, CpuList nodesWithMemory) {
             String directory = "cpu" + id;
             cpus.add(new Cpu(
                     id,
-                    socket(texts.packages().get(directory)),
-                    core(id, texts.siblings().get(directory)),
+                    socket(texts.packages().getOrDefault(directory, "")),
+                    core(id, texts.siblings().getOrDefault(directory, "")),
                     nodeOfCpu.getOrDefault(id, 0)));
         }
         CpuList withMemory = texts.nodesWithMemory()
@@ -89,12 +89,11 @@ public record Topology(int online, List<Cpu> cpus, CpuList nodesWithMemory) {
 
     private static int socket(String packageId) {
         // Some virtual machines print -1 for unknown.
-        return packageId != null && packageId.matches("\\d{1,9}") ? Integer.parseInt(packageId) : 0;
+        return packageId.matches("\\d{1,9}") ? Integer.parseInt(packageId) : 0;
     }
 
     private static int core(int id, String siblings) {
-        return Optional.ofNullable(siblings)
-                .flatMap(Topology::list)
+        return list(siblings)
                 .filter(list -> list.ids().contains(id))
                 .map(list -> list.ids().get(0))
                 .orElse(id);

@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.worklets.link.ClientLine;
 import org.wattladder.worklets.link.DirectorLine;
 
@@ -121,7 +122,7 @@ public final class ClientProcess {
             ClientLine parsed = ClientLine.parse(line);
             worker.execute(() -> listener.onLine(client, parsed));
         } catch (IllegalArgumentException notOfTheProtocol) {
-            String sentence = quote(notOfTheProtocol.getMessage());
+            String sentence = quote(ExceptionText.of(notOfTheProtocol));
             worker.execute(() -> listener.onGarbage(client, sentence));
         }
     }

@@ -27,6 +27,7 @@ public final class RunningProgram {
      * @param line takes each line, on a thread of its own
      * @param exit takes the exit code, on a thread of its own
      */
+    @SuppressWarnings("FutureReturnValueIgnored") // nothing follows on the exit code
     public void listen(Consumer<String> line, IntConsumer exit) {
         reader = new Thread(
                 () -> Lines.drain(process.getInputStream(), LONGEST_LINE_BYTES, text -> {

@@ -17,6 +17,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wattladder.director.audit.Peer;
 import org.wattladder.director.session.Session;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Failed;
@@ -87,7 +88,7 @@ final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
             }
             session.get().receive(command);
         } catch (UnknownMessage unknown) {
-            refuse(context, unknown.getMessage());
+            refuse(context, ExceptionText.of(unknown));
         }
     }
 

@@ -14,6 +14,7 @@ import org.wattladder.director.conditions.Watch;
 import org.wattladder.director.discover.Discovery;
 import org.wattladder.director.storage.StorageUse;
 import org.wattladder.model.result.ClientPeak;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.wire.AskClock;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.ClockTold;
@@ -82,7 +83,7 @@ public final class Session implements DirectorCommand.Handler {
                         + command.getClass().getSimpleName()));
             }
         } catch (IllegalArgumentException impossible) {
-            fail(impossible.getMessage());
+            fail(ExceptionText.of(impossible));
         } catch (RuntimeException bug) {
             LOG.error("a command could not be handled, which is a bug of the Director", bug);
             fail("the Director has a bug: " + bug);

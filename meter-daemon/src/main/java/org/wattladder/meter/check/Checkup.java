@@ -10,6 +10,7 @@ import org.wattladder.meter.check.daemon.Unobserved;
 import org.wattladder.meter.check.daemon.Unreachable;
 import org.wattladder.meter.check.rule.CheckRule;
 import org.wattladder.meter.check.rule.Outcome;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 
@@ -56,10 +57,10 @@ final class Checkup {
         try {
             outcome = rule.trial().on(daemon);
         } catch (Unobserved hidden) {
-            outcome = Outcome.notApplicable(hidden.getMessage());
+            outcome = Outcome.notApplicable(ExceptionText.of(hidden));
         } catch (CheckFault fault) {
             daemon.leave();
-            outcome = Outcome.failed(fault.getMessage());
+            outcome = Outcome.failed(ExceptionText.of(fault));
         } catch (UnreadableAnswer other) {
             outcome = Outcome.failed("It cannot be read: " + other.getMessage() + ".");
         }

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalDouble;
 import org.wattladder.meter.simulator.scenario.Scenario;
 import org.wattladder.meter.source.RangeControl;
@@ -47,7 +48,7 @@ final class ScriptedRanges implements RangeControl {
     }
 
     private double smallest(Kind kind, double value) {
-        List<Double> list = steps.get(kind);
+        List<Double> list = Objects.requireNonNull(steps.get(kind), "steps of both kinds");
         return list.stream().filter(step -> step >= value).findFirst().orElse(list.get(list.size() - 1));
     }
 

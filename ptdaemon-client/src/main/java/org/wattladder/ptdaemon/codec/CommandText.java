@@ -3,6 +3,7 @@ package org.wattladder.ptdaemon.codec;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.wattladder.model.text.ExceptionText;
 
 /** Reads command lines; words in any case, line ends and blanks around removed. */
 final class CommandText {
@@ -22,7 +23,7 @@ final class CommandText {
         try {
             return text.command();
         } catch (Refusal refusal) {
-            return new Command.NotUnderstood(text.line, refusal.getMessage());
+            return new Command.NotUnderstood(text.line, ExceptionText.of(refusal));
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.ptdaemon.codec.Column;
 import org.wattladder.ptdaemon.codec.Command;
 import org.wattladder.ptdaemon.codec.Identity;
@@ -101,7 +102,7 @@ final class Measuring {
         if (measurement.wasLost()) {
             throw new MeterGone(lost.getMessage() + " It was lost before in the same measurement.");
         }
-        measurement.lose(footing.time().now(), lost.getMessage());
+        measurement.lose(footing.time().now(), ExceptionText.of(lost));
     }
 
     /** Measures on after a loss; the first sample is waited for, as the daemon's clock may be another now. */

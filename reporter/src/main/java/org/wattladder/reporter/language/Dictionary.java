@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -32,10 +33,11 @@ final class Dictionary {
     Dictionary(Map<String, String> english, Map<String, String> other, String fullStop) {
         this.fullStop = fullStop;
         english.forEach((key, text) -> {
+            String words = Objects.requireNonNull(other.get(key), key);
             if (Phrase.hasGaps(text)) {
-                phrases.add(new Entry(new Phrase(text), other.get(key)));
+                phrases.add(new Entry(new Phrase(text), words));
             } else {
-                texts.put(text, other.get(key));
+                texts.put(text, words);
             }
         });
         phrases.sort(Comparator.comparingInt((Entry entry) -> -entry.english().literalLength()));

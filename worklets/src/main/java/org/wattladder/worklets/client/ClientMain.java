@@ -36,7 +36,7 @@ public final class ClientMain {
             ClientArguments parsed = ClientArguments.parse(arguments);
             client = new Client(find(parsed), parsed, new SystemClock(), ProcessorTime.ofThisJvm(), answers);
         } catch (IllegalArgumentException refused) {
-            answers.fail(refused.getMessage(), Leave.USAGE);
+            answers.fail(Failures.sentence(refused), Leave.USAGE);
             return Leave.USAGE;
         }
         return client.serve(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));

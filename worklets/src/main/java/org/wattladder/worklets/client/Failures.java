@@ -9,17 +9,17 @@ final class Failures {
 
     /** What happened, in a few words. */
     static String sentence(Throwable thrown) {
-        if (thrown instanceof TransactionFailure || thrown instanceof DeviceFault) {
-            return thrown.getMessage();
+        String message = thrown.getMessage();
+        if (message == null) {
+            return thrown.getClass().getName();
         }
         if (thrown instanceof WrongOutput) {
-            return "wrong output: " + thrown.getMessage();
+            return "wrong output: " + message;
         }
-        if (thrown instanceof IllegalArgumentException && thrown.getMessage() != null) {
-            return thrown.getMessage();
-        }
-        return thrown.getMessage() == null
-                ? thrown.getClass().getName()
-                : thrown.getClass().getName() + ": " + thrown.getMessage();
+        return thrown instanceof TransactionFailure
+                        || thrown instanceof DeviceFault
+                        || thrown instanceof IllegalArgumentException
+                ? message
+                : thrown.getClass().getName() + ": " + message;
     }
 }

@@ -39,6 +39,7 @@ final class TransactionLoop {
     private long onTime;
     private long outstandingNanos;
 
+    @SuppressWarnings("NullAway.Init") // an interval begins before it runs
     TransactionLoop(Clock clock, List<WeightedTransaction> mix) {
         this.clock = clock;
         this.mix = List.copyOf(mix);

@@ -29,6 +29,7 @@ final class User implements Runnable {
     private Optional<BypassProof> bypass = Optional.empty();
     private volatile ClientRun next;
 
+    @SuppressWarnings("NullAway.Init") // a user starts before it measures
     User(int number, Worklet worklet, ClientArguments arguments, Clock clock, Client client) {
         this.number = number;
         this.worklet = worklet;
@@ -99,6 +100,7 @@ final class User implements Runnable {
         interval.answer(List.of(loop)).forEach(ClientLine::text);
     }
 
+    @SuppressWarnings("NullAway") // null while nothing is handed over
     private ClientRun await() {
         while (next == null) {
             LockSupport.park(this);

@@ -33,6 +33,7 @@ final class Customer {
     }
 
     /** The last order, or null before the first one. */
+    @SuppressWarnings("NullAway") // an Optional would be made in timed code
     Order latest() {
         return orders == 0 ? null : recent[(int) ((orders - 1) % RECENT)];
     }

@@ -9,6 +9,7 @@ class CustomerReport implements Transaction {
     private Customer customer;
     private long reportedCents;
 
+    @SuppressWarnings("NullAway.Init") // prepare comes before execute
     CustomerReport(Warehouse warehouse) {
         this.warehouse = warehouse;
     }

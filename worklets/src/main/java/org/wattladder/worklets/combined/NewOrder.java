@@ -16,6 +16,7 @@ class NewOrder implements Transaction {
     private District district;
     private Customer customer;
 
+    @SuppressWarnings("NullAway.Init") // prepare comes before execute
     NewOrder(Warehouse warehouse) {
         this.warehouse = warehouse;
     }

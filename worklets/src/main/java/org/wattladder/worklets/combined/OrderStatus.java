@@ -9,6 +9,7 @@ class OrderStatus implements Transaction {
     private Customer customer;
     private long shownCents;
 
+    @SuppressWarnings("NullAway.Init") // prepare comes before execute
     OrderStatus(Warehouse warehouse) {
         this.warehouse = warehouse;
     }

@@ -14,6 +14,7 @@ class Payment implements Transaction {
     private long owedBefore;
     private long cents;
 
+    @SuppressWarnings("NullAway.Init") // prepare comes before execute
     Payment(Warehouse warehouse) {
         this.warehouse = warehouse;
     }

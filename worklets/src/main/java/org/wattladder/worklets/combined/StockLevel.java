@@ -17,6 +17,7 @@ class StockLevel implements Transaction {
     private int executions;
     private int few;
 
+    @SuppressWarnings("NullAway.Init") // prepare comes before execute
     StockLevel(Warehouse warehouse) {
         this.warehouse = warehouse;
         seenAt = new int[warehouse.items.length];

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.wattladder.worklets.api.ClientContext;
 import org.wattladder.worklets.api.DeviceFault;
@@ -29,11 +30,11 @@ class SessionTest {
         RememberingWorklet worklet = new RememberingWorklet(SERVER);
         try (Talk talk = new Talk(worklet, 3, Map.of(), Optional.empty(), Map.of("server", SERVER))) {
             talk.hear(ReadyLine.class);
-            assertThat(worklet.opened).isEqualTo(1);
-            assertThat(worklet.closed).isZero();
+            assertThat(worklet.opened.get()).isEqualTo(1);
+            assertThat(worklet.closed.get()).isZero();
             talk.say("stop");
             assertThat(talk.exitCode()).isEqualTo(0);
-            assertThat(worklet.closed).isEqualTo(1);
+            assertThat(worklet.closed.get()).isEqualTo(1);
         }
     }
 
@@ -83,8 +84,8 @@ class SessionTest {
     /** Counts what happens to its sessions, which need a server. */
     private static final class RememberingWorklet extends FakeWorklet {
         private final Endpoint expected;
-        private volatile int opened;
-        private volatile int closed;
+        private final AtomicInteger opened = new AtomicInteger();
+        private final AtomicInteger closed = new AtomicInteger();
 
         RememberingWorklet(Endpoint expected) {
             super("remembering", () -> {});
@@ -94,7 +95,7 @@ class SessionTest {
         @Override
         public Session open(ClientContext context) {
             assertThat(context.endpoint("server")).isEqualTo(expected);
-            opened++;
+            opened.incrementAndGet();
             return new Session() {
                 private int asked;
 
@@ -110,7 +111,7 @@ class SessionTest {
 
                 @Override
                 public void close() {
-                    closed++;
+                    closed.incrementAndGet();
                 }
             };
         }

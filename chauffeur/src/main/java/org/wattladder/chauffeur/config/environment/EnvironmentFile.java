@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.config.environment;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.config.ConfigProblems;
@@ -64,7 +65,8 @@ public final class EnvironmentFile {
     private Optional<EnvironmentFact> fact(EnvironmentKey key, SectionValues values) {
         FactKeys.Group group = FactKeys.group(key.group());
         return values.get(group.section())
-                .flatMap(section -> section.placed(group.facts().get(key)))
+                .flatMap(section ->
+                        section.placed(Objects.requireNonNull(group.facts().get(key), "a fact of its group")))
                 .flatMap(this::value)
                 .map(value -> EnvironmentFact.of(key, value, NOT_COMPARED));
     }

@@ -33,17 +33,21 @@ public final class StorageOptions {
                 problems.add(OPTION, "\"" + option + "\" must be an absolute path, or HOST= and an absolute path");
             } else if (equals < 0) {
                 folders.values().forEach(each -> add(each, folder, problems));
-            } else if (folders.containsKey(option.substring(0, equals))) {
-                add(folders.get(option.substring(0, equals)), folder, problems);
             } else {
                 String name = option.substring(0, equals);
-                problems.add(
-                        OPTION,
-                        "the run has no host \"" + name + "\"" + new Names(List.copyOf(folders.keySet())).hint(name));
+                List<String> ofHost = folders.get(name);
+                if (ofHost == null) {
+                    problems.add(
+                            OPTION,
+                            "the run has no host \"" + name + "\""
+                                    + new Names(List.copyOf(folders.keySet())).hint(name));
+                } else {
+                    add(ofHost, folder, problems);
+                }
             }
         }
         return hosts.stream()
-                .map(host -> host.with(new StoragePlan(folders.get(host.name()), keepFiles)))
+                .map(host -> host.with(new StoragePlan(folders.getOrDefault(host.name(), List.of()), keepFiles)))
                 .toList();
     }
 

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.PlacedValue;
@@ -86,7 +87,7 @@ final class WorkletPlans {
         try {
             found = catalogue.find(worklet.name(), settings(worklet)).map(Worklet::description);
         } catch (IllegalArgumentException cannotBe) {
-            problems.add(worklet.where(), cannotBe.getMessage());
+            problems.add(worklet.where(), ExceptionText.of(cannotBe));
             return Optional.empty();
         }
         if (found.isEmpty() && worklet.name().equals(IDLE)) {

@@ -12,6 +12,7 @@ import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 
 /** Power estimated from the utilisation of the processors in {@code /proc/stat}. */
@@ -58,7 +59,7 @@ public final class EstimateSource implements PowerSource {
                     model.fullWatts() - model.idleWatts(),
                     model.exponent()));
         } catch (SourceRefused refused) {
-            return Probe.no(refused.getMessage());
+            return Probe.no(ExceptionText.of(refused));
         }
     }
 

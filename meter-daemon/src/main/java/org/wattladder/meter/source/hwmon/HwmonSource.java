@@ -15,6 +15,7 @@ import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.meter.source.poll.Pace;
 import org.wattladder.meter.source.poll.PolledSource;
 import org.wattladder.meter.source.sysfs.SmallFiles;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 
 /** Power of the whole machine from the ACPI power meter. */
@@ -55,7 +56,7 @@ public final class HwmonSource implements PowerSource {
             Optional<String> trouble = tree(settings).trouble(sensor);
             return trouble.isPresent() ? Probe.no(trouble.get()) : Probe.yes(sensor.file() + interval(sensor));
         } catch (SourceRefused refused) {
-            return Probe.no(refused.getMessage());
+            return Probe.no(ExceptionText.of(refused));
         }
     }
 

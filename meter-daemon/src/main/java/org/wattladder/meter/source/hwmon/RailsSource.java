@@ -18,6 +18,7 @@ import org.wattladder.meter.source.poll.Unchanged;
 import org.wattladder.meter.source.sysfs.Figure;
 import org.wattladder.meter.source.sysfs.SmallFiles;
 import org.wattladder.meter.source.sysfs.SummedFigures;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 
 /** Power of single rails or chips, from any hwmon sensor that the user names; not wall power. */
@@ -63,7 +64,7 @@ public final class RailsSource implements PowerSource {
             return Probe.yes(sensors.get(0).file().getParent() + ": "
                     + sensors.stream().map(Sensor::text).collect(Collectors.joining(" + ")));
         } catch (SourceRefused refused) {
-            return Probe.no(refused.getMessage());
+            return Probe.no(ExceptionText.of(refused));
         }
     }
 

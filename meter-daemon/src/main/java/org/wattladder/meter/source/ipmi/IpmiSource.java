@@ -14,6 +14,7 @@ import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.meter.source.poll.Answer;
 import org.wattladder.meter.source.poll.Pace;
 import org.wattladder.meter.source.poll.PolledSource;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 
 /** Power of the whole machine as its management controller states it. */
@@ -63,7 +64,7 @@ public final class IpmiSource implements PowerSource {
             Answer answer = power.answer(inactiveToo);
             return new Probe(answer.usable(), power.sentence() + (form == DcmiForm.RAW ? " (asked by number)" : ""));
         } catch (SourceRefused | IOException refused) {
-            return Probe.no(refused.getMessage());
+            return Probe.no(ExceptionText.of(refused));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             return Probe.no("the probe was interrupted");
@@ -86,7 +87,7 @@ public final class IpmiSource implements PowerSource {
         try {
             return tool.workingForm();
         } catch (IOException refused) {
-            throw new SourceRefused(refused.getMessage());
+            throw new SourceRefused(ExceptionText.of(refused));
         }
     }
 

@@ -8,6 +8,7 @@ import org.wattladder.meter.source.Probe;
 import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 
 /** Power of NVIDIA GPU boards; not wall power. */
@@ -31,7 +32,7 @@ public final class NvmlSource implements PowerSource {
         try {
             return Probe.yes(Gpus.ask(SmiCommand.of(settings)).sentence());
         } catch (SourceRefused refused) {
-            return Probe.no(refused.getMessage());
+            return Probe.no(ExceptionText.of(refused));
         }
     }
 

@@ -3,6 +3,7 @@ package org.wattladder.meter.source.nvml;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -16,7 +17,7 @@ final class SmiReader implements AutoCloseable {
     private final SmiCommand command;
     private final GpuRounds rounds;
     private final CountDownLatch closed = new CountDownLatch(1);
-    private Process process;
+    private Optional<Process> process = Optional.empty();
 
     private SmiReader(SmiCommand command, GpuRounds rounds) {
         this.command = command;
@@ -57,8 +58,9 @@ final class SmiReader implements AutoCloseable {
         if (closed.getCount() == 0) {
             throw new IOException("closed");
         }
-        process = command.startRepeating();
-        return process;
+        Process started = command.startRepeating();
+        process = Optional.of(started);
+        return started;
     }
 
     private boolean closedWithin(int seconds) {
@@ -72,9 +74,7 @@ final class SmiReader implements AutoCloseable {
 
     /** Ends a process that hangs; another is started. */
     synchronized void endProcess() {
-        if (process != null) {
-            process.destroyForcibly();
-        }
+        process.ifPresent(Process::destroyForcibly);
     }
 
     @Override

@@ -16,6 +16,7 @@ import org.wattladder.meter.source.poll.Unchanged;
 import org.wattladder.meter.source.sysfs.Figure;
 import org.wattladder.meter.source.sysfs.SmallFiles;
 import org.wattladder.meter.source.sysfs.SummedFigures;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 
 /** Power of the processor packages and their memory; not wall power. */
@@ -54,7 +55,7 @@ public final class RaplSource implements PowerSource {
             return Probe.yes(zones.stream().map(Zone::name).collect(Collectors.joining(" + "))
                     + (unused ? "; psys is there too and not added (psys=only measures it instead)" : ""));
         } catch (SourceRefused refused) {
-            return Probe.no(refused.getMessage());
+            return Probe.no(ExceptionText.of(refused));
         }
     }
 

@@ -15,6 +15,7 @@ import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.meter.source.poll.Answer;
 import org.wattladder.meter.source.poll.Pace;
 import org.wattladder.meter.source.poll.PolledSource;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 
 /** Power of the whole machine as its management controller states it over the network. */
@@ -60,7 +61,7 @@ public final class RedfishSource implements PowerSource {
             Answer answer = new RedfishController(client, place).ask();
             return new Probe(answer.usable(), place.text() + " states " + answer.text());
         } catch (SourceRefused | IOException refused) {
-            return Probe.no(refused.getMessage());
+            return Probe.no(ExceptionText.of(refused));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             return Probe.no("the probe was interrupted");
@@ -75,7 +76,7 @@ public final class RedfishSource implements PowerSource {
             return PolledSource.open(new RedfishController(client, place(client, settings)), pace, time);
         } catch (IOException refused) {
             client.close();
-            throw new SourceRefused(refused.getMessage());
+            throw new SourceRefused(ExceptionText.of(refused));
         } catch (SourceRefused refused) {
             client.close();
             throw refused;

@@ -12,6 +12,7 @@ import org.wattladder.meter.source.Probe;
 import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Column;
 
@@ -47,7 +48,7 @@ public final class ReplaySource implements PowerSource {
                     + recording.channels() + " channel" + (recording.channels() == 1 ? "" : "s") + "; "
                     + recording.skipped() + " other lines skipped");
         } catch (SourceRefused refused) {
-            return Probe.no(refused.getMessage());
+            return Probe.no(ExceptionText.of(refused));
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.wattladder.meter.source.RangeControl;
 import org.wattladder.meter.source.RangeRefused;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.ptdaemon.codec.Ranges;
 
 /** Ranges, asked and set by the analyzer's thread; the caller waits as long as the device takes, but not for ever. */
@@ -79,7 +80,7 @@ final class ScpiRanges implements RangeControl {
         try {
             return thread.ask(work).await(limitMillis);
         } catch (IOException failed) {
-            throw new RangeRefused(failed.getMessage());
+            throw new RangeRefused(ExceptionText.of(failed));
         }
     }
 

@@ -9,6 +9,7 @@ import org.wattladder.meter.source.Probe;
 import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 
 /** A laboratory power analyzer. */
@@ -33,7 +34,7 @@ public final class ScpiSource implements PowerSource {
             return Probe.yes(analyzer.identified().idn() + ", elements " + analyzer.elements() + ", update rate "
                     + analyzer.rate() + " s");
         } catch (SourceRefused refused) {
-            return Probe.no(refused.getMessage());
+            return Probe.no(ExceptionText.of(refused));
         } catch (IOException silent) {
             return Probe.no(unreachable(settings, silent));
         }

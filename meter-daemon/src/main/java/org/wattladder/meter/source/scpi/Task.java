@@ -1,10 +1,12 @@
 package org.wattladder.meter.source.scpi;
 
 import java.io.IOException;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.wattladder.model.text.ExceptionText;
 
 /** Something that the analyzer's thread does for another one, which waits. */
 final class Task<T> {
@@ -44,7 +46,9 @@ final class Task<T> {
             outcome.cancel(false);
             throw new IOException("the analyzer did not answer within " + millis + " ms", late);
         } catch (ExecutionException failed) {
-            throw new IOException("the analyzer failed: " + failed.getCause().getMessage(), failed);
+            throw new IOException(
+                    "the analyzer failed: " + ExceptionText.of(Objects.requireNonNullElse(failed.getCause(), failed)),
+                    failed);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", interrupted);

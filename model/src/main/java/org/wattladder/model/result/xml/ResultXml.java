@@ -19,6 +19,7 @@ import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.cfg.DateTimeFeature;
+import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.dataformat.xml.XmlMapper;
 import tools.jackson.dataformat.xml.XmlWriteFeature;
@@ -112,6 +113,12 @@ public final class ResultXml {
     }
 
     private static String sentence(Exception unbound) {
+        if (unbound instanceof InvalidFormatException format) {
+            return "\"" + format.getValue() + "\" cannot stand here; expected is a "
+                    + (Number.class.isAssignableFrom(format.getTargetType()) || format.getTargetType().isPrimitive()
+                            ? "number"
+                            : "value of another kind");
+        }
         String message =
                 unbound instanceof JacksonException exception ? exception.getOriginalMessage() : unbound.getMessage();
         return Objects.requireNonNullElse(message, unbound.toString())

@@ -27,6 +27,7 @@ final class XmlShape extends JacksonXmlAnnotationIntrospector {
     }
 
     @Override
+    @SuppressWarnings("NullAway") // null is what Jackson wants where nothing is wrapped
     public PropertyName findWrapperName(MapperConfig<?> config, Annotated annotated) {
         return isList(annotated) ? PropertyName.construct(componentName(annotated)) : null;
     }

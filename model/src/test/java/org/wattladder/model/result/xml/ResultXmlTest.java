@@ -153,7 +153,7 @@ class ResultXmlTest {
         assertThat(refusal("value=\"811.75\"", "value=\"811,75\""))
                 .endsWith("value of element actual is \"811,75\", which is not a number such as 71.25");
         assertThat(refusal("<item>12.5</item>", "<item>half</item>"))
-                .endsWith("element item is \"half\", which is not a number such as 71.25");
+                .endsWith("\"half\" cannot stand here; expected is a number");
         assertThat(refusal(" name=\"rating\" title", " title")).endsWith("element suite lacks the attribute name");
         assertThat(refusal("<changes>", "<change>")).contains("change");
         assertThat(refusal("<actual ", "<actal "))

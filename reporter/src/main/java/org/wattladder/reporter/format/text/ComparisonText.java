@@ -1,5 +1,6 @@
 package org.wattladder.reporter.format.text;
 
+import java.util.Optional;
 import org.wattladder.reporter.compare.Change;
 import org.wattladder.reporter.compare.ChangeVerdict;
 import org.wattladder.reporter.compare.Comparison;
@@ -28,27 +29,28 @@ public final class ComparisonText {
         for (String caution : comparison.cautions()) {
             page.say("-  ", "   ", Sentences.close(caution));
         }
-        String worklet = null;
-        TextTable table = null;
+        String worklet = "";
+        Optional<TextTable> table = Optional.empty();
         for (Row row : comparison.rows()) {
-            if (!row.key().worklet().equals(worklet)) {
-                print(table, page);
+            if (table.isEmpty() || !row.key().worklet().equals(worklet)) {
+                table.ifPresent(whole -> whole.print(page));
                 worklet = row.key().worklet();
                 page.heading(worklet);
-                table = new TextTable("figure", "A", "B", "B against A", "95 % interval", "verdict");
+                table = Optional.of(new TextTable("figure", "A", "B", "B against A", "95 % interval", "verdict"));
             }
-            table.row(
-                    ComparisonView.figure(row.key()),
-                    Decimals.significant(row.before(), 5),
-                    Decimals.significant(row.after(), 5),
-                    row.change()
-                            .map(Change::percent)
-                            .map(ComparisonView::percent)
-                            .orElse(""),
-                    row.change().map(ComparisonView::interval).orElse(""),
-                    ComparisonView.verdict(row));
+            table.get()
+                    .row(
+                            ComparisonView.figure(row.key()),
+                            Decimals.significant(row.before(), 5),
+                            Decimals.significant(row.after(), 5),
+                            row.change()
+                                    .map(Change::percent)
+                                    .map(ComparisonView::percent)
+                                    .orElse(""),
+                            row.change().map(ComparisonView::interval).orElse(""),
+                            ComparisonView.verdict(row));
         }
-        print(table, page);
+        table.ifPresent(whole -> whole.print(page));
         page.gap();
         page.say("", "", view.method());
         page.gap();
@@ -63,11 +65,5 @@ public final class ComparisonText {
             case WORSE -> "WORSE than A";
             case UNDECIDED -> "UNDECIDED against A";
         };
-    }
-
-    private static void print(TextTable table, TextPage page) {
-        if (table != null) {
-            table.print(page);
-        }
     }
 }

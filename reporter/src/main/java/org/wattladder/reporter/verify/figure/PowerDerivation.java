@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.wattladder.model.plan.HostPlan;
@@ -84,7 +85,7 @@ public final class PowerDerivation {
                 printed.stream().map(MeterWindow::meter).toList().toString(),
                 expected.toString());
         for (MeterWindow window : printed) {
-            derived.get(window.meter()).check(spot, window);
+            Objects.requireNonNull(derived.get(window.meter()), window.meter()).check(spot, window);
         }
     }
 

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.reporter.verify.difference.Differs;
 
 /** All of {@code samples.csv}, by meter and measurement. */
@@ -89,7 +90,7 @@ public final class RawSamples {
                     electrical(table, cells, "amps"),
                     electrical(table, cells, "power_factor"));
         } catch (DateTimeException | NumberFormatException unreadable) {
-            throw broken(unreadable.getMessage());
+            throw broken(ExceptionText.of(unreadable));
         }
     }
 

@@ -150,7 +150,7 @@ abstract class LoadProfile implements StatelessWorklet {
             return IoQueues.open(request, engine);
         } catch (IOException refused) {
             files.close();
-            throw new DeviceFault(refused.getMessage(), refused);
+            throw new DeviceFault(String.valueOf(refused.getMessage()), refused);
         }
     }
 }

@@ -143,7 +143,7 @@ final class ThreadQueue implements IoQueue {
     public int completed(int completion) {
         int slot = completed[completion];
         if (failures[slot] != null) {
-            throw requests.failed(slot, failures[slot].getMessage());
+            throw requests.failed(slot, String.valueOf(failures[slot].getMessage()));
         }
         if (moved[slot] != request.blockBytes()) {
             throw requests.fellShort(slot, moved[slot]);
