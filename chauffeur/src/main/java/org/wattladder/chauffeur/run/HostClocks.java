@@ -51,7 +51,8 @@ final class HostClocks {
                     LIMIT,
                     "comparing clocks before " + doing,
                     (host, told) -> {
-                        HostClock clock = HostClock.of(askedNanos.get(host), told.nanos(), time.nanoTime());
+                        HostClock clock =
+                                HostClock.of(askedNanos.getOrDefault(host, 0L), told.nanos(), time.nanoTime());
                         clocks.merge(host, clock, HostClock::better);
                     });
         }

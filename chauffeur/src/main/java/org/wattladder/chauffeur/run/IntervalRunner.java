@@ -27,6 +27,7 @@ import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.Window;
 import org.wattladder.model.schedule.CalibratedRates;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.RecordingStarted;
@@ -236,7 +237,7 @@ final class IntervalRunner {
         try {
             return Merge.types(clients);
         } catch (IllegalArgumentException unreadable) {
-            throw new RunFault(RunFault.Reach.WORKLET, "clients of " + doing, unreadable.getMessage(), List.of());
+            throw new RunFault(RunFault.Reach.WORKLET, "clients of " + doing, ExceptionText.of(unreadable), List.of());
         }
     }
 

@@ -13,6 +13,7 @@ import org.wattladder.director.host.StoppedProcesses;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.launch.ClientListener;
 import org.wattladder.model.result.ClientPeak;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.wire.ComponentFacts;
 import org.wattladder.model.wire.Endpoint;
 import org.wattladder.worklets.link.ClientLine;
@@ -147,7 +148,7 @@ public final class WorkletComponent implements Component, ClientListener {
         try {
             take(client, line);
         } catch (IllegalArgumentException outOfPlace) {
-            onGarbage(client, outOfPlace.getMessage());
+            onGarbage(client, ExceptionText.of(outOfPlace));
         }
     }
 

@@ -20,6 +20,7 @@ import org.wattladder.director.component.WorkletComponent;
 import org.wattladder.director.conditions.Watch;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.ClientPeak;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Failed;
@@ -95,7 +96,7 @@ final class Deployment implements ComponentListener {
         try {
             next.start(endpoints);
         } catch (IllegalArgumentException impossible) {
-            fail(impossible.getMessage(), List.of());
+            fail(ExceptionText.of(impossible), List.of());
         }
     }
 
