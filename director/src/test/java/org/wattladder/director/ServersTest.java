@@ -68,7 +68,7 @@ class ServersTest {
 
     /** Every process that a Director of this test's started as a server, or such a process in turn. */
     private static List<Long> left() {
-        return new MarkedProcesses(new SystemFiles(Path.of("/"))).find("test-");
+        return new MarkedProcesses(new SystemFiles(Path.of("/")), TimeSource.system()).find("test-");
     }
 
     private Path echo() throws IOException {

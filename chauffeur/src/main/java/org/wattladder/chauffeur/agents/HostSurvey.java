@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.wattladder.chauffeur.file.TemporaryFolder;
 import org.wattladder.chauffeur.link.DirectorLink;
 import org.wattladder.chauffeur.link.EventQueue;
@@ -63,7 +64,8 @@ public record HostSurvey(AgentAccess access, String productVersion, String catal
                 List.of(host),
                 (directors, greeted) -> new Examination(
                         greeted.get(0).facts(),
-                        ask(directors, new Examine(millis)).get(host.name())));
+                        Objects.requireNonNull(
+                                ask(directors, new Examine(millis)).get(host.name()))));
     }
 
     private interface Question<T> {

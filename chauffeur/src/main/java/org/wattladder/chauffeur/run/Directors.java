@@ -115,8 +115,8 @@ public final class Directors implements AutoCloseable {
         long begin = time.nanoTime();
         while (answers.size() < links.size()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
-            HostEvent event =
-                    next(answers.keySet(), left).orElseThrow(() -> RunFault.silent(allBut(answers.keySet()), limit, doing));
+            HostEvent event = next(answers.keySet(), left)
+                    .orElseThrow(() -> RunFault.silent(allBut(answers.keySet()), limit, doing));
             if (answers.containsKey(event.host())) {
                 keep(event, doing);
             } else {

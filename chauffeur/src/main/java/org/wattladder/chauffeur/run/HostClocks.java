@@ -52,7 +52,8 @@ final class HostClocks {
                     LIMIT,
                     Message.of("doing.comparing-clocks", doing),
                     (host, told) -> {
-                        HostClock clock = HostClock.of(askedNanos.get(host), told.nanos(), time.nanoTime());
+                        HostClock clock =
+                                HostClock.of(askedNanos.getOrDefault(host, 0L), told.nanos(), time.nanoTime());
                         clocks.merge(host, clock, HostClock::better);
                     });
         }

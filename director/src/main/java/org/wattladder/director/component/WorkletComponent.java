@@ -149,7 +149,7 @@ public final class WorkletComponent implements Component, ClientListener {
         try {
             take(client, line);
         } catch (IllegalArgumentException outOfPlace) {
-            onGarbage(client, outOfPlace.getMessage());
+            onGarbage(client, ExceptionText.of(outOfPlace));
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.wattladder.director.host.SystemFiles;
+import org.wattladder.model.time.TimeSource;
 
 /**
  * Finds the processes of a foreign program by a variable in their environment, which every process inherits, also one
@@ -20,10 +21,12 @@ public final class MarkedProcesses {
     private static final long PAUSE_NANOS = 5_000_000;
 
     private final SystemFiles files;
+    private final TimeSource time;
 
-    /** Reads these files. */
-    public MarkedProcesses(SystemFiles files) {
+    /** Reads these files, and waits by this clock. */
+    public MarkedProcesses(SystemFiles files, TimeSource time) {
         this.files = files;
+        this.time = time;
     }
 
     /** Ids of the running processes whose mark begins with this text, and of all their descendants. */
@@ -84,11 +87,11 @@ public final class MarkedProcesses {
     }
 
     private List<Long> end(String mark, long nanos, Consumer<ProcessHandle> how) {
-        long begin = System.nanoTime();
+        long begin = time.nanoTime();
         List<Long> alive = find(mark);
         while (!alive.isEmpty()) {
             alive.forEach(id -> ProcessHandle.of(id).ifPresent(how));
-            if (System.nanoTime() - begin > nanos) {
+            if (time.nanoTime() - begin > nanos) {
                 return alive;
             }
             LockSupport.parkNanos(PAUSE_NANOS);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.time.Duration;
+import org.wattladder.model.time.TimeSource;
 import org.wattladder.director.host.SystemFiles;
 
 /**
@@ -22,6 +23,6 @@ public final class ProgramGuard {
         } catch (IOException broken) {
             // a broken input has ended as well
         }
-        new MarkedProcesses(new SystemFiles(Path.of("/"))).kill(arguments[0], LIMIT.toNanos());
+        new MarkedProcesses(new SystemFiles(Path.of("/")), TimeSource.system()).kill(arguments[0], LIMIT.toNanos());
     }
 }

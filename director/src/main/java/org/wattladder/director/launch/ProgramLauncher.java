@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.wattladder.model.time.TimeSource;
 import org.wattladder.director.host.SystemFiles;
 import org.wattladder.model.plan.Setting;
 
@@ -35,7 +36,7 @@ public final class ProgramLauncher {
      */
     public ProgramLauncher(Path java, SystemFiles files, String mark) {
         this.java = java;
-        this.processes = new MarkedProcesses(files);
+        this.processes = new MarkedProcesses(files, TimeSource.system());
         this.mark = mark;
     }
 

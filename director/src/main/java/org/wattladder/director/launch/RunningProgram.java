@@ -1,6 +1,7 @@
 package org.wattladder.director.launch;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
@@ -13,7 +14,7 @@ public final class RunningProgram {
     private final MarkedProcesses processes;
     private final String mark;
     private final LastLines lastLines = new LastLines();
-    private Thread reader;
+    private Optional<Thread> reading = Optional.empty();
 
     RunningProgram(Process process, MarkedProcesses processes, String mark) {
         this.process = process;
@@ -29,7 +30,7 @@ public final class RunningProgram {
      */
     @SuppressWarnings("FutureReturnValueIgnored") // nothing follows on the exit code
     public void listen(Consumer<String> line, IntConsumer exit) {
-        reader = new Thread(
+        Thread reader = new Thread(
                 () -> Lines.drain(process.getInputStream(), LONGEST_LINE_BYTES, text -> {
                     lastLines.add(text);
                     line.accept(text);
@@ -37,6 +38,7 @@ public final class RunningProgram {
                 "program-" + process.pid());
         reader.setDaemon(true);
         reader.start();
+        reading = Optional.of(reader);
         process.onExit().thenAccept(ended -> exit.accept(ended.exitValue()));
     }
 
@@ -54,7 +56,7 @@ public final class RunningProgram {
     public List<String> lastLines() {
         try {
             if (!process.isAlive()) {
-                reader.join(DRAIN_MILLIS);
+                reading.orElseThrow().join(DRAIN_MILLIS);
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();

@@ -59,6 +59,10 @@ public record CalibratedRates(Map<String, Double> byHost) {
                 : OptionalDouble.empty();
     }
 
+    private double rate(String host) {
+        return byHost.getOrDefault(host, 0.0);
+    }
+
     /**
      * Transactions per second that this load asks of one host; empty when it is not paced.
      *
@@ -66,11 +70,11 @@ public record CalibratedRates(Map<String, Double> byHost) {
      */
     public OptionalDouble target(Load load, String host, Collection<String> hosts) {
         if (load instanceof Load.Share share) {
-            return OptionalDouble.of(byHost.get(host) * share.calibratedPercent() / 100);
+            return OptionalDouble.of(rate(host) * share.calibratedPercent() / 100);
         }
         if (load instanceof Load.Rate rate) {
             double part = without(hosts).isEmpty()
-                    ? byHost.get(host) / hosts.stream().mapToDouble(byHost::get).sum()
+                    ? rate(host) / hosts.stream().mapToDouble(this::rate).sum()
                     : 1.0 / hosts.size();
             return OptionalDouble.of(rate.transactionsPerSecond() * part);
         }

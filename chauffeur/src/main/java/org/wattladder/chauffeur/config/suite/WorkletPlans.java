@@ -44,7 +44,7 @@ final class WorkletPlans {
                 worklet.value()
                         .placed(key)
                         .ifPresent(placed -> problems.add(
-                                placed.where(), worklet.name() + " has no load, so " + key.name() + " means nothing"));
+                                placed.where(), worklet.name() + " has no load, so " + key.name() + " mean nothing"));
             }
         }
         InheritedValues layers = new InheritedValues(List.of(worklet.value(), defaults));

@@ -115,7 +115,8 @@ public final class ResultXml {
     private static String sentence(Exception unbound) {
         if (unbound instanceof InvalidFormatException format) {
             return "\"" + format.getValue() + "\" cannot stand here; expected is a "
-                    + (Number.class.isAssignableFrom(format.getTargetType()) || format.getTargetType().isPrimitive()
+                    + (Number.class.isAssignableFrom(format.getTargetType())
+                                    || format.getTargetType().isPrimitive()
                             ? "number"
                             : "value of another kind");
         }
