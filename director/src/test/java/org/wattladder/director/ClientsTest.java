@@ -150,7 +150,10 @@ class ClientsTest {
             ClientFacts victim = prepared.clients().get(prepared.clients().size() - 1);
             ProcessHandle.of(victim.processId()).orElseThrow().destroyForcibly();
             assertThat(chauffeur.receive(Failed.class).reason().notation())
-                    .contains("fault.worklet('steady'", "fault.client-ended(" + victim.client() + ", ", "exit.signal(137, 9)");
+                    .contains(
+                            "fault.worklet('steady'",
+                            "fault.client-ended(" + victim.client() + ", ",
+                            "exit.signal(137, 9)");
             assertThat(prepared.clients()).isNotEmpty().noneMatch(ClientsTest::lives);
         }
     }

@@ -173,17 +173,23 @@ class ServersTest {
     void shouldSayWhyAServerDidNotComeUp() throws IOException {
         Path failing = programs.script("failing", "echo no such database", "exit 3");
         Failed failed = refusal(Programs.server(failing, new Readiness.Port()));
-        assertThat(failed.reason().notation()).startsWith("fault.component-ended(").endsWith("exit.code(3))");
+        assertThat(failed.reason().notation())
+                .startsWith("fault.component-ended(")
+                .endsWith("exit.code(3))");
         assertThat(failed.lastLines()).containsExactly("no such database");
         Path sleeping = programs.script("sleeping", "sleep 1000");
         assertThat(refusal(Programs.server(sleeping, 0, new Readiness.Port(), Duration.ofMillis(300)))
-                        .reason().notation())
-                .startsWith("fault.component-not-ready(").endsWith(", 0)");
+                        .reason()
+                        .notation())
+                .startsWith("fault.component-not-ready(")
+                .endsWith(", 0)");
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             assertThat(refusal(Programs.server(
                                     sleeping, taken.getLocalPort(), new Readiness.Port(), Duration.ofSeconds(9)))
-                            .reason().notation())
-                    .startsWith("fault.port-taken(").endsWith(", '" + taken.getLocalPort() + "')");
+                            .reason()
+                            .notation())
+                    .startsWith("fault.port-taken(")
+                    .endsWith(", '" + taken.getLocalPort() + "')");
         }
     }
 
@@ -193,12 +199,15 @@ class ServersTest {
         Path link = Files.createSymbolicLink(programs.folder().resolve("link"), outside);
         for (Path refused : List.of(
                 outside, link, programs.folder().resolve("../elsewhere/echo"), Path.of("/bin/sh"), Path.of("echo"))) {
-            assertThat(refusal(Programs.server(refused, new Readiness.Port())).reason().notation())
+            assertThat(refusal(Programs.server(refused, new Readiness.Port()))
+                            .reason()
+                            .notation())
                     .contains("program " + refused)
                     .containsAnyOf("lies outside of what this Director allows", "does not exist on this host");
         }
         assertThat(refusal(Programs.server(echo(), new Readiness.Command(List.of("/bin/true"))))
-                        .reason().notation())
+                        .reason()
+                        .notation())
                 .contains("program /bin/true lies outside");
     }
 
@@ -211,7 +220,8 @@ class ServersTest {
                     new Readiness.Port(),
                     Duration.ofSeconds(1),
                     List.of(new Setting(name, "x")));
-            assertThat(refusal(server).reason().notation()).contains("environment variable " + name + " may not be set");
+            assertThat(refusal(server).reason().notation())
+                    .contains("environment variable " + name + " may not be set");
         }
     }
 
@@ -220,12 +230,14 @@ class ServersTest {
         prepare(Programs.server(echo(), new Readiness.Port()));
         assertThat(chauffeur
                         .ask(interval(Map.of("database", new Load.Unpaced()), HOUR), Failed.class)
-                        .reason().notation())
+                        .reason()
+                        .notation())
                 .contains("no component has the role database; there are [server, worklet]");
         prepare(Programs.server(echo(), new Readiness.Port()));
         assertThat(chauffeur
                         .ask(interval(Map.of("server", new Load.Unpaced()), HOUR), Failed.class)
-                        .reason().notation())
+                        .reason()
+                        .notation())
                 .contains("component server serves, so it takes no load");
     }
 

@@ -47,8 +47,7 @@ record ConnectedMeter(Optional<LocalAgent> agent, MeterSession session) {
             open = true;
             return new ConnectedMeter(agent, session.get());
         } catch (IOException unreachable) {
-            throw new AgentFault(
-                    Message.of("fault.unreachable", ExceptionText.of(unreachable)), unreachable);
+            throw new AgentFault(Message.of("fault.unreachable", ExceptionText.of(unreachable)), unreachable);
         } catch (MeterFault fault) {
             throw new AgentFault(fault.reason(), fault);
         } finally {

@@ -38,8 +38,7 @@ final class DirectorConnections {
             InetSocketAddress address = new InetSocketAddress(plan.address(), port);
             links.add(network.connect(plan.name(), address, plan.local(), CONNECT_LIMIT, events));
         } catch (IOException unreachable) {
-            throw new AgentFault(
-                    Message.of("fault.unreachable", ExceptionText.of(unreachable)), unreachable);
+            throw new AgentFault(Message.of("fault.unreachable", ExceptionText.of(unreachable)), unreachable);
         }
     }
 

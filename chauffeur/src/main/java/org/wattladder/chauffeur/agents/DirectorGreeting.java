@@ -27,7 +27,9 @@ final class DirectorGreeting {
     List<HostResult> greet(Directors directors, String run) throws AgentFault, InterruptedException {
         try {
             Map<String, Welcome> answers = directors.ask(
-                    host -> new Hello(productVersion, Protocol.VERSION, catalogueDigest, run), LIMIT, Message.of("doing.hello"));
+                    host -> new Hello(productVersion, Protocol.VERSION, catalogueDigest, run),
+                    LIMIT,
+                    Message.of("doing.hello"));
             List<HostResult> hosts = new ArrayList<>();
             for (Map.Entry<String, Welcome> answer : answers.entrySet()) {
                 check(answer.getKey(), answer.getValue());

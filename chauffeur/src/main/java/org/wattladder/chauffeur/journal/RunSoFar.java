@@ -1,6 +1,5 @@
 package org.wattladder.chauffeur.journal;
 
-import org.wattladder.model.text.Message;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +17,7 @@ import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.text.Message;
 
 /**
  * What the journal of a run says, whole or cut off: its result as far as it goes, and where a run that is resumed goes on.

@@ -89,7 +89,9 @@ class StorageSentencesTest {
     void shouldLeaveSmallFilesAsTheyAre() throws ConfigProblems {
         tree.suite(SUITE + "    parameters:\n      file-mebibytes: 8\n");
         RunPlan plan = tree.read(request(List.of(), true, "/mnt"));
-        assertThat(plan.suite().changes()).isNotEmpty().noneMatch(change -> change.id().equals("change.files-shrunk"));
+        assertThat(plan.suite().changes())
+                .isNotEmpty()
+                .noneMatch(change -> change.id().equals("change.files-shrunk"));
         assertThat(plan.worklets().get(0).parameters()).contains(new Setting("file-mebibytes", "8"));
     }
 

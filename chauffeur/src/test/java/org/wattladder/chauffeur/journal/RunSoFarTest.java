@@ -7,13 +7,13 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wattladder.model.text.Figure;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 
 class RunSoFarTest {

@@ -117,7 +117,9 @@ public final class SampleJournal {
                         1,
                         Measurement.of(0.5))),
                 new JournalRecord.WorkletStarted(
-                        0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder")))),
+                        0,
+                        List.of(new HostClient(
+                                "sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder")))),
                 new JournalRecord.IntervalPlanned(0, planned(2)),
                 new JournalRecord.IntervalRecorded(0, interval(2)),
                 new JournalRecord.Calibrated(0, Measurement.of(100)),
@@ -159,7 +161,8 @@ public final class SampleJournal {
                 Message.of("interrupted.after", "lu", 4),
                 Message.of("fault.refused", "worklet sor broke off")));
         records.add(new JournalRecord.WorkletStarted(
-                0, List.of(new HostClient("sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder")))));
+                0,
+                List.of(new HostClient("sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder")))));
         records.add(new JournalRecord.IntervalRecorded(0, interval(5)));
         records.add(new JournalRecord.RunEnded(START.plusSeconds(110), Termination.ofComplete()));
         return records;

@@ -1,9 +1,9 @@
 package org.wattladder.director.component;
 
-import org.wattladder.model.text.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ComponentFacts;
 import org.wattladder.model.wire.Endpoint;
 

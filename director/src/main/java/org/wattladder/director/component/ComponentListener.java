@@ -1,8 +1,8 @@
 package org.wattladder.director.component;
 
-import org.wattladder.model.text.Message;
 import java.util.List;
 import org.wattladder.model.result.ClientInterval;
+import org.wattladder.model.text.Message;
 
 /** Hears what happens to components; every call comes on the work thread. */
 public interface ComponentListener {

@@ -1,20 +1,20 @@
 package org.wattladder.director.component;
 
-import java.util.stream.Stream;
-import java.util.Arrays;
-import org.wattladder.model.text.ExceptionText;
-import org.wattladder.model.text.Message;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wattladder.director.launch.RunningProgram;
 import org.wattladder.model.plan.Program;
+import org.wattladder.model.text.ExceptionText;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ComponentFacts;
 import org.wattladder.model.wire.Endpoint;
 
@@ -134,7 +134,9 @@ public final class ServerComponent implements Component {
 
     @Override
     public Optional<Message> loss() {
-        return ready && !ended && processIds().isEmpty() ? Optional.of(Message.of("fault.component-lost", name())) : Optional.empty();
+        return ready && !ended && processIds().isEmpty()
+                ? Optional.of(Message.of("fault.component-lost", name()))
+                : Optional.empty();
     }
 
     @Override
@@ -171,7 +173,9 @@ public final class ServerComponent implements Component {
         end();
         listener.onFailed(
                 role,
-                Message.of(messageId, Stream.concat(Stream.of(name()), Arrays.stream(more)).toArray()),
+                Message.of(
+                        messageId,
+                        Stream.concat(Stream.of(name()), Arrays.stream(more)).toArray()),
                 running.map(RunningProgram::lastLines).orElse(List.of()));
     }
 

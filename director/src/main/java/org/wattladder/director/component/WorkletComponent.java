@@ -1,7 +1,5 @@
 package org.wattladder.director.component;
 
-import org.wattladder.model.text.ExceptionText;
-import org.wattladder.model.text.Message;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +13,8 @@ import org.wattladder.director.host.StoppedProcesses;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.launch.ClientListener;
 import org.wattladder.model.result.ClientPeak;
+import org.wattladder.model.text.ExceptionText;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ComponentFacts;
 import org.wattladder.model.wire.Endpoint;
 import org.wattladder.worklets.link.ClientLine;

@@ -1,10 +1,10 @@
 package org.wattladder.director.component;
 
-import org.wattladder.model.text.Message;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.wattladder.director.launch.ClientLaunch;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
 import org.wattladder.worklets.link.ClientLine;
@@ -82,8 +82,7 @@ final class WorkletInterval {
         } else {
             deadlines.at(
                     endAt + parts.limits().done().toNanos(),
-                    () -> fault.accept(Message.of(
-                            "fault.clients-silent", answers.missing(), interval.interval())));
+                    () -> fault.accept(Message.of("fault.clients-silent", answers.missing(), interval.interval())));
         }
     }
 

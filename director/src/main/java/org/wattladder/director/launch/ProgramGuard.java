@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.time.Duration;
-import org.wattladder.model.time.TimeSource;
 import org.wattladder.director.host.SystemFiles;
+import org.wattladder.model.time.TimeSource;
 
 /**
  * Main class of a small process beside a Director that has started foreign programs: it sleeps until its standard input

@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.model.time.TimeSource;
 import org.wattladder.director.host.SystemFiles;
 import org.wattladder.model.plan.Setting;
+import org.wattladder.model.time.TimeSource;
 
 /**
  * Starts foreign programs so that all of their processes can be found again, and a guard that ends them when this Director

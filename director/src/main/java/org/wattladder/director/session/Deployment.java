@@ -1,7 +1,5 @@
 package org.wattladder.director.session;
 
-import org.wattladder.model.text.ExceptionText;
-import org.wattladder.model.text.Message;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -22,6 +20,8 @@ import org.wattladder.director.component.WorkletComponent;
 import org.wattladder.director.conditions.Watch;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.ClientPeak;
+import org.wattladder.model.text.ExceptionText;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Failed;

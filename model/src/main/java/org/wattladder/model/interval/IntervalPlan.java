@@ -38,7 +38,8 @@ public record IntervalPlan(int number, Purpose purpose, Load load, IntervalLengt
      * @param place among the calibration intervals of the worklet, from 1
      */
     public static IntervalPlan calibration(int number, int place, IntervalLengths lengths) {
-        return new IntervalPlan(number, Purpose.CALIBRATE, new Load.Unpaced(), lengths, Message.of("interval.calibration", place));
+        return new IntervalPlan(
+                number, Purpose.CALIBRATE, new Load.Unpaced(), lengths, Message.of("interval.calibration", place));
     }
 
     /** An interval that is named by its load. */

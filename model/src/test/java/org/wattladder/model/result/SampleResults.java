@@ -50,7 +50,9 @@ public final class SampleResults {
                         "rating",
                         "The full rating & more <here>",
                         RunMode.SELECTED,
-                        List.of(Message.of("change.levels", List.of(100, 50)), Message.of("change.left-out", List.of("fft"))),
+                        List.of(
+                                Message.of("change.levels", List.of(100, 50)),
+                                Message.of("change.left-out", List.of("fft"))),
                         "ladder"),
                 42,
                 List.of(

@@ -44,7 +44,11 @@ class SchedulesTest {
     @Test
     void shouldRunWarmUpThenCalibrationThenLevels() {
         assertThat(walk(paper(Duration.ofSeconds(30))))
-                .extracting(IntervalPlan::number, IntervalPlan::purpose, interval -> interval.label().notation(), IntervalPlan::mark)
+                .extracting(
+                        IntervalPlan::number,
+                        IntervalPlan::purpose,
+                        interval -> interval.label().notation(),
+                        IntervalPlan::mark)
                 .containsExactly(
                         tuple(1, Purpose.WARM_UP, "interval.warm-up", "warm-up"),
                         tuple(2, Purpose.CALIBRATE, "interval.calibration(1)", "calibration-1"),

@@ -31,9 +31,7 @@ final class Performance {
                 .mapToDouble(client -> client.facts().memory().dataBytes())
                 .sum();
         double share = interval.plan().untimed() ? interval.plan().loadPercent().orElseThrow() / 100 : 1;
-        return bytes > 0
-                ? Measurement.of(bytes * share / GIGA)
-                : Measurement.absent("absent.data-size-undeclared");
+        return bytes > 0 ? Measurement.of(bytes * share / GIGA) : Measurement.absent("absent.data-size-undeclared");
     }
 
     /** Gigabytes moved per second: the rate times the bytes that a transaction moves on average over all types. */

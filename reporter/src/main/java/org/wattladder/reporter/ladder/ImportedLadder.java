@@ -101,9 +101,7 @@ public final class ImportedLadder {
             Schedule idle = new Idle(LENGTHS);
             plans.add(plan("idle", Metric.NONE, idle));
             results.add(result(
-                    "idle",
-                    List.of(interval(
-                            idle.foreseen().get(0), Measurement.absent("absent.idle"), watts))));
+                    "idle", List.of(interval(idle.foreseen().get(0), Measurement.absent("absent.idle"), watts))));
         });
         return new RunResult(
                 labels.run(),

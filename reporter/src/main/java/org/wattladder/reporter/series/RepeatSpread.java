@@ -34,7 +34,10 @@ public final class RepeatSpread {
                     findings.add(new Finding(
                             DESCRIPTION.id(),
                             mode == RunMode.FULL ? Severity.INVALID : Severity.WARNING,
-                            Message.of("place.interval", level.worklet(), level.plan().label()),
+                            Message.of(
+                                    "place.interval",
+                                    level.worklet(),
+                                    level.plan().label()),
                             Message.of(
                                     "repeat-spread.varies",
                                     Figure.decimals(percent, 2),

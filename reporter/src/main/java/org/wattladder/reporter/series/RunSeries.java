@@ -1,6 +1,5 @@
 package org.wattladder.reporter.series;
 
-import org.wattladder.model.text.Message;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,6 +7,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;

@@ -168,7 +168,9 @@ public final class Verification {
             RateDerivation rates = new RateDerivation(plan);
             for (IntervalResult interval : worklet.intervals()) {
                 Spot spot = new Spot(
-                        JournalText.FILE, worklet.name(), interval.plan().label().notation());
+                        JournalText.FILE,
+                        worklet.name(),
+                        interval.plan().label().notation());
                 rates.check(spot, interval);
                 power.check(spot, worklet.name(), interval);
                 windows++;

@@ -117,7 +117,11 @@ final class FailingLoads {
                                                         Message.of(
                                                                 "fault.worklet",
                                                                 "lu",
-                                                                Message.of("fault.client-ended", 2, "4711", Message.of("exit.signal", 137, 9))),
+                                                                Message.of(
+                                                                        "fault.client-ended",
+                                                                        2,
+                                                                        "4711",
+                                                                        Message.of("exit.signal", 137, 9))),
                                                         Message.of(
                                                                 "place.interval",
                                                                 "lu",

@@ -70,7 +70,9 @@ public final class SampleRuns {
                         full.course().startedAt(),
                         START.plusSeconds(2000),
                         Termination.aborted(Message.of(
-                                "fault.worklet-aborted", "lu", Message.of("fault.client-ended", 2, "4711", Message.of("exit.code", 137))))),
+                                "fault.worklet-aborted",
+                                "lu",
+                                Message.of("fault.client-ended", 2, "4711", Message.of("exit.code", 137))))),
                 full.plan(),
                 full.hosts(),
                 full.meters(),

@@ -159,7 +159,9 @@ public final class SampleRecording {
                 plan,
                 new Window(startedAt, RECORDING.toNanos(), hosts.size() > 1 ? starts() : List.of()),
                 Rates.of(
-                        level ? Measurement.of(calibrated() * percent(plan) / 100) : Measurement.absent("absent.unpaced"),
+                        level
+                                ? Measurement.of(calibrated() * percent(plan) / 100)
+                                : Measurement.absent("absent.unpaced"),
                         idle ? Measurement.absent("absent.idle") : Measurement.of(rate)),
                 plan.metered()
                         ? power(worklet, plan, startedAt)
@@ -167,7 +169,9 @@ public final class SampleRecording {
                 plan.metered()
                         ? temperature(worklet, plan, startedAt)
                         : TemperatureResult.of(
-                                Measurement.absent("absent.not-metered"), Measurement.absent("absent.not-metered"), List.of()),
+                                Measurement.absent("absent.not-metered"),
+                                Measurement.absent("absent.not-metered"),
+                                List.of()),
                 List.of(),
                 idle ? List.of() : List.of(type((int) transactions, level)),
                 clients);
