@@ -164,7 +164,7 @@ final class IntervalRunner {
         if (target.isPresent()) {
             return Measurement.of(target.getAsDouble());
         }
-        return Measurement.absent(interval.idle() ? NOTHING_EXECUTES : "unpaced");
+        return Measurement.absent(interval.idle() ? NOTHING_EXECUTES : "absent.unpaced");
     }
 
     /**

@@ -99,6 +99,6 @@ public record IntervalFigures(
     public Measurement loadPercent() {
         return plan.loadPercent().isPresent()
                 ? Measurement.of(plan.loadPercent().getAsDouble())
-                : Measurement.absent("its load is no share of a calibrated rate");
+                : Measurement.absent("absent.no-share");
     }
 }

@@ -34,7 +34,7 @@ class HostFiguresTest {
                 .mapToDouble(host -> value(host.targetRate()))
                 .sum();
         double calibrated = LU.intervals().stream()
-                .filter(interval -> interval.name().id().equals("interval.calibration-number"))
+                .filter(interval -> interval.name().id().equals("interval.calibration"))
                 .flatMapToDouble(interval -> interval.result().orElseThrow().clients().stream()
                         .mapToDouble(client -> client.transactions() * 1e9 / client.recordingNanos()))
                 .sum();

@@ -94,8 +94,8 @@ class RunFiguresTest {
                 .extracting(interval -> interval.name().notation())
                 .containsSubsequence(
                         "interval.warm-up",
-                        "interval.calibration-number(1)",
-                        "interval.calibration-number(2)",
+                        "interval.calibration(1)",
+                        "interval.calibration(2)",
                         "interval.level(100.0~p3)",
                         "interval.level(67.0~p3)",
                         "interval.active-idle");

@@ -59,7 +59,7 @@ class VerificationTest {
     void shouldDeriveWattsFromTheSamples() throws Exception {
         replace("samples.csv", "14.040250Z,150.500000,", "14.040250Z,150.400000,");
         assertThat(onlyDifference().sentence())
-                .startsWith("journal.jsonl, lu, calibration 1, meter left average: printed 150.");
+                .startsWith("journal.jsonl, lu, interval.calibration(1), meter left average: printed 150.");
     }
 
     @Test
@@ -72,7 +72,8 @@ class VerificationTest {
     void shouldFindAnAlteredRecordWhoseChecksumIsRight() throws Exception {
         bundle.alterJournal("\"transactions\":404", "\"transactions\":405");
         assertThat(onlyDifference().sentence())
-                .startsWith("journal.jsonl, lu, level 100 %, transactions of type solve, against its serviceHistogram");
+                .startsWith(
+                        "journal.jsonl, lu, interval.level(100.0~p3), transactions of type solve, against its serviceHistogram");
     }
 
     @Test
@@ -89,7 +90,7 @@ class VerificationTest {
                 "processorPercent is=\"measured\" value=\"99.25\"");
         assertThat(onlyDifference().sentence())
                 .startsWith(
-                        "result.xml, lu, warm-up, clients[1].processorPercent.value: printed 99.25, re-derived 99.5");
+                        "result.xml, lu, interval.warm-up, clients[1].processorPercent.value: printed 99.25, re-derived 99.5");
     }
 
     @Test
