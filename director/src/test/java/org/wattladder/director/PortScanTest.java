@@ -57,7 +57,7 @@ class PortScanTest {
                 EchoingClient.class.getName(),
                 TestDirectors.GENEROUS,
                 new AccessRules(
-                        Optional.of(tls), audit, new StandingClock(), Duration.ofSeconds(1), Duration.ofSeconds(10)));
+                        Optional.of(tls), audit, new StandingClock(), Duration.ofSeconds(5), Duration.ofSeconds(10)));
     }
 
     @Test

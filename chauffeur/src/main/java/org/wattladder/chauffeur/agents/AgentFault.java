@@ -14,7 +14,8 @@ public final class AgentFault extends Exception {
     }
 
     AgentFault(Message reason) {
-        this(reason, null);
+        super(reason.notation());
+        this.reason = reason;
     }
 
     /** Which, where and what to do. */

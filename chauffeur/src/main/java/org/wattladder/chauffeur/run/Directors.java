@@ -94,8 +94,6 @@ public final class Directors implements AutoCloseable {
      * Waits until every host has sent one event of the type.
      *
      * @param expected type of the answer; any other message is a fault
-     * @param limit how long the slowest may take
-     * @param doing what the hosts are doing, for sentences
      * @return the answers, by host
      */
     <T extends DirectorEvent> Map<String, T> await(Class<T> expected, Duration limit, Message doing)

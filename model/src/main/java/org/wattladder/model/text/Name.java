@@ -8,8 +8,6 @@ import java.util.Objects;
  * @param text as it is
  */
 public record Name(String text) implements Text {
-    private static final String HEX = "\\u%04x";
-
     public Name {
         Objects.requireNonNull(text, "text");
     }
@@ -19,7 +17,7 @@ public record Name(String text) implements Text {
         StringBuilder quoted = new StringBuilder("'");
         text.chars().forEach(c -> {
             if (c < ' ') {
-                quoted.append(String.format(HEX, c));
+                quoted.append(String.format("\\u%04x", c));
             } else {
                 quoted.append(c == '\'' || c == '\\' ? "\\" : "").append((char) c);
             }

@@ -72,7 +72,8 @@ class VerificationTest {
     void shouldFindAnAlteredRecordWhoseChecksumIsRight() throws Exception {
         bundle.alterJournal("\"transactions\":404", "\"transactions\":405");
         assertThat(onlyDifference().sentence())
-                .startsWith("journal.jsonl, lu, interval.level(100.0~p3), transactions of type solve, against its serviceHistogram");
+                .startsWith(
+                        "journal.jsonl, lu, interval.level(100.0~p3), transactions of type solve, against its serviceHistogram");
     }
 
     @Test

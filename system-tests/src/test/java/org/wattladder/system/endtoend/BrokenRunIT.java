@@ -14,6 +14,8 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 
 /**
  * Processes that are killed while a run is on: a bounded end, no orphan, everything measured so far is kept.
@@ -96,7 +98,9 @@ class BrokenRunIT {
         // Not SIGINT, which a shell makes its background jobs ignore; both take the same path.
         run.process().destroy();
         RunResult result = resultOfABrokenRun(run, processes);
-        assertThat(result.course().termination().sentence()).contains("stopped by the user");
+        assertThat(Words.in(Language.ENGLISH)
+                        .sentences(result.course().termination().reasons()))
+                .contains("stopped by the user");
     }
 
     @Test
@@ -111,7 +115,9 @@ class BrokenRunIT {
                 Installation.start(directory, "report", files.directory().toString());
         assertThat(report.exitCode()).as(report.errors()).isZero();
         RunResult result = files.result();
-        assertThat(result.course().termination().sentence()).contains("without closing the run");
+        assertThat(Words.in(Language.ENGLISH)
+                        .sentences(result.course().termination().reasons()))
+                .contains("without closing the run");
         assertThat(result.worklets().get(0).intervals()).hasSizeGreaterThanOrEqualTo(3);
         assertThat(Files.readString(files.directory().resolve("result.txt"))).containsIgnoringCase("incomplete");
     }

@@ -22,6 +22,8 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.system.disk.Commands;
 
@@ -96,7 +98,8 @@ class GuestIT {
             assertThat(findings(result)).contains("foreign-load", "lost-time", "interval-repeated");
             assertThat(result.worklets().get(0).discards())
                     .hasSize(2)
-                    .allSatisfy(discard -> assertThat(discard.reason()).contains("of its CPU time to others"));
+                    .allSatisfy(discard -> assertThat(Words.in(Language.ENGLISH).say(discard.reason()))
+                            .contains("of its CPU time to others"));
             assertThat(result.worklets().get(0).intervals()).hasSize(2);
             assertThat(Files.readString(files.directory().resolve("journal.jsonl")))
                     .contains("interval-discarded");

@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 
 /** A run that is killed, resumed, stopped and resumed again: everything is measured once, and the result verifies. */
 class ResumeIT {
@@ -43,9 +45,15 @@ class ResumeIT {
                 .containsExactly(1, 2, 3, 4);
         assertThat(result.worklets().get(1).intervals()).hasSize(1);
         assertThat(result.course().interruptions()).hasSize(2);
-        assertThat(result.course().interruptions().get(0).cause()).contains("without closing the run");
-        assertThat(result.course().interruptions().get(0).after()).isEqualTo("after lu, interval 2 (calibration 1)");
-        assertThat(result.course().interruptions().get(1).cause()).contains("stopped by the user");
+        assertThat(Words.in(Language.ENGLISH)
+                        .say(result.course().interruptions().get(0).cause()))
+                .contains("without closing the run");
+        assertThat(Words.in(Language.ENGLISH)
+                        .say(result.course().interruptions().get(0).after()))
+                .isEqualTo("after lu, interval 2 (calibration 1)");
+        assertThat(Words.in(Language.ENGLISH)
+                        .say(result.course().interruptions().get(1).cause()))
+                .contains("stopped by the user");
         assertThat(Files.readString(files.directory().resolve("result.txt"))).contains("interrupted");
 
         Launched verify =
