@@ -76,7 +76,7 @@ class SilentRunIT {
 
     @Test
     void shouldEndAWorkletWhenItsClientIsPaused() throws Exception {
-        assertBrokenOffByAPause(CLIENT, "lu broke off", "client(s) [1] did not answer");
+        assertBrokenOffByAPause(CLIENT, "lu was aborted", "client(s) 1 did not answer");
         assertThat(files.result().worklets().get(1).faults()).isEmpty();
     }
 
@@ -98,7 +98,7 @@ class SilentRunIT {
             Launched run = run("--host", wire.address());
             files.awaitIntervals(1);
             List<ProcessHandle> processes = run.descendants();
-            assertBrokenOff(run, processes, "! host 127.0.0.1", "did not answer within 15 s while lu calibration 1");
+            assertBrokenOff(run, processes, "! host 127.0.0.1", "did not answer within 15 s while lu, calibration 1");
         }
     }
 }
