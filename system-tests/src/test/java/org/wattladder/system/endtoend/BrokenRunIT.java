@@ -69,7 +69,7 @@ class BrokenRunIT {
         assertThat(result.worklets()).extracting(WorkletResult::name).containsExactly("crypto-aes", "lu", "idle");
         assertThat(result.worklets().get(0).faults()).hasSize(1);
         assertThat(result.worklets().get(1).faults()).isEmpty();
-        assertThat(run.errors()).contains("crypto-aes broke off").contains("137");
+        assertThat(run.errors()).contains("crypto-aes was aborted").contains("137");
     }
 
     @Test
@@ -88,7 +88,7 @@ class BrokenRunIT {
         run.child(METER).destroyForcibly();
         resultOfABrokenRun(run, processes);
         // Whichever of the two daemons was found first, closed or reset.
-        assertThat(run.errors()).contains("! meter ").contains("crypto-aes broke off");
+        assertThat(run.errors()).contains("! meter ").contains("crypto-aes was aborted");
     }
 
     @Test
