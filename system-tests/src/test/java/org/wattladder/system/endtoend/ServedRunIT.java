@@ -31,10 +31,12 @@ class ServedRunIT {
             seed: 7
             defaults:
               clients: {per: host, users: 1}
-              warm-up: 1s
-              calibration: {intervals: 1, pre: 0s, recording: 2s, post: 1s}
-              levels: [100, 50]
-              level: {pause: 0s, pre: 0s, recording: 2s, post: 1s}
+              ladder:
+                warm-up: 1s
+                calibration: {intervals: 1, pre: 0s, recording: 2s, post: 1s}
+                levels: [100, 50]
+                level: {pause: 0s, pre: 0s, recording: 2s, post: 1s}
+              idle: {pause: 0s, pre: 0s, recording: 2s, post: 1s}
             worklets:
               echo:
                 components:
