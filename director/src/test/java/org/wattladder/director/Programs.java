@@ -51,6 +51,7 @@ record Programs(Path folder) {
         Program.Worklet worklet =
                 new Program.Worklet("steady", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 16), List.of());
         return new Prepare(
+                Prepare.ALONE,
                 List.of(
                         new ComponentPlan(ComponentPlan.WORKLET, worklet, List.of("server")),
                         new ComponentPlan("server", server, List.of())),

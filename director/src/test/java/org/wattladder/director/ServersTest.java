@@ -10,6 +10,7 @@ import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -81,7 +82,7 @@ class ServersTest {
         ComponentFacts.Server server = server(prepared);
         assertThat(prepared.components()).extracting(ComponentFacts::role).containsExactly("server", "worklet");
         assertThat(prepared.clients().get(0).commandLine()).contains("--endpoint=server=" + server.endpoint());
-        assertThat(server.commandLine())
+        assertThat(server.facts().commandLine())
                 .containsExactly(
                         programs.folder().toRealPath().resolve("echo").toString(),
                         Integer.toString(server.endpoint().port()));
@@ -90,7 +91,7 @@ class ServersTest {
             caller.getOutputStream().write(7);
             assertThat(caller.getInputStream().read()).isEqualTo(7);
         }
-        assertThat(left()).contains(server.processId());
+        assertThat(left()).contains(server.facts().processId());
         chauffeur.ask(new StopClients(), ClientsStopped.class);
         assertThat(left()).isEmpty();
     }
@@ -98,10 +99,10 @@ class ServersTest {
     @Test
     void shouldRunAnIntervalOfTheComponentThatDrives() throws IOException {
         prepare(Programs.server(echo(), new Readiness.Port()));
-        chauffeur.send(interval(Map.of("worklet", new Load.Paced(100)), 50 * MILLISECOND));
+        chauffeur.send(interval(Map.of("alone/worklet", new Load.Paced(100)), 50 * MILLISECOND));
         chauffeur.receive(RecordingStarted.class);
         IntervalDone done = chauffeur.receive(IntervalDone.class);
-        assertThat(done.components()).containsOnlyKeys("worklet");
+        assertThat(done.components()).containsOnlyKeys("alone/worklet");
         assertThat(done.clients().get(0).types().get(0).transactions()).isEqualTo(5);
     }
 
@@ -125,13 +126,13 @@ class ServersTest {
     @Test
     void shouldNameAServerThatIsKilledDuringAnIntervalAndEndTheRest() throws IOException {
         ComponentFacts.Server server = server(prepare(Programs.server(echo(), new Readiness.Port())));
-        chauffeur.send(interval(Map.of("worklet", new Load.Unpaced()), HOUR));
+        chauffeur.send(interval(Map.of("alone/worklet", new Load.Unpaced()), HOUR));
         chauffeur.receive(RecordingStarted.class);
-        ProcessHandle.of(server.processId()).orElseThrow().destroyForcibly();
+        ProcessHandle.of(server.facts().processId()).orElseThrow().destroyForcibly();
         Failed failed = chauffeur.receive(Failed.class);
         assertThat(failed.reason().notation())
                 .startsWith("fault.component-ended(place.component('server', ")
-                .endsWith(", '" + server.processId() + "'), exit.signal(137, 9))");
+                .endsWith(", '" + server.facts().processId() + "'), exit.signal(137, 9))");
         assertThat(failed.lastLines()).containsExactly("now listening");
         assertThat(left()).isEmpty();
     }
@@ -147,7 +148,7 @@ class ServersTest {
         Prepared prepared = prepare(Programs.server(daemon, new Readiness.Port()));
         assertThat(left())
                 .hasSizeGreaterThanOrEqualTo(3)
-                .doesNotContain(server(prepared).processId());
+                .doesNotContain(server(prepared).facts().processId());
         chauffeur.ask(new StopClients(), ClientsStopped.class);
         assertThat(left()).isEmpty();
     }
@@ -158,7 +159,7 @@ class ServersTest {
         prepare(Programs.server(daemon, new Readiness.Port()));
         left().forEach(id -> ProcessHandle.of(id).ifPresent(ProcessHandle::destroyForcibly));
         await().until(() -> left().isEmpty());
-        Failed failed = chauffeur.ask(interval(Map.of("worklet", new Load.Unpaced()), HOUR), Failed.class);
+        Failed failed = chauffeur.ask(interval(Map.of("alone/worklet", new Load.Unpaced()), HOUR), Failed.class);
         assertThat(failed.reason().notation()).startsWith("fault.component-lost(place.component('server', ");
     }
 
@@ -229,13 +230,13 @@ class ServersTest {
     void shouldGiveNoLoadToAServerOrAnUnknownComponent() throws IOException {
         prepare(Programs.server(echo(), new Readiness.Port()));
         assertThat(chauffeur
-                        .ask(interval(Map.of("database", new Load.Unpaced()), HOUR), Failed.class)
+                        .ask(interval(Map.of("alone/database", new Load.Unpaced()), HOUR), Failed.class)
                         .reason()
                         .notation())
-                .contains("no component has the role database; there are [server, worklet]");
+                .contains("no component has the name alone/database; there are [alone/server, alone/worklet]");
         prepare(Programs.server(echo(), new Readiness.Port()));
         assertThat(chauffeur
-                        .ask(interval(Map.of("server", new Load.Unpaced()), HOUR), Failed.class)
+                        .ask(interval(Map.of("alone/server", new Load.Unpaced()), HOUR), Failed.class)
                         .reason()
                         .notation())
                 .contains("component server serves, so it takes no load");
@@ -254,6 +255,8 @@ class ServersTest {
     }
 
     private static RunInterval interval(Map<String, Load> loads, long recordingNanos) {
-        return new RunInterval(1, loads, 0, recordingNanos, MILLISECOND, 42, OptionalLong.empty());
+        Map<String, RunInterval.Work> work = new LinkedHashMap<>();
+        loads.forEach((component, load) -> work.put(component, new RunInterval.Work(load, 42)));
+        return new RunInterval(1, work, 0, recordingNanos, MILLISECOND, OptionalLong.empty());
     }
 }

@@ -45,7 +45,7 @@ class ComponentsTest {
     void shouldMakeServersOfComponentsAndLetTheWorkletNeedAllOfThem() throws ConfigProblems {
         RunPlan plan = new ConfigTree(folder).suite(SUITE).plan();
         WorkletPlan lu = plan.worklets().get(0);
-        assertThat(lu.servers())
+        assertThat(lu.deployment().servers())
                 .containsExactly(
                         new ComponentPlan(
                                 "cache",
@@ -74,13 +74,12 @@ class ComponentsTest {
                                         Duration.ofSeconds(60),
                                         List.of()),
                                 List.of()));
-        assertThat(lu.deployment(lu.clients()))
-                .last()
+        assertThat(lu.deployment().driving())
                 .isEqualTo(new ComponentPlan(
                         "worklet",
                         new Program.Worklet("lu", lu.parameters(), lu.clients(), lu.jvmOptions()),
                         List.of("cache", "store", "checked")));
-        assertThat(plan.worklets().get(1).servers()).isEmpty();
+        assertThat(plan.worklets().get(1).deployment().servers()).isEmpty();
         assertThat(PlanYaml.read(PlanYaml.write(plan))).isEqualTo(plan);
     }
 

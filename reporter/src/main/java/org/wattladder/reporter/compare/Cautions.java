@@ -71,7 +71,7 @@ final class Cautions {
     }
 
     private static String machine(RunResult run) {
-        return run.hosts().stream()
+        return run.systems().stream()
                 .map(host -> host.facts().processors().model() + ", "
                         + host.facts().processors().logicalCpus() + " CPUs, "
                         + host.facts().operatingSystem())

@@ -55,8 +55,8 @@ final class ClientsUneven implements Rule {
             if (client.transactions() < FEWEST_TRANSACTIONS) {
                 return 0;
             }
-            perUser.addValue(
-                    (double) client.transactions() / users.getOrDefault(client.host() + "/" + client.client(), 1));
+            perUser.addValue((double) client.transactions()
+                    / users.getOrDefault(client.deployment() + "/" + client.client(), 1));
         }
         return Uneven.variationPercent(perUser);
     }
@@ -66,7 +66,7 @@ final class ClientsUneven implements Rule {
         worklet.result().stream()
                 .flatMap(result -> result.clients().stream())
                 .forEach(client -> users.putIfAbsent(
-                        client.host() + "/" + client.facts().client(),
+                        client.deployment() + "/" + client.facts().client(),
                         Math.max(1, client.facts().users())));
         return users;
     }

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.HostConditions;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
@@ -84,7 +85,9 @@ record HostReading(MeasuredInterval interval, HostConditions host, double value)
                     intervals,
                     looked,
                     most,
-                    worst.host().host(),
+                    worst.host().ofDriver()
+                            ? Message.of("place.driver", worst.host().host())
+                            : worst.host().host(),
                     worst.interval().figures().name()));
             arguments.addAll(List.of(limit));
             return rule.finding(

@@ -41,7 +41,8 @@ public record ClientRow(
     static ClientRow of(HostClient client) {
         ClientFacts facts = client.facts();
         return new ClientRow(
-                name(client.host(), facts.client()),
+                name(client.deployment(), facts.client())
+                        + (client.ranOn().equals(client.host()) ? "" : " on " + client.ranOn()),
                 Long.toString(facts.processId()),
                 Integer.toString(facts.users()),
                 text(facts.pinning().requestedCpus()),
@@ -60,7 +61,7 @@ public record ClientRow(
                         ? "–"
                         : HostView.bytes(facts.memory().dataBytes()),
                 text(facts.javaVersion()),
-                facts.commandLine().stream().map(ClientRow::quote).collect(Collectors.joining(" ")));
+                shell(facts.commandLine()));
     }
 
     /** Cells below {@link WorkletDetail#CLIENTS}. */
@@ -85,8 +86,12 @@ public record ClientRow(
                         + " %)";
     }
 
-    static String name(String host, int client) {
-        return host + " / " + client;
+    static String name(String deployment, int client) {
+        return deployment + " / " + client;
+    }
+
+    static String shell(List<String> words) {
+        return words.stream().map(ClientRow::quote).collect(Collectors.joining(" "));
     }
 
     private static String quote(String argument) {
@@ -94,7 +99,7 @@ public record ClientRow(
         return plain ? argument : "'" + argument.replace("'", "'\\''") + "'";
     }
 
-    private static String text(String text) {
+    static String text(String text) {
         return text == null || text.isBlank() ? "–" : text;
     }
 }

@@ -39,7 +39,7 @@ public final class ConditionCells {
     private static List<String> host(HostConditions host) {
         Conditions facts = host.facts();
         return List.of(
-                host.host(),
+                host.ofDriver() ? host.host() + " (driver)" : host.host(),
                 IntervalDetail.percent(facts.lostBeforePercent(), 2),
                 IntervalDetail.percent(facts.lostAfterPercent(), 2),
                 fixed(facts.ownCpuPercent(), 1),

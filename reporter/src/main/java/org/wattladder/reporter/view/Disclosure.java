@@ -6,6 +6,8 @@ import java.util.Locale;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentValue;
+import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.result.RunResult;
 
 /**
  * What is disclosed of the run or of one host, as texts that say where each comes from.
@@ -16,13 +18,19 @@ import org.wattladder.model.environment.EnvironmentValue;
 public record Disclosure(String title, List<Fact> facts) {
 
     /** The run first, then its hosts; none when nothing was disclosed. */
-    static List<Disclosure> all(Environment environment) {
+    static List<Disclosure> all(RunResult result) {
+        Environment environment = result.environment();
         if (!environment.asked()) {
             return List.of();
         }
         List<Disclosure> all = new ArrayList<>();
         all.add(new Disclosure("Run", facts(environment.facts())));
-        environment.hosts().forEach(host -> all.add(new Disclosure("Host " + host.host(), facts(host.facts()))));
+        List<String> drivers =
+                result.plan().drivers().stream().map(HostPlan::name).toList();
+        environment
+                .hosts()
+                .forEach(host -> all.add(new Disclosure(
+                        (drivers.contains(host.host()) ? "Driver " : "Host ") + host.host(), facts(host.facts()))));
         return List.copyOf(all);
     }
 

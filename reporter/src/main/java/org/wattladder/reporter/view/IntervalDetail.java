@@ -155,7 +155,7 @@ public record IntervalDetail(
 
     private static List<String> client(HostInterval client) {
         return List.of(
-                ClientRow.name(client.host(), client.client()),
+                ClientRow.name(client.deployment(), client.client()),
                 Decimals.count(client.transactions()),
                 Decimals.count(client.unfinished()),
                 Decimals.fixed(client.startDelayNanos() / 1e6, 3),

@@ -11,6 +11,7 @@ import org.wattladder.reporter.notation.Times;
  *
  * @param view what the main report says
  * @param clients JVMs as launched
+ * @param servers foreign programs as launched; mostly none
  * @param intervals every planned one
  * @param faults what went wrong
  * @param discards cells per attempt that was discarded
@@ -18,6 +19,7 @@ import org.wattladder.reporter.notation.Times;
 public record WorkletDetail(
         WorkletView view,
         List<ClientRow> clients,
+        List<ServerRow> servers,
         List<IntervalDetail> intervals,
         List<FaultRow> faults,
         List<List<Object>> discards) {
@@ -40,6 +42,17 @@ public record WorkletDetail(
             "Process, planned and peak",
             "Data",
             "JVM");
+
+    /** Headings of the table of servers. */
+    public static final List<String> SERVERS = List.of(
+            "Host / role",
+            "Ran on",
+            "Endpoint",
+            "Process",
+            "Ready after s",
+            "CPUs asked for",
+            "CPUs by the kernel",
+            "SHA-256 of the file");
 
     /**
      * A fault as texts.
@@ -71,6 +84,10 @@ public record WorkletDetail(
                 figures.result().stream()
                         .flatMap(result -> result.clients().stream())
                         .map(ClientRow::of)
+                        .toList(),
+                figures.result().stream()
+                        .flatMap(result -> result.servers().stream())
+                        .map(ServerRow::of)
                         .toList(),
                 figures.intervals().stream()
                         .map(interval -> IntervalDetail.of(figures, interval))

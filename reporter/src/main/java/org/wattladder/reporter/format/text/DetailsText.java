@@ -10,6 +10,7 @@ import org.wattladder.reporter.view.ConditionCells;
 import org.wattladder.reporter.view.HostRows;
 import org.wattladder.reporter.view.IntervalDetail;
 import org.wattladder.reporter.view.RunView;
+import org.wattladder.reporter.view.ServerRow;
 import org.wattladder.reporter.view.WorkletDetail;
 import org.wattladder.reporter.view.WorkletView;
 
@@ -47,6 +48,7 @@ public final class DetailsText implements PageFormat {
             fault.lastLines().forEach(line -> page.line("   " + line));
         });
         clients(page, worklet.clients());
+        servers(page, worklet.servers());
         page.gap().line(page.words().say("Intervals"));
         TextTable.of(
                         IntervalDetail.OVERVIEW,
@@ -72,6 +74,18 @@ public final class DetailsText implements PageFormat {
                 clients.stream().map(ClientRow::cells).toList());
         page.gap().line(page.words().say("Command lines"));
         clients.forEach(client -> page.line(client.client() + "  " + client.commandLine()));
+    }
+
+    private static void servers(TextPage page, List<ServerRow> servers) {
+        if (!servers.isEmpty()) {
+            table(
+                    page,
+                    "Servers",
+                    WorkletDetail.SERVERS,
+                    servers.stream().map(ServerRow::cells).toList());
+            page.gap();
+            servers.forEach(server -> page.line(server.server() + "  " + server.commandLine()));
+        }
     }
 
     private static void interval(TextPage page, WorkletDetail worklet, IntervalDetail interval) {
