@@ -9,8 +9,6 @@ import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.ComponentPlan;
-import org.wattladder.model.plan.DeploymentPlan;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.HostPlan;
@@ -19,9 +17,7 @@ import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
-import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.RangePolicy;
-import org.wattladder.model.plan.Readiness;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
 import org.wattladder.model.plan.ReferenceWorklet;
@@ -91,20 +87,7 @@ public final class SampleResults {
                                 "database",
                                 "storage",
                                 Metric.TRANSACTIONS,
-                                new DeploymentPlan(
-                                        List.of(
-                                                server("cache", new Readiness.Port()),
-                                                server("store", new Readiness.Line("up")),
-                                                new ComponentPlan(
-                                                        ComponentPlan.WORKLET,
-                                                        HostRole.DRIVER,
-                                                        new Program.Worklet(
-                                                                "database",
-                                                                List.of(new Setting("rows", "3")),
-                                                                new ClientLayout(ClientLayout.Unit.HOST, 1, 0),
-                                                                List.of("-Xint")),
-                                                        List.of("cache", "store"))),
-                                        2),
+                                SampleDeployment.plan(),
                                 new DepthSweep(Duration.ofSeconds(30), List.of(1, 512), lengths)),
                         WorkletPlan.alone(
                                 "idle",
@@ -275,18 +258,7 @@ public final class SampleResults {
                                                 "OpenJDK 17",
                                                 List.of("taskset", "-c", "0", "java")),
                                         Measurement.of(290_000_000))),
-                                List.of(new HostServer(
-                                        "sut",
-                                        2,
-                                        "driver",
-                                        "cache",
-                                        "192.0.2.1:80",
-                                        new ServerFacts(
-                                                77,
-                                                1_500_000_000L,
-                                                "ab12",
-                                                new ClientPinning("0-1", "0-1", ""),
-                                                List.of("/opt/cache", "80")))),
+                                List.of(SampleDeployment.launched()),
                                 Measurement.of(812.5),
                                 List.of(level),
                                 missing,
@@ -303,14 +275,5 @@ public final class SampleResults {
                                         Message.of("fault.meter-silent", "power <silent>"),
                                         List.of("last line"))))),
                 Environment.unasked());
-    }
-
-    private static ComponentPlan server(String role, Readiness readiness) {
-        List<String> command = List.of("/opt/" + role, "--port={port}");
-        return new ComponentPlan(
-                role,
-                new Program.Foreign(
-                        command, 7000, readiness, Duration.ofSeconds(90), List.of(new Setting("MODE", "a b"))),
-                role.equals("store") ? List.of("cache") : List.of());
     }
 }
