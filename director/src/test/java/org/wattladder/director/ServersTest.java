@@ -10,26 +10,12 @@ import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalLong;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.wattladder.director.audit.Audit;
-import org.wattladder.director.clients.EchoingClient;
-import org.wattladder.director.host.SystemFiles;
-import org.wattladder.director.host.Topology;
-import org.wattladder.director.launch.MarkedProcesses;
-import org.wattladder.director.link.AccessRules;
-import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Readiness;
 import org.wattladder.model.plan.Setting;
-import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.ComponentFacts;
 import org.wattladder.model.wire.Failed;
@@ -37,47 +23,9 @@ import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.Prepared;
 import org.wattladder.model.wire.RecordingStarted;
-import org.wattladder.model.wire.RunInterval;
 import org.wattladder.model.wire.StopClients;
 
-class ServersTest {
-    private static final long MILLISECOND = 1_000_000;
-    private static final long HOUR = 3600_000 * MILLISECOND;
-
-    @TempDir
-    private Path folder;
-
-    private Programs programs;
-    private Director director;
-    private FakeChauffeur chauffeur;
-
-    @BeforeEach
-    void start() throws IOException {
-        programs = new Programs(Files.createDirectory(folder.resolve("allowed")));
-        director = TestDirectors.start(
-                EchoingClient.class.getName(),
-                TestDirectors.GENEROUS,
-                AccessRules.standard(Optional.empty(), Audit.none(), TimeSource.system()),
-                List.of(programs.folder()));
-        chauffeur = FakeChauffeur.welcomed(director.address());
-    }
-
-    @AfterEach
-    void end() throws IOException {
-        chauffeur.close();
-        director.close();
-        assertThat(left()).isEmpty();
-    }
-
-    /** Every process that a Director of this test's started as a server, or such a process in turn. */
-    private static List<Long> left() {
-        return new MarkedProcesses(new SystemFiles(Path.of("/")), TimeSource.system()).find("test-");
-    }
-
-    private Path echo() throws IOException {
-        return programs.script("echo", Programs.echoServer());
-    }
-
+class ServersTest extends OnServers {
     @Test
     void shouldStartTheServerFirstTellTheWorkletWhereItListensAndEndBoth() throws IOException {
         Prepared prepared = prepare(Programs.server(echo(), new Readiness.Port()));
@@ -106,61 +54,6 @@ class ServersTest {
         IntervalDone done = chauffeur.receive(IntervalDone.class);
         assertThat(done.components()).containsOnlyKeys("alone/worklet");
         assertThat(done.clients().get(0).types().get(0).transactions()).isEqualTo(5);
-    }
-
-    @Test
-    void shouldKeepTwoDeploymentsApart() throws IOException {
-        Program.Foreign server = Programs.server(echo(), new Readiness.Port());
-        Prepared one = chauffeur.ask(Programs.deployment("one", server), Prepared.class);
-        Prepared two = chauffeur.ask(Programs.deployment("two", server), Prepared.class);
-        assertThat(two.components()).hasSize(2);
-        assertThat(server(two).endpoint()).isNotEqualTo(server(one).endpoint());
-        assertThat(two.clients().get(0).commandLine())
-                .contains("--endpoint=server=" + server(two).endpoint());
-        chauffeur.send(interval(
-                Map.of("one/worklet", new Load.Paced(100), "two/worklet", new Load.Paced(200)), 50 * MILLISECOND));
-        chauffeur.receive(RecordingStarted.class);
-        IntervalDone done = chauffeur.receive(IntervalDone.class);
-        assertThat(done.components()).containsOnlyKeys("one/worklet", "two/worklet");
-        assertThat(done.components().get("two/worklet").get(0).types().get(0).transactions())
-                .isEqualTo(10);
-        assertThat(chauffeur.ask(new StopClients(), ClientsStopped.class).peaks())
-                .containsOnlyKeys("one/worklet", "two/worklet");
-    }
-
-    @Test
-    void shouldOnlyWatchServersThatAreDrivenFromElsewhere() throws IOException {
-        chauffeur.ask(Programs.alone(Programs.server(echo(), new Readiness.Port())), Prepared.class);
-        chauffeur.send(interval(Map.of(), 50 * MILLISECOND));
-        assertThat(chauffeur.receive(RecordingStarted.class).interval()).isEqualTo(1);
-        IntervalDone done = chauffeur.receive(IntervalDone.class);
-        assertThat(done.components()).isEmpty();
-        assertThat(done.conditions().ownCpuPercent().asOptional()).isPresent();
-    }
-
-    @Test
-    void shouldPinAServerAndTellWhatWasExecutedAndHowLongItTook() throws IOException {
-        Path program = echo();
-        int cpu =
-                Topology.read(new SystemFiles(Path.of("/")), 1).allowed().ids().get(0);
-        Program.Foreign server = new Program.Foreign(
-                List.of(program.toString(), "{port}", "{host}"),
-                "127.0.0.2",
-                0,
-                Integer.toString(cpu),
-                new Readiness.Line("now listening"),
-                Duration.ofSeconds(30),
-                List.of());
-        ComponentFacts.Server facts = server(chauffeur.ask(Programs.alone(server), Prepared.class));
-        assertThat(facts.endpoint().host()).isEqualTo("127.0.0.2");
-        assertThat(facts.facts().commandLine()).endsWith("127.0.0.2").contains("-c");
-        assertThat(facts.facts().pinning().verifiedCpus()).isEqualTo(Integer.toString(cpu));
-        assertThat(facts.facts().executableSha256()).isEqualTo(Sha256.of(Files.readAllBytes(program)));
-        assertThat(facts.facts().readyNanos()).isBetween(MILLISECOND, HOUR);
-        chauffeur.ask(new StopClients(), ClientsStopped.class);
-        Program.Foreign elsewhere = new Program.Foreign(
-                server.command(), "", 0, "4000", new Readiness.Port(), Duration.ofSeconds(1), List.of());
-        assertThat(refusal(elsewhere).reason().notation()).contains("cannot be pinned to CPUs 4000");
     }
 
     @Test
@@ -297,23 +190,5 @@ class ServersTest {
                         .reason()
                         .notation())
                 .contains("component server serves, so it takes no load");
-    }
-
-    private Prepared prepare(Program.Foreign server) throws IOException {
-        return chauffeur.ask(Programs.deployment(server), Prepared.class);
-    }
-
-    private Failed refusal(Program.Foreign server) throws IOException {
-        return chauffeur.ask(Programs.deployment(server), Failed.class);
-    }
-
-    private static ComponentFacts.Server server(Prepared prepared) {
-        return (ComponentFacts.Server) prepared.components().get(0);
-    }
-
-    private static RunInterval interval(Map<String, Load> loads, long recordingNanos) {
-        Map<String, RunInterval.Work> work = new LinkedHashMap<>();
-        loads.forEach((component, load) -> work.put(component, new RunInterval.Work(load, 42)));
-        return new RunInterval(1, work, 0, recordingNanos, MILLISECOND, OptionalLong.empty());
     }
 }

@@ -189,7 +189,7 @@ public final class Directors implements AutoCloseable {
      */
     void watchUntil(Class<? extends DirectorEvent> said, Duration limit, Message doing, Tick tick, Duration tickEvery)
             throws RunFault, InterruptedException {
-        Ticker ticker = new Ticker(tick, tickEvery);
+        Ticker ticker = new Ticker(this, time, tick, tickEvery);
         long begin = time.nanoTime();
         while (early.stream().filter(event -> is(said, event)).count() < engaged.size()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
@@ -212,39 +212,15 @@ public final class Directors implements AutoCloseable {
      * @param tickEvery zero for no tick
      */
     void watch(Duration length, Message doing, Tick tick, Duration tickEvery) throws RunFault, InterruptedException {
-        Ticker ticker = new Ticker(tick, tickEvery);
+        Ticker ticker = new Ticker(this, time, tick, tickEvery);
         long begin = time.nanoTime();
         for (long elapsed = 0; elapsed < length.toNanos(); elapsed = time.nanoTime() - begin) {
             ticker.pass(length.toNanos() - elapsed, doing);
         }
     }
 
-    /** Takes one event, or ticks when it is time to. */
-    private final class Ticker {
-        private final long begin = time.nanoTime();
-        private final Tick tick;
-        private final Duration every;
-        private long nextNanos;
-
-        private Ticker(Tick tick, Duration every) {
-            this.tick = tick;
-            this.every = every;
-            nextNanos = every.isZero() ? Long.MAX_VALUE : every.toNanos();
-        }
-
-        private void pass(long leftNanos, Message doing) throws RunFault, InterruptedException {
-            long elapsed = time.nanoTime() - begin;
-            Optional<HostEvent> event = take(Math.min(leftNanos, nextNanos - elapsed));
-            if (event.isPresent()) {
-                keep(event.get(), doing);
-            } else if (time.nanoTime() - begin >= nextNanos) {
-                tick.pass();
-                nextNanos += every.toNanos();
-            }
-        }
-    }
-
-    private void keep(HostEvent event, Message doing) throws RunFault {
+    /** Keeps what a host said early; a fault ends the wait. */
+    void keep(HostEvent event, Message doing) throws RunFault {
         new Answer<>(DirectorEvent.class, doing).of(event);
         early.add(event);
     }
@@ -261,7 +237,7 @@ public final class Directors implements AutoCloseable {
     }
 
     /** The next event of a host that is not left out; empty when none came in time. */
-    private Optional<HostEvent> take(long waitNanos) throws InterruptedException {
+    Optional<HostEvent> take(long waitNanos) throws InterruptedException {
         long begin = time.nanoTime();
         Optional<HostEvent> event = events.take(waitNanos);
         while (event.isPresent() && !links.containsKey(event.get().host())) {
