@@ -24,7 +24,14 @@ final class Levels {
     private Levels() {}
 
     static Table<IntervalFigures> of(WorkletFigures worklet, List<IntervalFigures> rungs) {
-        return Table.of("heading.intervals", worklet.idle() ? List.of(LOAD, WATTS, TIER) : columns(worklet), rungs);
+        Metric metric = worklet.plan().metric();
+        return new Table<>(
+                Message.of("heading.intervals"),
+                metric == Metric.TRANSACTIONS
+                        ? List.of()
+                        : List.of(Message.of("sentence.performance-unit", Cells.unit(metric))),
+                worklet.idle() ? List.of(LOAD, WATTS, TIER) : columns(worklet),
+                rungs);
     }
 
     /** Performance is left out where it is the actual rate. */
