@@ -33,6 +33,7 @@ import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Identity;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -125,13 +126,17 @@ public final class MeterCommand implements Callable<Integer> {
     @Option(
             names = {"-c", "--channels"},
             paramLabel = "N[,N]",
-            description = "Channel of the device, or first channel and count; for sources with an option 'channels'.")
+            description =
+                    "Channel of the device, or first channel and count; for sources with an option 'channels'.")
     private String channels;
 
     @Option(
             names = {"-t", "--temperature"},
             description = "Measure temperature instead of power.")
     private boolean temperature;
+
+    @Mixin
+    private CustomaryArguments customary;
 
     @Option(
             names = "--probe",
@@ -144,10 +149,13 @@ public final class MeterCommand implements Callable<Integer> {
             description = "Leave when standard input ends, as with the program that started it.")
     private boolean endWithInput;
 
+    private volatile boolean ended;
+
     MeterCommand(PowerSources sources, InputStream input, TimeSource time) {
         this.sources = sources;
         this.input = input;
         this.time = time;
+        this.customary = new CustomaryArguments();
     }
 
     /** The parser with our exit codes: 2 for a wrong option with one sentence, 70 for a fault of ours. */
@@ -171,8 +179,8 @@ public final class MeterCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         PrintWriter err = spec.commandLine().getErr();
-        SourceChoice choice =
-                new SourceChoice(sources.of(temperature ? Identity.Mode.TEMPERATURE : Identity.Mode.POWER), options());
+        SourceChoice choice = new SourceChoice(
+                sources.of(temperature ? Identity.Mode.TEMPERATURE : Identity.Mode.POWER), options, ifKnown());
         try {
             return probe ? probeAll(choice) : serve(choice.choose(source, err::println));
         } catch (OptionMistake mistake) {
@@ -189,29 +197,26 @@ public final class MeterCommand implements Callable<Integer> {
         return lines.stream().anyMatch(ProbeLine::measuresByItself) ? 0 : UNREACHABLE;
     }
 
-    private Map<String, String> options() {
-        Map<String, String> all = new LinkedHashMap<>(options);
-        if (channels != null) {
-            all.put("channels", channels);
-        }
-        return all;
+    private Map<String, String> ifKnown() {
+        return channels == null ? Map.of() : Map.of("channels", channels);
     }
 
     private int serve(Choice choice) throws SourceRefused, OptionMistake, IOException, InterruptedException {
         RunningMeter.Place place = place();
         Optional<SampleLog> log = openLog();
-        log.ifPresent(open -> Runtime.getRuntime().addShutdownHook(new Thread(open::close, "log")));
         RunningMeter.Clock clock = new RunningMeter.Clock(time, ZoneId.systemDefault());
         PrintWriter err = errors();
         Console console = new Console(err, time, clock.zone(), events ? log : Optional.empty());
         console.plain(
                 "Selected power meter '" + Identity.OWN_PREFIX + choice.source().name() + "' from wattladder meter");
+        customary.notice().ifPresent(console::plain);
         console.plain("Wattladder meter daemon, answers the PTDaemon protocol, Version "
                 + BuildVersion.ofThisProgram().text());
         if (logFile != null) {
             console.plain("Redirecting data output to file " + logFile);
         }
         try (RunningMeter meter = start(choice, place, log, clock, console)) {
+            endWell(meter, log);
             PrintWriter out = spec.commandLine().getOut();
             out.println("listening on " + host + ":" + meter.address().getPort());
             out.flush();
@@ -226,8 +231,23 @@ public final class MeterCommand implements Callable<Integer> {
             }
             return 0;
         } finally {
+            ended = true;
             log.ifPresent(SampleLog::close);
         }
+    }
+
+    /** Being asked to end, by SIGTERM or Ctrl-C, is no fault: everything is closed, and the exit code is 0. */
+    private void endWell(RunningMeter meter, Optional<SampleLog> log) {
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(
+                        () -> {
+                            if (!ended) {
+                                meter.close();
+                                log.ifPresent(SampleLog::close);
+                                Runtime.getRuntime().halt(0);
+                            }
+                        },
+                        "end"));
     }
 
     private RunningMeter.Place place() {

@@ -68,7 +68,7 @@ class FaultOutcomesTest {
     private MeterWindow windowWith(String yaml) throws Exception {
         Path scenario = Files.writeString(directory.resolve("fault.yaml"), "watts: 120\n" + yaml + "\n");
         Choice choice = new SourceChoice(
-                        PowerSources.all().of(Identity.Mode.POWER), Map.of("scenario", scenario.toString()))
+                        PowerSources.all().of(Identity.Mode.POWER), Map.of("scenario", scenario.toString()), Map.of())
                 .choose("scripted", line -> {});
         try (SteppedDaemon daemon = new SteppedDaemon(
                 "scripted",

@@ -38,8 +38,8 @@ class ReplayedSessionTest {
     void shouldReproduceSamplesAveragesAndErrorsOfARealLog(RecordedSession recorded) throws Exception {
         Map<String, String> options =
                 Map.of("file", recorded.writtenTo(directory).toString(), "stamps", "log");
-        Choice choice =
-                new SourceChoice(PowerSources.all().of(Identity.Mode.POWER), options).choose("replay", line -> {});
+        Choice choice = new SourceChoice(PowerSources.all().of(Identity.Mode.POWER), options, Map.of())
+                .choose("replay", line -> {});
         try (SteppedDaemon daemon = new SteppedDaemon(
                 "replay",
                 Identity.Mode.POWER,

@@ -37,7 +37,7 @@ class WholeDaemonTest {
 
     private static RunningMeter daemon(Identity.Mode mode, Map<String, String> options, Optional<SampleLog> log)
             throws Exception {
-        Choice choice = new SourceChoice(PowerSources.all().of(mode), options).choose("scripted", line -> {});
+        Choice choice = new SourceChoice(PowerSources.all().of(mode), options, Map.of()).choose("scripted", line -> {});
         // a zone far from that of the test, as a daemon elsewhere may have
         return RunningMeter.start(choice, "127.0.0.1", 0, log, TIME, ZoneId.of("Pacific/Auckland"));
     }

@@ -21,15 +21,18 @@ public final class SourceChoice {
 
     private final List<PowerSource> sources;
     private final Map<String, String> options;
+    private final Map<String, String> ifKnown;
 
     /**
      * A choice among sources that all measure the same.
      *
      * @param options as given; with {@code auto} each goes to the sources that know it
+     * @param ifKnown options of no effect in a source that does not know them
      */
-    public SourceChoice(PowerSources sources, Map<String, String> options) {
+    public SourceChoice(PowerSources sources, Map<String, String> options, Map<String, String> ifKnown) {
         this.sources = sources.sources();
         this.options = Map.copyOf(options);
+        this.ifKnown = Map.copyOf(ifKnown);
     }
 
     /**
@@ -45,7 +48,7 @@ public final class SourceChoice {
             return best(told);
         }
         PowerSource source = named(name);
-        SourceSettings settings = SourceSettings.of(source.name(), source.options(), options);
+        SourceSettings settings = settings(source, options);
         Probe probe = source.probe(settings);
         if (!probe.measures()) {
             throw new SourceRefused("source " + name + " cannot measure here: " + probe.sentence());
@@ -104,7 +107,14 @@ public final class SourceChoice {
     private SourceSettings settingsKnownTo(PowerSource source) throws OptionMistake {
         Map<String, String> known = new HashMap<>(options);
         known.keySet().removeIf(option -> !knows(source, option));
-        return SourceSettings.of(source.name(), source.options(), known);
+        return settings(source, known);
+    }
+
+    private SourceSettings settings(PowerSource source, Map<String, String> strict) throws OptionMistake {
+        Map<String, String> all = new HashMap<>(ifKnown);
+        all.keySet().removeIf(option -> !knows(source, option));
+        all.putAll(strict);
+        return SourceSettings.of(source.name(), source.options(), all);
     }
 
     private static boolean knows(PowerSource source, String option) {

@@ -57,10 +57,9 @@ public final class Console {
         events.ifPresent(log -> log.addEvent(now(), "ERROR", text));
     }
 
-    /** What went to the client; of many lines the first. */
+    /** What went to the client, to the last line: those who check a measurement look for its samples here. */
     public void answered(List<String> lines) {
-        String more = lines.size() > 1 ? " (and " + (lines.size() - 1) + " lines)" : "";
-        say("Response to client sent: " + lines.get(0) + more);
+        say("Response to client sent: " + String.join(System.lineSeparator(), lines));
     }
 
     private LocalDateTime now() {

@@ -35,7 +35,7 @@ class CheckCommandTest {
     void shouldPrintVerdictsAsJsonAndProgressBeside() throws Exception {
         PowerSources power = PowerSources.all().of(Identity.Mode.POWER);
         try (RunningMeter daemon = RunningMeter.start(
-                new SourceChoice(power, Map.of()).choose("scripted", line -> {}),
+                new SourceChoice(power, Map.of(), Map.of()).choose("scripted", line -> {}),
                 "127.0.0.1",
                 0,
                 Optional.empty(),

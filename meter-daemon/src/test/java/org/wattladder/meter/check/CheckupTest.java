@@ -35,7 +35,7 @@ class CheckupTest {
 
     private static RunningMeter daemon(Identity.Mode mode, Map<String, String> options) throws Exception {
         return RunningMeter.start(
-                new SourceChoice(PowerSources.all().of(mode), options).choose("scripted", line -> {}),
+                new SourceChoice(PowerSources.all().of(mode), options, Map.of()).choose("scripted", line -> {}),
                 "127.0.0.1",
                 0,
                 Optional.empty(),

@@ -5,7 +5,8 @@ import java.util.Objects;
 import org.wattladder.model.text.Message;
 
 /**
- * Time without samples because a meter was lost and found again; nothing is put in its place.
+ * Time of which samples are missing or of uncertain time, because a meter was lost and found again, or its clock was set;
+ * nothing is put in their place.
  *
  * @param from last moment known to be measured, on the Chauffeur's clock
  * @param until first moment measured again

@@ -189,11 +189,6 @@ public sealed interface Command {
             return new ReadSamples(OptionalInt.empty(), true, false);
         }
 
-        /** The oldest unread sample; the daemon waits up to one interval for it. */
-        public static ReadSamples next() {
-            return new ReadSamples(OptionalInt.of(1), false, false);
-        }
-
         /** The same for a direct-current device. */
         public ReadSamples ofDirectCurrent() {
             return new ReadSamples(oldest, withChannels, true);

@@ -43,7 +43,8 @@ public record ClockLine(Instant reference, double aheadSeconds, OptionalDouble d
 
     /** The figures at a moment of the Chauffeur's clock. */
     MeterClock at(Instant moment) {
-        Instant stamp = moment.plusNanos(Math.round(aheadSeconds * 1e9));
+        double sinceReference = (seconds(Duration.between(reference, moment)) + aheadSeconds) / (1 - drift.orElse(0));
+        Instant stamp = reference.plusNanos(Math.round(sinceReference * 1e9));
         return new MeterClock(
                 Measurement.of(aheadSecondsAt(stamp) * 1000),
                 drift.isPresent() ? Measurement.of(drift.getAsDouble() * 1e6) : Measurement.absent(TOO_SHORT),

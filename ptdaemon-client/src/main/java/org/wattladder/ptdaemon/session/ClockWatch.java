@@ -2,157 +2,164 @@ package org.wattladder.ptdaemon.session;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
  * Follows a daemon's clock through a session by the samples that are seen arriving, and draws the {@link ClockLine}.
  *
- * <p>A sighting that contradicts the line is left out, as single stamps can be wrong; {@value #STEP_SIGHTINGS} in a row
- * that agree with each other mean that the clock was set, and the watch begins anew with them.
+ * <p>A sighting that no line near the others allows is left out, as single stamps can be wrong; two one after the other
+ * that agree mean that the clock was set, and the watch begins anew with them. A sample that is merely seen late
+ * contradicts nothing: it bounds the clock on one side only.
  */
 final class ClockWatch {
     private static final Duration MEMORY = Duration.ofMinutes(15);
-    private static final double SHORTEST_SPAN_SECONDS = 30;
-    private static final double BUCKET_SECONDS = 10;
     private static final double STEP_SECONDS = 0.25;
-    private static final double GREATEST_DRIFT = 1e-3;
-    private static final int STEP_SIGHTINGS = 3;
+    /** Of a clock that nobody sets and no time service turns faster than it may. */
+    private static final double LIKELY_DRIFT = 1e-3;
 
-    private final double answerSeconds;
-    private final double patienceSeconds;
-    private final List<SampleArrival> sightings = new ArrayList<>();
-    private final List<SampleArrival> contradictions = new ArrayList<>();
+    private static final double GREATEST_DRIFT = 5e-2;
+    /** A drift that is not known as well as this is not stated. */
+    private static final double STATED_DRIFT = 2e-4;
+
+    /** Contradictions of the likely drift from here on are looked at for a greater one. */
+    private static final double NOTICED_SECONDS = 0.02;
+
+    private final double stepSeconds;
+    private ClockBounds bounds;
+    private ClockBounds.Lines lines;
     private ClockLine line;
+    private Instant last;
+    private Optional<Sighting> contradiction = Optional.empty();
 
     /**
      * Begins with the comparison at the start of a session.
      *
-     * @param answer the least delay of an answer: half of the fastest round trip, and the pauses between questions
-     * @param samplingMillis a sample that was not waited for may be seen some of these late
+     * @param first at least one
+     * @param samplingMillis a daemon may hold a sample back for as long as that
      */
-    ClockWatch(List<SampleArrival> first, Duration answer, int samplingMillis) {
-        this.answerSeconds = ClockLine.seconds(answer);
-        this.patienceSeconds = 5 + 2 * samplingMillis / 1000.0;
-        this.sightings.addAll(first);
-        this.line = fit();
+    ClockWatch(List<Sighting> first, int samplingMillis) {
+        this.stepSeconds = STEP_SECONDS + samplingMillis / 1000.0;
+        this.bounds = ClockBounds.of(first);
+        this.last = first.get(first.size() - 1).newest();
+        this.lines = likely(bounds);
+        this.line = fit(last);
     }
 
     ClockLine line() {
         return line;
     }
 
-    /** Draws the line anew through all that was seen; not done at every sighting, as that comes once a second. */
-    ClockLine drawAnew() {
-        line = fit();
-        return line;
+    /** Whether the last sighting contradicts the line, and the next one must tell what that was. */
+    boolean inDoubt() {
+        return contradiction.isPresent();
     }
 
-    /** Takes a sighting into account. */
-    void add(SampleArrival sighting) {
-        if (!contradicts(sighting)) {
-            contradictions.clear();
-            keep(sighting);
-            return;
-        }
-        double unlike = sighting.prompt() ? STEP_SECONDS : patienceSeconds / 2;
-        contradictions.removeIf(other -> Math.abs(other.aheadSeconds() - sighting.aheadSeconds()) > unlike);
-        contradictions.add(sighting);
-        if (contradictions.size() >= STEP_SIGHTINGS) {
-            beginAnew(contradictions);
-        }
+    /**
+     * Takes a sighting into account.
+     *
+     * @return the line up to then, if the sighting tells that the clock was set
+     */
+    Optional<ClockLine> add(Sighting sighting) {
+        return add(sighting, contradiction.isPresent());
     }
 
     /** Takes the first sighting after a lost connection into account, as the daemon may be on another clock now. */
-    void addAfterLoss(SampleArrival sighting) {
-        if (contradicts(sighting)) {
-            beginAnew(List.of(sighting));
-        } else {
-            add(sighting);
-        }
+    void addAfterLoss(Sighting sighting) {
+        contradiction = Optional.empty();
+        add(sighting, true);
     }
 
-    private void beginAnew(List<SampleArrival> anew) {
-        List<SampleArrival> first = List.copyOf(anew);
-        sightings.clear();
-        contradictions.clear();
-        sightings.addAll(first);
-        line = fit();
+    private Optional<ClockLine> add(Sighting sighting, boolean expectStep) {
+        if (sighting.oldest().isAfter(sighting.newest()) || contradicts(sighting)) {
+            Sighting alone = sighting.newestAlone();
+            List<Sighting> anew = contradiction
+                    .filter(other -> agree(alone, other))
+                    .map(other -> List.of(other, alone))
+                    .orElse(List.of(alone));
+            if (expectStep && (anew.size() > 1 || contradiction.isEmpty())) {
+                ClockLine before = drawAnew(last);
+                beginAnew(anew);
+                return Optional.of(before);
+            }
+            contradiction = Optional.of(alone);
+            return Optional.empty();
+        }
+        contradiction = Optional.empty();
+        bounds.add(sighting);
+        last = sighting.newest();
+        return Optional.empty();
+    }
+
+    private boolean contradicts(Sighting sighting) {
+        double above = sighting.leastAhead() - line.aheadSecondsAt(sighting.newest());
+        double below = line.aheadSecondsAt(sighting.oldest()) - sighting.mostAhead();
+        if (Math.max(above, below) < NOTICED_SECONDS) {
+            return false;
+        }
+        ClockBounds trial = bounds.copy();
+        trial.add(sighting);
+        return likely(trial).slack() > Math.max(stepSeconds, lines.slack());
+    }
+
+    private static boolean agree(Sighting one, Sighting other) {
+        return ClockBounds.of(List.of(one, other)).lines(LIKELY_DRIFT).slack() < STEP_SECONDS;
+    }
+
+    private void beginAnew(List<Sighting> sightings) {
+        bounds = ClockBounds.of(sightings);
+        contradiction = Optional.empty();
+        last = sightings.get(sightings.size() - 1).newest();
+        drawAnew(last);
     }
 
     /** Leaves out what is too old to tell of the present drift; called between measurements. */
     void forgetTheOld() {
-        Instant oldest = last().minus(MEMORY);
-        List<SampleArrival> young = sightings.stream()
-                .filter(sighting -> !sighting.stampedAt().isBefore(oldest))
-                .toList();
-        sightings.retainAll(young);
+        bounds.forgetBefore(last.minus(MEMORY), lines);
     }
 
-    private boolean contradicts(SampleArrival sighting) {
-        double above = sighting.aheadSeconds() - line.aheadSecondsAt(sighting.stampedAt());
-        double sinceLast = Math.abs(ClockLine.seconds(Duration.between(last(), sighting.stampedAt())));
-        double below = sighting.prompt() ? STEP_SECONDS : patienceSeconds;
-        return above > STEP_SECONDS / 5 + GREATEST_DRIFT * sinceLast || -above > below + GREATEST_DRIFT * sinceLast;
+    /**
+     * Draws the line anew through all that was seen; not done at every sighting, as that comes once a second.
+     *
+     * @param from stamp from which on the line will be used; its residual holds from there to the last sighting
+     */
+    ClockLine drawAnew(Instant from) {
+        lines = likely(bounds);
+        line = fit(from);
+        return line;
     }
 
-    /** Of the many that were not waited for, the best in ten seconds. */
-    private void keep(SampleArrival sighting) {
-        int newest = sightings.size() - 1;
-        SampleArrival before = sightings.get(newest);
-        boolean sameBucket = !sighting.prompt()
-                && !before.prompt()
-                && ClockLine.seconds(Duration.between(before.stampedAt(), sighting.stampedAt())) < BUCKET_SECONDS;
-        if (!sameBucket) {
-            sightings.add(sighting);
-        } else if (sighting.aheadSeconds() > before.aheadSeconds()) {
-            sightings.set(newest, sighting);
+    private ClockLine fit(Instant from) {
+        boolean levelIsPossible = lines.lowestDrift() <= 0 && lines.highestDrift() >= 0;
+        boolean known = (lines.highestDrift() - lines.lowestDrift()) / 2 <= STATED_DRIFT || !levelIsPossible;
+        double drift = known ? (lines.lowestDrift() + lines.highestDrift()) / 2 : 0;
+        double start = lines.start(drift);
+        double residual = Math.max(residualAt(from, start, drift), residualAt(last, start, drift)) + lines.slack();
+        ClockLine drawn = new ClockLine(
+                last,
+                start + drift * bounds.at(last),
+                known ? OptionalDouble.of(drift) : OptionalDouble.empty(),
+                residual);
+        double unexplained = contradiction
+                .map(other -> Math.abs(other.leastAhead() - drawn.aheadSecondsAt(other.newest())))
+                .orElse(0.0);
+        return new ClockLine(drawn.reference(), drawn.aheadSeconds(), drawn.drift(), Math.max(residual, unexplained));
+    }
+
+    private double residualAt(Instant stamp, double start, double drift) {
+        double at = bounds.at(stamp);
+        double ahead = start + drift * at;
+        return Math.max(lines.most(at) - ahead, ahead - lines.least(at));
+    }
+
+    /** A greater drift than is likely only where it explains nearly all that the likely ones do not. */
+    private static ClockBounds.Lines likely(ClockBounds bounds) {
+        ClockBounds.Lines likely = bounds.lines(LIKELY_DRIFT);
+        if (likely.slack() < NOTICED_SECONDS) {
+            return likely;
         }
-    }
-
-    private Instant last() {
-        return sightings.get(sightings.size() - 1).stampedAt();
-    }
-
-    private ClockLine fit() {
-        Instant reference = last();
-        List<Double> promptAt = new ArrayList<>();
-        List<UpperEnvelope.Point> points = new ArrayList<>();
-        for (SampleArrival sighting : sightings) {
-            double at = ClockLine.seconds(Duration.between(reference, sighting.stampedAt()));
-            points.add(new UpperEnvelope.Point(at, sighting.aheadSeconds()));
-            if (sighting.prompt()) {
-                promptAt.add(at);
-            }
-        }
-        double span = promptAt.isEmpty()
-                ? 0
-                : promptAt.stream().mapToDouble(Double::doubleValue).max().orElseThrow()
-                        - promptAt.stream()
-                                .mapToDouble(Double::doubleValue)
-                                .min()
-                                .orElseThrow();
-        if (span < SHORTEST_SPAN_SECONDS) {
-            double highest = points.stream()
-                    .mapToDouble(UpperEnvelope.Point::height)
-                    .max()
-                    .orElseThrow();
-            return withResidual(new ClockLine(reference, highest, OptionalDouble.empty(), 0));
-        }
-        UpperEnvelope envelope = UpperEnvelope.above(points);
-        double ahead = envelope.height() - envelope.slope() * envelope.at();
-        return withResidual(new ClockLine(reference, ahead, OptionalDouble.of(envelope.slope()), 0));
-    }
-
-    /** The median distance of the prompt sightings, at least the delay of an answer. */
-    private ClockLine withResidual(ClockLine drawn) {
-        List<Double> distances = sightings.stream()
-                .filter(SampleArrival::prompt)
-                .map(sighting -> drawn.aheadSecondsAt(sighting.stampedAt()) - sighting.aheadSeconds())
-                .sorted()
-                .toList();
-        double median = distances.isEmpty() ? 0 : distances.get(distances.size() / 2);
-        return new ClockLine(drawn.reference(), drawn.aheadSeconds(), drawn.drift(), Math.max(answerSeconds, median));
+        ClockBounds.Lines greater = bounds.lines(GREATEST_DRIFT);
+        return greater.slack() < likely.slack() / 4 ? greater : likely;
     }
 }

@@ -19,12 +19,12 @@ record DaemonConnection(MeterLink link, DaemonCommands control, SampleReader rea
     static DaemonConnection over(MeterLink link, TimeSource time) throws MeterFault {
         boolean open = false;
         try {
-            DaemonGreeting handshake = DaemonGreeting.with(link, time);
+            DaemonGreeting handshake = DaemonGreeting.with(link);
             boolean power = handshake.identity().mode() == Identity.Mode.POWER;
-            DaemonConnection way =
-                    new DaemonConnection(link, new DaemonCommands(link), new SampleReader(link, power), handshake);
+            DaemonConnection connection = new DaemonConnection(
+                    link, new DaemonCommands(link), new SampleReader(link, time, power), handshake);
             open = true;
-            return way;
+            return connection;
         } finally {
             if (!open) {
                 link.close();

@@ -1,7 +1,5 @@
 package org.wattladder.ptdaemon.session;
 
-import java.time.Duration;
-import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.ChannelChoice;
 import org.wattladder.ptdaemon.codec.Command;
 import org.wattladder.ptdaemon.codec.FixedAnswers;
@@ -18,25 +16,19 @@ import org.wattladder.ptdaemon.link.MeterUnreachable;
  * @param identity parsed
  * @param identityLine as it came
  * @param ranges as it came; empty when the device has none
- * @param fastestRoundTrip of the three questions
  */
-record DaemonGreeting(Identity identity, String identityLine, String ranges, Duration fastestRoundTrip) {
+record DaemonGreeting(Identity identity, String identityLine, String ranges) {
 
-    static DaemonGreeting with(MeterLink link, TimeSource time) throws MeterFault {
-        long sentAt = time.nanoTime();
+    static DaemonGreeting with(MeterLink link) throws MeterFault {
         String hello = link.ask(new Command.Hello());
-        long answeredAt = time.nanoTime();
         if (!hello.strip().equals(FixedAnswers.HELLO)) {
             throw new MeterUnreachable(link.peer().message("fault.no-daemon-there", hello));
         }
         Command identify = new Command.Identify();
         String line = link.ask(identify);
-        long identifiedAt = time.nanoTime();
         try {
             Identity identity = Identity.parse(line);
-            String ranges = ranges(link, identity);
-            long fastest = Math.min(answeredAt - sentAt, identifiedAt - answeredAt);
-            return new DaemonGreeting(identity, line.strip(), ranges, Duration.ofNanos(fastest));
+            return new DaemonGreeting(identity, line.strip(), ranges(link, identity));
         } catch (UnreadableAnswer other) {
             throw link.unexpected(identify, other);
         }

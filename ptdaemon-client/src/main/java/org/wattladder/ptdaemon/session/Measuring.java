@@ -22,28 +22,32 @@ import org.wattladder.ptdaemon.link.MeterSilent;
 /** The measurements of a session: starts, reads and ends them, follows the clock, finds a lost daemon again. */
 final class Measuring {
     private static final int STATISTICS_ATTEMPTS = 3;
-    private static final int LONGEST_AWAITED_MILLIS = 1000;
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(1);
     private static final Duration EARLY = Duration.ofMillis(20);
-    private static final Duration STEP = Duration.ofMillis(2);
 
-    private final SessionContext footing;
+    private final SessionContext context;
     private final DaemonGreeting handshake;
     private final ClockWatch clock;
     private final RangeKeeper ranges;
     private final int samplingMillis;
     private final Column column;
-    private Optional<DaemonConnection> way;
+    private Optional<DaemonConnection> connection;
     private Optional<RunningMeasurement> last = Optional.empty();
     private boolean running;
 
-    Measuring(SessionContext footing, DaemonConnection way, ClockWatch clock, RangeKeeper ranges, int samplingMillis) {
-        this.footing = footing;
-        this.handshake = way.handshake();
+    Measuring(
+            SessionContext context,
+            DaemonConnection connection,
+            ClockWatch clock,
+            RangeKeeper ranges,
+            int samplingMillis) {
+        this.context = context;
+        this.handshake = connection.handshake();
         this.clock = clock;
         this.ranges = ranges;
         this.samplingMillis = samplingMillis;
         this.column = handshake.identity().mode() == Identity.Mode.POWER ? Column.WATTS : Column.TEMPERATURE;
-        this.way = Optional.of(way);
+        this.connection = Optional.of(connection);
     }
 
     boolean isRunning() {
@@ -55,11 +59,11 @@ final class Measuring {
     }
 
     /** The open way; found again when it was lost. */
-    DaemonConnection way() throws MeterFault {
-        if (way.isEmpty()) {
+    DaemonConnection connection() throws MeterFault {
+        if (connection.isEmpty()) {
             findAgain();
         }
-        return way.orElseThrow();
+        return connection.orElseThrow();
     }
 
     void start(String mark) throws MeterFault {
@@ -68,7 +72,7 @@ final class Measuring {
         }
         clock.forgetTheOld();
         RunningMeasurement measurement =
-                new RunningMeasurement(mark, footing.time().now());
+                new RunningMeasurement(mark, context.time().now(), clock.inDoubt());
         last = Optional.of(measurement);
         try {
             go(measurement);
@@ -80,14 +84,16 @@ final class Measuring {
     }
 
     private void go(RunningMeasurement measurement) throws MeterFault {
+        DaemonConnection open = connection();
+        open.reader().beginsNow();
         measurement.runsAt(
-                way().control().goFreshly(samplingMillis, measurement.mark()).samplingMillis());
+                open.control().goFreshly(samplingMillis, measurement.mark()).samplingMillis());
     }
 
     List<Sample> poll() throws MeterFault {
         RunningMeasurement measurement = last.orElseThrow(Measuring::notStarted);
         try {
-            return take(measurement, way().reader().unread(), false);
+            return take(measurement, connection().reader().unread());
         } catch (MeterGone | MeterSilent lost) {
             giveUpWay();
             if (!running) {
@@ -102,7 +108,7 @@ final class Measuring {
         if (measurement.wasLost()) {
             throw new MeterGone(Message.of("fault.meter-lost-again", lost.reason()));
         }
-        measurement.lose(footing.time().now(), lost.reason());
+        measurement.lose(context.time().now(), lost.reason());
     }
 
     /** Measures on after a loss; the first sample is waited for, as the daemon's clock may be another now. */
@@ -110,17 +116,13 @@ final class Measuring {
         boolean found = false;
         try {
             go(measurement);
-            for (long left = 2L * measurement.samplingMillis(); left >= 0; left -= STEP.toMillis()) {
-                List<SampleRow> rows = way().reader().unread();
-                if (!rows.isEmpty()) {
-                    clock.addAfterLoss(sighting(rows, true));
-                    found = true;
-                    return keep(measurement, rows);
-                }
-                footing.pauses().pause(STEP);
+            SampleBatch batch =
+                    connection().reader().await(context.pauses(), Duration.ofMillis(2L * measurement.samplingMillis()));
+            if (!batch.isEmpty()) {
+                clock.addAfterLoss(Sighting.of(batch));
             }
             found = true;
-            return List.of();
+            return keep(measurement, batch);
         } finally {
             if (!found) {
                 giveUpWay();
@@ -134,7 +136,7 @@ final class Measuring {
         }
         running = false;
         RunningMeasurement measurement = last.orElseThrow();
-        DaemonConnection open = way.orElseThrow(
+        DaemonConnection open = connection.orElseThrow(
                 () -> new MeterGone(Message.of("fault.meter-lost", facts.name(), facts.address(), measurement.mark())));
         Optional<StatisticsAnswer> statistics = Optional.empty();
         Optional<UncertaintyAnswer> uncertainty = Optional.empty();
@@ -146,7 +148,8 @@ final class Measuring {
                 giveUpWay();
             }
         }
-        measurement.shift(clock.drawAnew());
+        measurement.shift(
+                clock.drawAnew(measurement.firstStamp().orElse(clock.line().reference())));
         return new MeterRun(
                 facts,
                 measurement.mark(),
@@ -165,48 +168,38 @@ final class Measuring {
         try {
             awaitNextSample(open, measurement);
             open.control().stop();
-            take(measurement, open.reader().unread(), false);
-            measurement.endGap(footing.time().now());
+            take(measurement, open.reader().unread());
+            measurement.endGap(context.time().now());
             return true;
         } catch (MeterGone | MeterSilent lost) {
             giveUpWay();
             lose(measurement, lost);
-            measurement.endGap(footing.time().now());
+            measurement.endGap(context.time().now());
             return false;
         }
     }
 
     /** Reads one sample as soon as it is there, which tells the clocks apart better than any that was lying ready. */
     private void awaitNextSample(DaemonConnection open, RunningMeasurement measurement) throws MeterFault {
-        if (measurement.samplingMillis() > LONGEST_AWAITED_MILLIS) {
-            return;
-        }
         // Read first: a meter whose watts nobody watches has not been read since its start.
-        take(measurement, open.reader().unread(), false);
+        take(measurement, open.reader().unread());
         List<Sample> read = measurement.part();
         if (read.isEmpty()) {
             return;
         }
-        Instant newest = clock.line().correct(read.get(read.size() - 1).stampedAt());
-        Duration sampling = Duration.ofMillis(measurement.samplingMillis());
-        Duration wait =
-                Duration.between(footing.time().now(), newest.plus(sampling)).minus(EARLY);
-        if (wait.compareTo(sampling) > 0) {
+        Instant due =
+                clock.line().correct(read.get(read.size() - 1).stampedAt()).plusMillis(measurement.samplingMillis());
+        Duration early = EARLY.plusNanos(Math.round(Math.min(clock.line().residualSeconds(), 1) * 1e9));
+        Duration wait = Duration.between(context.time().now(), due).minus(early);
+        if (wait.compareTo(LONGEST_WAIT) > 0) {
             return;
         }
         if (!wait.isNegative()) {
-            footing.pauses().pause(wait);
+            context.pauses().pause(wait);
         }
-        boolean waited = false;
-        for (long left = sampling.toMillis() / 2; left >= 0; left -= STEP.toMillis()) {
-            List<SampleRow> rows = open.reader().unread();
-            if (!rows.isEmpty()) {
-                take(measurement, rows, waited);
-                return;
-            }
-            waited = true;
-            footing.pauses().pause(STEP);
-        }
+        take(
+                measurement,
+                open.reader().await(context.pauses(), early.multipliedBy(2).plus(LONGEST_WAIT.dividedBy(2))));
     }
 
     /** One more sample may come after the rest was read; statistics that count more than was read tell. */
@@ -217,26 +210,26 @@ final class Measuring {
             if (statistics.samples() <= measurement.part().size() || attempt == STATISTICS_ATTEMPTS) {
                 return statistics;
             }
-            take(measurement, open.reader().unread(), false);
+            take(measurement, open.reader().unread());
         }
     }
 
-    private List<Sample> take(RunningMeasurement measurement, List<SampleRow> rows, boolean prompt) throws MeterFault {
-        if (!rows.isEmpty()) {
-            clock.add(sighting(rows, prompt));
+    private List<Sample> take(RunningMeasurement measurement, SampleBatch batch) throws MeterFault {
+        if (!batch.isEmpty()) {
+            Optional<ClockLine> before = clock.add(Sighting.of(batch));
+            if (before.isPresent()) {
+                measurement.clockWasSet(before.get(), clock.line());
+            } else {
+                measurement.clockInDoubt(clock.inDoubt());
+            }
         }
-        return keep(measurement, rows);
+        return keep(measurement, batch);
     }
 
-    private SampleArrival sighting(List<SampleRow> rows, boolean prompt) {
-        Instant receivedAt = footing.time().now();
-        return SampleArrival.of(ClockLine.stampedAt(rows.get(rows.size() - 1).stamp()), receivedAt, prompt);
-    }
-
-    private List<Sample> keep(RunningMeasurement measurement, List<SampleRow> rows) throws MeterFault {
+    private List<Sample> keep(RunningMeasurement measurement, SampleBatch batch) throws MeterFault {
         List<Sample> samples = new ArrayList<>();
-        for (SampleRow row : rows) {
-            measurement.admit(sample(row), footing.time().now()).ifPresent(samples::add);
+        for (SampleRow row : batch.rows()) {
+            measurement.admit(sample(row), batch.receivedAt()).ifPresent(samples::add);
         }
         measurement.add(samples);
         return samples;
@@ -245,7 +238,8 @@ final class Measuring {
     private Sample sample(SampleRow row) throws MeterFault {
         Optional<Reading> reading = row.total().reading(column);
         if (reading.isEmpty()) {
-            throw way().link()
+            throw connection()
+                    .link()
                     .unexpected(
                             Command.ReadSamples.all(),
                             new UnreadableAnswer("a sample with " + column.word(), row.line()));
@@ -259,15 +253,15 @@ final class Measuring {
     }
 
     private void findAgain() throws MeterFault {
-        findAgain(footing.reconnectLimit());
+        findAgain(context.reconnectLimit());
     }
 
     private void findAgain(Duration limit) throws MeterFault {
-        DaemonConnection found = new Reconnection(footing, handshake).within(limit);
+        DaemonConnection found = new Reconnection(context, handshake).within(limit);
         boolean usable = false;
         try {
             ranges.setAgain(found);
-            way = Optional.of(found);
+            connection = Optional.of(found);
             usable = true;
         } finally {
             if (!usable) {
@@ -276,21 +270,21 @@ final class Measuring {
         }
     }
 
-    /** A way on which nothing is measured any more. */
+    /** A connection on which nothing is measured any more. */
     DaemonConnection lastContact(Duration limit) throws MeterFault {
-        boolean mayMeasure = running || way.isEmpty();
-        if (way.isEmpty()) {
-            way = Optional.of(new Reconnection(footing, handshake).within(limit));
-        }
+        boolean mayMeasure = running || connection.isEmpty();
+        DaemonConnection open =
+                connection.isPresent() ? connection.get() : new Reconnection(context, handshake).within(limit);
+        connection = Optional.of(open);
         if (mayMeasure) {
-            way.orElseThrow().control().stopWhateverRuns();
+            open.control().stopWhateverRuns();
         }
-        return way.orElseThrow();
+        return open;
     }
 
     void giveUpWay() {
-        way.ifPresent(lost -> lost.link().close());
-        way = Optional.empty();
+        connection.ifPresent(lost -> lost.link().close());
+        connection = Optional.empty();
     }
 
     void close() {

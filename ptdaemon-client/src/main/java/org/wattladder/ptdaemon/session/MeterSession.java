@@ -31,21 +31,22 @@ public final class MeterSession implements AutoCloseable {
     private static final Duration LAST_CONTACT_LIMIT = Duration.ofSeconds(5);
 
     private final MeterPlan plan;
-    private final SessionContext footing;
+    private final SessionContext context;
     private final RangeKeeper ranges;
     private final Measuring measuring;
     private MeterFacts facts;
     private OptionalLong settledAtNanos = OptionalLong.empty();
     private boolean ranged;
 
-    private MeterSession(MeterPlan plan, SessionContext footing, DaemonConnection way, ClockComparison.Outcome clocks)
+    private MeterSession(
+            MeterPlan plan, SessionContext context, DaemonConnection connection, ClockComparison.Outcome clocks)
             throws MeterFault {
         this.plan = plan;
-        this.footing = footing;
-        this.ranges = new RangeKeeper(way, clocks.channels(), !(plan.ranges() instanceof RangePolicy.Unchanged));
-        ClockWatch clock = new ClockWatch(clocks.sightings(), clocks.answer(), plan.samplingMillis());
-        this.facts = SessionFacts.of(plan, way, ranges, clock.line(), clocks.channels());
-        this.measuring = new Measuring(footing, way, clock, ranges, plan.samplingMillis());
+        this.context = context;
+        this.ranges = new RangeKeeper(connection, clocks.channels(), !(plan.ranges() instanceof RangePolicy.Unchanged));
+        ClockWatch clock = new ClockWatch(clocks.sightings(), plan.samplingMillis());
+        this.facts = SessionFacts.of(plan, connection, ranges, clock.line(), clocks.channels());
+        this.measuring = new Measuring(context, connection, clock, ranges, plan.samplingMillis());
     }
 
     /**
@@ -66,36 +67,37 @@ public final class MeterSession implements AutoCloseable {
                 plan, new SessionContext(opener, time, Pauses.real(), SessionContext.RECONNECT_LIMIT), connectLimit);
     }
 
-    static MeterSession open(MeterPlan plan, SessionContext footing, Duration connectLimit) throws MeterFault {
-        DaemonConnection way = DaemonConnection.over(footing.opener().open(connectLimit), footing.time());
+    static MeterSession open(MeterPlan plan, SessionContext context, Duration connectLimit) throws MeterFault {
+        DaemonConnection connection = DaemonConnection.over(context.opener().open(connectLimit), context.time());
         Optional<MeterSession> session = Optional.empty();
         boolean open = false;
         try {
-            ClockComparison.Outcome clocks = ClockComparison.of(way, footing, plan);
-            session = Optional.of(new MeterSession(plan, footing, way, clocks));
-            session.get().setPlannedRanges(way);
+            ClockComparison.Outcome clocks = ClockComparison.of(connection, context, plan);
+            session = Optional.of(new MeterSession(plan, context, connection, clocks));
+            session.get().setPlannedRanges(connection);
             open = true;
             return session.get();
         } finally {
             if (!open) {
-                session.ifPresentOrElse(MeterSession::close, way.link()::close);
+                session.ifPresentOrElse(MeterSession::close, connection.link()::close);
             }
         }
     }
 
-    private void setPlannedRanges(DaemonConnection way) throws MeterFault {
+    private void setPlannedRanges(DaemonConnection connection) throws MeterFault {
         if (plan.ranges() instanceof RangePolicy.Unchanged) {
             return;
         }
-        if (!way.handshake().identity().setsRanges()) {
-            throw new MeterFault(way.link()
+        if (!connection.handshake().identity().setsRanges()) {
+            throw new MeterFault(connection
+                    .link()
                     .peer()
                     .message("fault.meter-without-ranges", facts.identity().device()));
         }
         if (plan.ranges() instanceof RangePolicy.Fixed fixed) {
-            ranges.setFixed(way, fixed.volts(), fixed.amps());
+            ranges.setFixed(connection, fixed.volts(), fixed.amps());
         } else if (plan.ranges() instanceof RangePolicy.Automatic) {
-            ranges.setAutomatic(way);
+            ranges.setAutomatic(connection);
         }
         facts = SessionFacts.withRanges(facts, ranges.text());
     }
@@ -117,7 +119,7 @@ public final class MeterSession implements AutoCloseable {
      * @param mark its text in the daemon's log
      */
     public void beginRangingPass(String mark) throws MeterFault {
-        ranges.setAutomatic(measuring.way());
+        ranges.setAutomatic(measuring.connection());
         start(mark);
     }
 
@@ -138,10 +140,10 @@ public final class MeterSession implements AutoCloseable {
                         plan.name(),
                         facts.address(),
                         pass.samples().size())));
-        ranges.setFixed(measuring.way(), maxima);
+        ranges.setFixed(measuring.connection(), maxima);
         ranged = true;
         facts = SessionFacts.withRanges(facts, ranges.text());
-        settledAtNanos = OptionalLong.of(footing.time().nanoTime() + SETTLING.toNanos());
+        settledAtNanos = OptionalLong.of(context.time().nanoTime() + SETTLING.toNanos());
         return pass;
     }
 
@@ -152,9 +154,9 @@ public final class MeterSession implements AutoCloseable {
      */
     public void start(String mark) throws MeterFault {
         if (settledAtNanos.isPresent()) {
-            footing.pauses()
+            context.pauses()
                     .pause(Duration.ofNanos(
-                            settledAtNanos.getAsLong() - footing.time().nanoTime()));
+                            settledAtNanos.getAsLong() - context.time().nanoTime()));
             settledAtNanos = OptionalLong.empty();
         }
         measuring.start(mark);

@@ -23,11 +23,12 @@ final class RangeKeeper {
     private String text;
 
     /** Remembers the ranges that the analyzer has; those of its channels where they may be changed. */
-    RangeKeeper(DaemonConnection way, int channels, boolean mayBeChanged) throws MeterFault {
+    RangeKeeper(DaemonConnection connection, int channels, boolean mayBeChanged) throws MeterFault {
         this.channels = channels;
-        this.initial = way.handshake().ranges();
+        this.initial = connection.handshake().ranges();
         this.text = initial;
-        this.initialByChannel = mayBeChanged && channels > 1 ? way.control().rangesByChannel(channels) : List.of();
+        this.initialByChannel =
+                mayBeChanged && channels > 1 ? connection.control().rangesByChannel(channels) : List.of();
     }
 
     /** As the daemon last stated them. */
@@ -41,19 +42,21 @@ final class RangeKeeper {
                 || inUse.stream().anyMatch(each -> each.value().equals("Auto"));
     }
 
-    void setAutomatic(DaemonConnection way) throws MeterFault {
-        set(way, List.of(automatic(VOLTAGE, ChannelChoice.total()), automatic(CURRENT, ChannelChoice.total())));
+    void setAutomatic(DaemonConnection connection) throws MeterFault {
+        set(connection, List.of(automatic(VOLTAGE, ChannelChoice.total()), automatic(CURRENT, ChannelChoice.total())));
     }
 
-    void setFixed(DaemonConnection way, double volts, double amps) throws MeterFault {
-        set(way, List.of(upTo(VOLTAGE, volts, ChannelChoice.total()), upTo(CURRENT, amps, ChannelChoice.total())));
-        checkTaken(way, volts, amps);
+    void setFixed(DaemonConnection connection, double volts, double amps) throws MeterFault {
+        set(
+                connection,
+                List.of(upTo(VOLTAGE, volts, ChannelChoice.total()), upTo(CURRENT, amps, ChannelChoice.total())));
+        checkTaken(connection, volts, amps);
     }
 
     /** Sets each channel to its own maxima; all to the greatest of them where the daemon knows no single channels. */
-    void setFixed(DaemonConnection way, RangingMaxima maxima) throws MeterFault {
+    void setFixed(DaemonConnection connection, RangingMaxima maxima) throws MeterFault {
         if (maxima.byChannel().size() <= 1) {
-            setFixed(way, maxima.volts(), maxima.amps());
+            setFixed(connection, maxima.volts(), maxima.amps());
             return;
         }
         List<Command.SetRange> each = new ArrayList<>();
@@ -63,36 +66,37 @@ final class RangeKeeper {
             each.add(upTo(CURRENT, pair.amps(), ChannelChoice.one(channel)));
         }
         try {
-            set(way, each);
+            set(connection, each);
         } catch (UnexpectedAnswer noSingleChannels) {
-            setFixed(way, maxima.volts(), maxima.amps());
+            setFixed(connection, maxima.volts(), maxima.amps());
         }
     }
 
-    private void set(DaemonConnection way, List<Command.SetRange> commands) throws MeterFault {
+    private void set(DaemonConnection connection, List<Command.SetRange> commands) throws MeterFault {
         inUse = commands;
-        setAgain(way);
+        setAgain(connection);
     }
 
     /** After a reconnection; nothing when no range was set before. */
-    void setAgain(DaemonConnection way) throws MeterFault {
+    void setAgain(DaemonConnection connection) throws MeterFault {
         if (inUse.isEmpty()) {
             return;
         }
         for (Command.SetRange each : inUse) {
-            way.control().setRange(each);
+            connection.control().setRange(each);
         }
-        text = way.control().ranges();
+        text = connection.control().ranges();
     }
 
     /** A daemon may answer a value above its largest range like any other. */
-    private void checkTaken(DaemonConnection way, double volts, double amps) throws MeterFault {
+    private void checkTaken(DaemonConnection connection, double volts, double amps) throws MeterFault {
         Optional<Ranges> taken = parsed(text);
         if (channels == 1 && taken.isPresent()) {
             boolean tooLow =
                     isBelow(taken.get().voltage(), volts) || isBelow(taken.get().current(), amps);
             if (tooLow) {
-                throw new MeterFault(way.link()
+                throw new MeterFault(connection
+                        .link()
                         .peer()
                         .message("fault.meter-ranges-too-low", Figure.shortest(volts), Figure.shortest(amps), text));
             }
@@ -108,7 +112,7 @@ final class RangeKeeper {
     }
 
     /** Puts the ranges back that the analyzer had. */
-    void restore(DaemonConnection way) throws MeterFault {
+    void restore(DaemonConnection connection) throws MeterFault {
         List<Command.SetRange> former = new ArrayList<>();
         if (initialByChannel.isEmpty()) {
             former.addAll(settings(parsed(initial).orElse(Ranges.none()), ChannelChoice.total()));
@@ -117,7 +121,7 @@ final class RangeKeeper {
             former.addAll(settings(initialByChannel.get(channel - 1), ChannelChoice.one(channel)));
         }
         for (Command.SetRange each : former) {
-            way.control().setRange(each);
+            connection.control().setRange(each);
         }
         inUse = List.of();
     }

@@ -10,11 +10,11 @@ final class Reconnection {
     private static final int ATTEMPTS = 60;
     private static final Duration PAUSE = Duration.ofMillis(500);
 
-    private final SessionContext footing;
+    private final SessionContext context;
     private final DaemonGreeting former;
 
-    Reconnection(SessionContext footing, DaemonGreeting former) {
-        this.footing = footing;
+    Reconnection(SessionContext context, DaemonGreeting former) {
+        this.context = context;
         this.former = former;
     }
 
@@ -24,28 +24,29 @@ final class Reconnection {
      * @throws MeterFault when it does not answer within the limit, or is another device now
      */
     DaemonConnection within(Duration limit) throws MeterFault {
-        long giveUpAt = footing.time().nanoTime() + limit.toNanos();
+        long giveUpAt = context.time().nanoTime() + limit.toNanos();
         for (int attempt = 1; ; attempt++) {
             Duration left =
-                    Duration.ofNanos(Math.max(0, giveUpAt - footing.time().nanoTime()));
+                    Duration.ofNanos(Math.max(0, giveUpAt - context.time().nanoTime()));
             try {
-                return sameDevice(DaemonConnection.over(footing.opener().open(left), footing.time()));
+                return sameDevice(DaemonConnection.over(context.opener().open(left), context.time()));
             } catch (MeterGone | MeterSilent again) {
-                if (attempt == ATTEMPTS || giveUpAt - footing.time().nanoTime() <= 0) {
+                if (attempt == ATTEMPTS || giveUpAt - context.time().nanoTime() <= 0) {
                     throw again;
                 }
-                footing.pauses().pause(PAUSE);
+                context.pauses().pause(PAUSE);
             }
         }
     }
 
-    private DaemonConnection sameDevice(DaemonConnection way) throws MeterFault {
-        if (way.handshake().identity().isSameDevice(former.identity())) {
-            return way;
+    private DaemonConnection sameDevice(DaemonConnection connection) throws MeterFault {
+        if (connection.handshake().identity().isSameDevice(former.identity())) {
+            return connection;
         }
-        way.link().close();
-        throw new MeterFault(way.link()
+        connection.link().close();
+        throw new MeterFault(connection
+                .link()
                 .peer()
-                .message("fault.meter-came-back-as", way.handshake().identityLine(), former.identityLine()));
+                .message("fault.meter-came-back-as", connection.handshake().identityLine(), former.identityLine()));
     }
 }

@@ -4,7 +4,9 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.wattladder.model.result.MeterGap;
+import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 
 /** A measurement that was started: what was read of it so far, in one part, or in two when the daemon was lost. */
@@ -16,12 +18,15 @@ final class RunningMeasurement {
     private StampGuard guard = new StampGuard();
     private int samplingMillis;
     private int firstOfPart;
+    private int firstOnClock;
+    private OptionalInt firstInDoubt;
     private boolean lostBefore;
     private Optional<MeterGap> openGap = Optional.empty();
 
-    RunningMeasurement(String mark, Instant startedAt) {
+    RunningMeasurement(String mark, Instant startedAt, boolean clockInDoubt) {
         this.mark = mark;
         this.startedAt = startedAt;
+        this.firstInDoubt = clockInDoubt ? OptionalInt.of(0) : OptionalInt.empty();
     }
 
     String mark() {
@@ -73,6 +78,7 @@ final class RunningMeasurement {
                 samples.isEmpty() ? startedAt : samples.get(samples.size() - 1).takenAt();
         openGap = Optional.of(new MeterGap(from, noticedAt, reason));
         firstOfPart = samples.size();
+        firstOnClock = samples.size();
         guard = new StampGuard();
     }
 
@@ -82,9 +88,47 @@ final class RunningMeasurement {
         openGap = Optional.empty();
     }
 
-    /** Sets the samples of the last part on the clock as it is known at the end. */
+    /** Whether the samples that come next may be on another clock than those before. */
+    void clockInDoubt(boolean inDoubt) {
+        if (!inDoubt) {
+            firstInDoubt = OptionalInt.empty();
+        } else if (firstInDoubt.isEmpty()) {
+            firstInDoubt = OptionalInt.of(samples.size());
+        }
+    }
+
+    /** The clock was set where doubt began; the samples of before keep to the line of before, and a gap marks the place. */
+    void clockWasSet(ClockLine before, ClockLine after) {
+        int place = Math.max(firstInDoubt.orElse(samples.size()), firstOnClock);
+        shift(firstOnClock, place, before);
+        shift(place, samples.size(), after);
+        Instant from = place == 0 ? startedAt : samples.get(place - 1).takenAt();
+        Instant until = place == samples.size()
+                ? after.correct(after.reference())
+                : samples.get(place).takenAt();
+        double seconds = after.aheadSeconds() - before.aheadSecondsAt(after.reference());
+        gaps.add(new MeterGap(
+                from,
+                until.isBefore(from) ? from : until,
+                Message.of("fault.meter-clock-set", Figure.signed(seconds, 3))));
+        firstOnClock = place;
+        firstInDoubt = OptionalInt.empty();
+    }
+
+    /** The stamp of the first sample on the present clock; empty when there is none. */
+    Optional<Instant> firstStamp() {
+        return firstOnClock == samples.size()
+                ? Optional.empty()
+                : Optional.of(samples.get(firstOnClock).stampedAt());
+    }
+
+    /** Sets the samples on the clock as it is known at the end. */
     void shift(ClockLine clock) {
-        for (int index = firstOfPart; index < samples.size(); index++) {
+        shift(firstOnClock, samples.size(), clock);
+    }
+
+    private void shift(int from, int until, ClockLine clock) {
+        for (int index = from; index < until; index++) {
             Sample sample = samples.get(index);
             samples.set(
                     index,

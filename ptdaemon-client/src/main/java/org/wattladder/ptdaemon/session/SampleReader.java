@@ -1,7 +1,10 @@
 package org.wattladder.ptdaemon.session;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Command;
 import org.wattladder.ptdaemon.codec.FixedAnswers;
 import org.wattladder.ptdaemon.codec.SampleRow;
@@ -14,17 +17,48 @@ import org.wattladder.ptdaemon.link.UnexpectedAnswer;
  * direct-current devices. What {@code Identify} says of channels is not relied on.
  */
 final class SampleReader {
+    private static final Duration STEP = Duration.ofMillis(2);
+
     private final MeterLink link;
+    private final TimeSource time;
+    private Instant askedBefore;
     private boolean withChannels;
     private boolean directCurrent;
 
-    SampleReader(MeterLink link, boolean mayHaveChannels) {
+    SampleReader(MeterLink link, TimeSource time, boolean mayHaveChannels) {
         this.link = link;
+        this.time = time;
+        this.askedBefore = time.now();
         this.withChannels = mayHaveChannels;
     }
 
+    /** A measurement is about to begin, from which all further samples will be. */
+    void beginsNow() {
+        askedBefore = time.now();
+    }
+
     /** All that were not read yet. */
-    List<SampleRow> unread() throws MeterFault {
+    SampleBatch unread() throws MeterFault {
+        Instant askedAt = time.now();
+        List<SampleRow> rows = ask();
+        SampleBatch batch = new SampleBatch(rows, askedBefore, time.now());
+        askedBefore = askedAt;
+        return batch;
+    }
+
+    /** The next samples as soon as they are there, which tells the clocks apart best; none if they take longer. */
+    SampleBatch await(Pauses pauses, Duration limit) throws MeterFault {
+        long giveUpAt = time.nanoTime() + limit.toNanos();
+        for (long left = limit.dividedBy(STEP); ; left--) {
+            SampleBatch batch = unread();
+            if (!batch.isEmpty() || left <= 0 || giveUpAt - time.nanoTime() <= 0) {
+                return batch;
+            }
+            pauses.pause(STEP);
+        }
+    }
+
+    private List<SampleRow> ask() throws MeterFault {
         while (true) {
             try {
                 return link.askSamples(
@@ -36,17 +70,6 @@ final class SampleReader {
                 } else {
                     directCurrentOrThrow(refused);
                 }
-            }
-        }
-    }
-
-    /** The oldest unread one, of the only or the sum channel; the daemon waits up to one interval for it. */
-    List<SampleRow> next() throws MeterFault {
-        while (true) {
-            try {
-                return link.askSamples(form(Command.ReadSamples.next()));
-            } catch (UnexpectedAnswer refused) {
-                directCurrentOrThrow(refused);
             }
         }
     }

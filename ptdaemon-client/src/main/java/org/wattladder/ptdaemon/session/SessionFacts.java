@@ -11,19 +11,20 @@ import org.wattladder.ptdaemon.codec.Identity;
 final class SessionFacts {
     private SessionFacts() {}
 
-    static MeterFacts of(MeterPlan plan, DaemonConnection way, RangeKeeper ranges, ClockLine clock, int channels) {
-        Identity identity = way.handshake().identity();
+    static MeterFacts of(
+            MeterPlan plan, DaemonConnection connection, RangeKeeper ranges, ClockLine clock, int channels) {
+        Identity identity = connection.handshake().identity();
         return new MeterFacts(
                 plan.name(),
                 identity.mode() == Identity.Mode.POWER ? MeterFacts.Quantity.POWER : MeterFacts.Quantity.TEMPERATURE,
-                way.link().peer().hostAndPort(),
+                connection.link().peer().hostAndPort(),
                 new MeterIdentity(
                         identity.driver(),
                         identity.version().text(),
-                        way.handshake().identityLine(),
+                        connection.handshake().identityLine(),
                         identity.estimatesUncertainty()),
                 Evidence.tierOf(identity),
-                new MeterRanges(way.handshake().ranges(), ranges.text()),
+                new MeterRanges(connection.handshake().ranges(), ranges.text()),
                 channels,
                 Measurement.of(clock.aheadSeconds() * 1000));
     }

@@ -53,7 +53,7 @@ class ClockDriftTest {
             SimulatedTime time, SimulatedAnalyzer analyzer, Random random, boolean polled, String what)
             throws MeterFault {
         MeterPlan plan = MeterPlan.of("simulated", "127.0.0.1", 1, "", List.of(), 1000);
-        try (MeterSession session = MeterSession.open(plan, analyzer.footing(), Duration.ofSeconds(1))) {
+        try (MeterSession session = MeterSession.open(plan, analyzer.context(), Duration.ofSeconds(1))) {
             for (int interval = 1; interval < INTERVALS; interval++) {
                 double begin = interval * CYCLE;
                 time.until(begin + random.nextDouble());
@@ -98,7 +98,7 @@ class ClockDriftTest {
         SimulatedTime time = new SimulatedTime();
         SimulatedAnalyzer analyzer = new SimulatedAnalyzer(time, ClockDriftTest::load, 0.3, new Random(1));
         MeterPlan plan = MeterPlan.of("simulated", "127.0.0.1", 1, "", List.of(), 1000);
-        try (MeterSession session = MeterSession.open(plan, analyzer.footing(), Duration.ofSeconds(1))) {
+        try (MeterSession session = MeterSession.open(plan, analyzer.context(), Duration.ofSeconds(1))) {
             session.start("first");
             time.until(time.seconds() + 5);
             MeterWindow window = session.stop().window(time.now(), 1);

@@ -24,7 +24,7 @@ class ReconnectionTest {
     private MeterSession open(RangePolicy ranges) throws MeterFault {
         MeterPlan plan =
                 new MeterPlan("simulated", "127.0.0.1", 1, "", List.of(), 1000, List.of(), MeterRole.COUNTS, ranges);
-        return MeterSession.open(plan, analyzer.footing(), Duration.ofSeconds(1));
+        return MeterSession.open(plan, analyzer.context(), Duration.ofSeconds(1));
     }
 
     private void pollFor(MeterSession session, int seconds) throws MeterFault {

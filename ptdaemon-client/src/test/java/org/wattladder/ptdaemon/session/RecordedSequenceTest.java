@@ -64,12 +64,12 @@ class RecordedSequenceTest {
         MeterPlan plan =
                 new MeterPlan("wall", "127.0.0.1", port, "", List.of(), 1000, List.of(), MeterRole.COUNTS, ranges);
         MeterAddress peer = new MeterAddress("wall", "127.0.0.1", port);
-        SessionContext footing = new SessionContext(
+        SessionContext context = new SessionContext(
                 limit -> PtdaemonConnection.open(peer, new TimeLimits(PATIENCE, PATIENCE), TIME, limit),
                 TIME,
                 length -> {},
                 PATIENCE);
-        return MeterSession.open(plan, footing, PATIENCE);
+        return MeterSession.open(plan, context, PATIENCE);
     }
 
     private static List<String> commands(List<String> transcript) {

@@ -33,6 +33,11 @@ final class SimulatedAnalyzer {
     String ranges = "Ranges,1,2.000000,0,300.000000";
     double offsetSeconds;
     double drift;
+    double period = 1;
+    /** Any answer may take so much longer. */
+    double lateSeconds;
+    /** Any sample may be there for readers only so much after its stamp. */
+    double heldBackSeconds;
 
     private final SimulatedTime time;
     private final Random random;
@@ -43,6 +48,7 @@ final class SimulatedAnalyzer {
     private boolean measuring;
     private double nextEnd;
     private final List<SampleRow> taken = new ArrayList<>();
+    private final List<Double> readableAt = new ArrayList<>();
     private int read;
 
     SimulatedAnalyzer(SimulatedTime time, DoubleUnaryOperator watts, double phase, Random random) {
@@ -52,7 +58,7 @@ final class SimulatedAnalyzer {
         this.random = random;
     }
 
-    SessionContext footing() {
+    SessionContext context() {
         return new SessionContext(this::open, time, time, Duration.ofSeconds(30));
     }
 
@@ -81,9 +87,9 @@ final class SimulatedAnalyzer {
     /** Takes the samples that are due by now. */
     private void catchUp() {
         while (measuring && nextEnd <= time.seconds()) {
-            double start = nextEnd - 1 / (1 + drift);
+            double start = nextEnd - period / (1 + drift);
             double sum = 0;
-            int steps = 1000;
+            int steps = (int) Math.ceil(1000 * Math.min(1, period));
             for (int step = 0; step < steps; step++) {
                 sum += watts.applyAsDouble(start + (nextEnd - start) * (step + 0.5) / steps);
             }
@@ -91,12 +97,14 @@ final class SimulatedAnalyzer {
             LocalDateTime stamp = ITS_BEGIN.plusNanos(Math.round(itsSeconds * 1e3) * 1_000_000L);
             taken.add(SampleRow.of(
                     stamp, Channel.power(Reading.of(sum / steps), Reading.of(230), Reading.of(0.9), Reading.of(0.95))));
-            nextEnd += 1 / (1 + drift);
+            readableAt.add(nextEnd + heldBackSeconds * random.nextDouble());
+            nextEnd += period / (1 + drift);
         }
     }
 
     private final class Link implements MeterLink {
         private boolean broken;
+        private double backSeconds;
 
         @Override
         public MeterAddress peer() {
@@ -110,7 +118,9 @@ final class SimulatedAnalyzer {
                 measuring = false;
                 throw new MeterGone(Message.of("fault.meter-gone", "simulated", command.line()));
             }
-            time.until(time.seconds() + ANSWER_SECONDS * (1 + random.nextDouble()));
+            double way = ANSWER_SECONDS * (1 + random.nextDouble()) + lateSeconds * random.nextDouble();
+            backSeconds = way * random.nextDouble();
+            time.until(time.seconds() + way - backSeconds);
             catchUp();
         }
 
@@ -119,10 +129,12 @@ final class SimulatedAnalyzer {
             exchange(command);
             if (command instanceof Command.Go) {
                 taken.clear();
+                readableAt.clear();
                 read = 0;
                 measuring = true;
-                nextEnd = time.seconds() + phase;
-                return "Starting untimed measurement, maximum 500000 samples at 1000ms with 0 rampup samples";
+                nextEnd = time.seconds() + phase * period;
+                return "Starting untimed measurement, maximum 500000 samples at " + Math.round(period * 1000)
+                        + "ms with 0 rampup samples";
             }
             if (command instanceof Command.Stop) {
                 boolean ran = measuring;
@@ -161,14 +173,13 @@ final class SimulatedAnalyzer {
         @Override
         public List<SampleRow> askSamples(Command.ReadSamples command) throws MeterFault {
             exchange(command);
-            if (command.oldest().isPresent() && read == taken.size() && measuring) {
-                time.until(nextEnd);
-                time.until(time.seconds() + ANSWER_SECONDS * random.nextDouble());
-                catchUp();
+            int readable = read;
+            while (readable < taken.size() && readableAt.get(readable) <= time.seconds()) {
+                readable++;
             }
-            int until = command.oldest().isPresent() ? Math.min(read + 1, taken.size()) : taken.size();
-            List<SampleRow> rows = List.copyOf(taken.subList(read, until));
-            read = until;
+            List<SampleRow> rows = List.copyOf(taken.subList(read, readable));
+            read = readable;
+            time.until(time.seconds() + backSeconds);
             return rows;
         }
 

@@ -64,10 +64,10 @@ final class MeterRules {
     static final Rule GAPS = new Threshold<>(
             new RuleDescription(
                     "meter-gap",
-                    "No meter was lost and found again in a window.",
+                    "No meter was lost and found again, and the clock of none was set, in a window.",
                     "invalid for a power meter, warning for a temperature sensor",
                     "ours: the time without samples is never filled in",
-                    "Look at the log of the meter's daemon, its network and its cable."),
+                    "Look at the log of the meter's daemon, its network and its cable; let its clock be slewed, not stepped."),
             MeterReading::ofAll,
             MeterRules::longestGapSeconds,
             reading -> -1,

@@ -92,8 +92,9 @@ class MessageWordsTest {
                 Instant.parse("2026-03-01T10:00:00.5Z"));
 
         assertThat(Words.in(Language.ENGLISH).say(message))
-                .isEqualTo("It was lost in 1,200 of 0.5 windows, longest for +1,234.6 s in a, 1 min 30 s:"
-                        + " 2026-03-01T10:00:00Z.");
+                .isEqualTo(
+                        "Its samples are missing or of uncertain time in 1,200 of 0.5 windows, longest for +1,234.6 s in a, 1 min 30 s:"
+                                + " 2026-03-01T10:00:00Z.");
         for (Language language : Language.translations()) {
             assertThat(Numbers.in(Words.in(language).say(message)))
                     .isEqualTo(Numbers.in(Words.in(Language.ENGLISH).say(message)));

@@ -45,12 +45,12 @@ final class FailingElectrics {
                 invalid(
                         "meter-gap",
                         "meter wall",
-                        "lost in 1 of 7 windows, longest for 3.5 s in lu, level 67 %: the daemon closed the connection.",
+                        "uncertain time in 1 of 7 windows, longest for 3.5 s in lu, level 67 %: the daemon closed the connection.",
                         oneWindow(window -> Windows.gap(window, GAP))),
                 warning(
                         "meter-gap",
                         "meter inlet",
-                        "lost in 1 of 7 windows",
+                        "uncertain time in 1 of 7 windows",
                         intervals(
                                 GOOD,
                                 "lu",

@@ -1,0 +1,56 @@
+package org.wattladder.meter;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/**
+ * What programs give that are used to start other daemons of the protocol: how a device is attached, its type and its port.
+ * Taken so that they can start this daemon as it is, and of no effect, as a source here knows its device by its own options.
+ */
+final class CustomaryArguments {
+    @Option(names = "-y", hidden = true)
+    private boolean network;
+
+    @Option(names = "-g", hidden = true)
+    private boolean gpib;
+
+    @Option(names = "-n", hidden = true)
+    private boolean address;
+
+    @Option(names = "-U", hidden = true)
+    private boolean usb;
+
+    @Option(names = "-D", hidden = true)
+    private boolean directCurrent;
+
+    @Option(names = "-b", hidden = true, paramLabel = "N")
+    private Optional<Integer> board = Optional.empty();
+
+    @Parameters(arity = "0..2", hidden = true, paramLabel = "TYPE DEVICE")
+    private List<String> device = new ArrayList<>();
+
+    /** One sentence on what was given; empty when nothing was. */
+    Optional<String> notice() {
+        List<String> given = new ArrayList<>();
+        add(given, network, "-y");
+        add(given, gpib, "-g");
+        add(given, address, "-n");
+        add(given, usb, "-U");
+        add(given, directCurrent, "-D");
+        board.ifPresent(number -> given.add("-b " + number));
+        given.addAll(device);
+        return given.isEmpty()
+                ? Optional.empty()
+                : Optional.of("Without effect here: " + String.join(" ", given)
+                        + "; the device is that of --source and its --option settings");
+    }
+
+    private static void add(List<String> given, boolean present, String name) {
+        if (present) {
+            given.add(name);
+        }
+    }
+}
