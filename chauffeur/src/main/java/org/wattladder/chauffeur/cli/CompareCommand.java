@@ -12,6 +12,8 @@ import org.wattladder.chauffeur.report.ComparedSide;
 import org.wattladder.chauffeur.service.ExitCode;
 import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.model.text.ExceptionText;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
 import org.wattladder.reporter.compare.ChangeVerdict;
 import org.wattladder.reporter.compare.Comparer;
 import org.wattladder.reporter.compare.Comparison;
@@ -21,7 +23,6 @@ import org.wattladder.reporter.format.html.ComparisonPage;
 import org.wattladder.reporter.format.text.ComparisonText;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.notation.Sentences;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -52,6 +53,7 @@ import picocli.CommandLine.Spec;
             "  wattladder compare results/before results/after --threshold 3 --html changes.html"
         })
 public final class CompareCommand implements Callable<Integer> {
+    private static final Words ENGLISH = Words.in(Language.ENGLISH);
     private static final String SIDE = "A run directory, a directory of repeated runs, or a result.xml.";
 
     @Parameters(index = "0", paramLabel = "A", description = SIDE)
@@ -89,9 +91,9 @@ public final class CompareCommand implements Callable<Integer> {
             RunStore store = RunStore.ofWorkingDirectory();
             Side a = ComparedSide.read(store.find(before));
             Side b = ComparedSide.read(store.find(after));
-            List<String> obstacles = Comparer.obstacles(a, b);
+            List<Message> obstacles = Comparer.obstacles(a, b);
             if (!obstacles.isEmpty() && !force) {
-                obstacles.forEach(obstacle -> err.println("refused: " + Sentences.close(obstacle)));
+                obstacles.forEach(obstacle -> err.println("refused: " + ENGLISH.sentence(obstacle)));
                 err.println("Use --force to compare them all the same.");
                 return ExitCode.USAGE.code();
             }
@@ -123,7 +125,8 @@ public final class CompareCommand implements Callable<Integer> {
         try {
             return new Terms(thresholdPercent, betweenRunsPercent);
         } catch (IllegalArgumentException outside) {
-            throw new ParameterException(spec.commandLine(), Sentences.close(ExceptionText.of(outside)), outside);
+            throw new ParameterException(
+                    spec.commandLine(), ENGLISH.sentence(new Name(ExceptionText.of(outside))), outside);
         }
     }
 }

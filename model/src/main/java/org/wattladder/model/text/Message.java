@@ -2,10 +2,7 @@ package org.wattladder.model.text;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -27,12 +24,17 @@ public record Message(String id, List<Text> arguments) implements Text {
     }
 
     /**
-     * A message. A string is a {@link Name}, a whole number a {@link Count}, a collection a {@link Listing}.
+     * A message with the texts of these values.
      *
-     * @throws IllegalArgumentException for an argument of another kind, such as a number of unknown digits
+     * @throws IllegalArgumentException for a value that {@link Text#of} does not take
      */
     public static Message of(String id, Object... arguments) {
-        return new Message(id, Arrays.stream(arguments).map(Message::text).toList());
+        return new Message(id, Arrays.stream(arguments).map(Text::of).toList());
+    }
+
+    /** Messages without arguments. */
+    public static List<Message> each(String... ids) {
+        return Arrays.stream(ids).map(Message::of).toList();
     }
 
     /** Reads a message from its notation. */
@@ -55,27 +57,5 @@ public record Message(String id, List<Text> arguments) implements Text {
     @Override
     public String toString() {
         return notation();
-    }
-
-    private static Text text(Object argument) {
-        if (argument instanceof Text text) {
-            return text;
-        }
-        if (argument instanceof String name) {
-            return new Name(name);
-        }
-        if (argument instanceof Integer || argument instanceof Long) {
-            return new Count(((Number) argument).longValue());
-        }
-        if (argument instanceof Duration length) {
-            return new Length(length);
-        }
-        if (argument instanceof Instant moment) {
-            return new Moment(moment);
-        }
-        if (argument instanceof Collection<?> parts) {
-            return new Listing(parts.stream().map(Message::text).toList(), false);
-        }
-        throw new IllegalArgumentException("a message cannot hold " + argument);
     }
 }

@@ -2,6 +2,8 @@ package org.wattladder.reporter.chart;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.notation.Decimals;
 
@@ -27,9 +29,9 @@ public final class CurvesChart {
      * @param title stands above the chart too
      * @param unit of the values
      * @param curves in the order of the legend
-     * @param words of the page; titles and units are English
+     * @param words of the page
      */
-    public static String draw(String id, String title, String unit, List<Curve> curves, Words words) {
+    public static String draw(String id, Message title, String unit, List<Curve> curves, Words words) {
         double highest = curves.stream()
                 .flatMap(curve -> curve.points().stream())
                 .mapToDouble(Curve.Point::value)
@@ -59,7 +61,7 @@ public final class CurvesChart {
             svg.line("mark", x, BOTTOM, x, BOTTOM + 5).text("tick middle", x, BOTTOM + 18, Decimals.percent(load));
         }
         svg.line("axis", LEFT, BOTTOM, RIGHT, BOTTOM)
-                .text("axis-title end", RIGHT, BOTTOM + 36, words.say("target load"));
+                .text("axis-title end", RIGHT, BOTTOM + 36, words.say("chart.target-load"));
     }
 
     private static void curve(Svg svg, Curve curve, int number, Scale up, Scale across) {
@@ -93,8 +95,11 @@ public final class CurvesChart {
         return curves.stream()
                 .map(curve -> curve.name() + ": "
                         + curve.points().stream()
-                                .map(point -> words.say(Decimals.significant(point.value(), 4) + " " + unit + " at "
-                                        + Decimals.percent(point.loadPercent())))
+                                .map(point -> words.say(
+                                        "chart.at",
+                                        Figure.significant(point.value(), 4),
+                                        unit,
+                                        Figure.shortest(point.loadPercent())))
                                 .collect(Collectors.joining(", ")))
                 .collect(Collectors.joining(". "));
     }

@@ -6,6 +6,7 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.notation.Decimals;
 
@@ -37,14 +38,14 @@ public final class LadderChart {
      * @param rungs from the highest load to idle, at least one
      * @param ratioName what the vertical line is called
      * @param ladderRatio where the vertical line stands; absent leaves it out
-     * @param words of the page; titles, units and labels are English
+     * @param words of the page
      */
     public static String draw(
             String id,
-            String title,
-            String perWattUnit,
+            Text title,
+            Text perWattUnit,
             List<LadderRung> rungs,
-            String ratioName,
+            Text ratioName,
             Measurement ladderRatio,
             Words words) {
         double bottom = TOP + ROW * rungs.size();
@@ -53,15 +54,8 @@ public final class LadderChart {
         Scale perWatt = new Scale(perWattTicks.end(), LEFT, RIGHT);
         Scale watts = new Scale(wattsTicks.end(), LEFT, RIGHT);
         Svg svg = new Svg(WIDTH, bottom + BELOW);
-        axes(
-                svg,
-                bottom,
-                words.say("Performance per watt (" + perWattUnit + "), bars"),
-                perWatt,
-                perWattTicks,
-                watts,
-                wattsTicks);
-        svg.text("axis-title", LEFT, bottom + 42, words.say("Average power (W), line with points"));
+        axes(svg, bottom, words.say("chart.bars", perWattUnit), perWatt, perWattTicks, watts, wattsTicks);
+        svg.text("axis-title", LEFT, bottom + 42, words.say("chart.line"));
         bars(svg, rungs, perWatt, words);
         ratio(svg, bottom, words.say(ratioName), ladderRatio, perWatt);
         power(svg, rungs, watts);
@@ -105,12 +99,12 @@ public final class LadderChart {
         for (int i = 0; i < rungs.size(); i++) {
             LadderRung rung = rungs.get(i);
             double middle = middle(i);
-            svg.text("rung end", LEFT - 10, middle + 5, words.value(rung.label()));
+            svg.text("rung end", LEFT - 10, middle + 5, words.say(rung.label()));
             if (rung.perWatt().asOptional().isPresent()) {
                 double end = perWatt.at(rung.perWatt().asOptional().getAsDouble());
                 svg.rectangle("bar", LEFT, middle - BAR / 2, Math.max(0, end - LEFT), BAR);
             } else if (!rung.idle() || rung.watts().asOptional().isEmpty()) {
-                svg.text("hole", LEFT + 8, middle + 5, words.say("not measured"));
+                svg.text("hole", LEFT + 8, middle + 5, words.say("word.not-measured"));
             }
         }
     }
@@ -146,7 +140,7 @@ public final class LadderChart {
 
     private static void gutter(Svg svg, List<LadderRung> rungs, Words words) {
         svg.rectangle("bar", PER_WATT_COLUMN - 56, TOP - 35, 14, 10)
-                .text("column end", PER_WATT_COLUMN, TOP - 26, words.say("per W"));
+                .text("column end", PER_WATT_COLUMN, TOP - 26, words.say("chart.per-watt"));
         Svg.Point key = new Svg.Point(WATTS_COLUMN - 30, TOP - 30);
         svg.line("power", key.x() - 10, key.y(), key.x() + 10, key.y());
         Marker.DIAMOND.draw(svg, "power-point", key, 5);
@@ -164,19 +158,23 @@ public final class LadderChart {
     }
 
     private static String figure(Measurement measurement) {
-        return measurement.asOptional().isPresent() ? Decimals.significant(measurement, DIGITS) : "–";
+        return measurement.asOptional().isPresent()
+                ? Decimals.significant(measurement.asOptional().getAsDouble(), DIGITS)
+                : "–";
     }
 
-    private static String describe(String perWattUnit, List<LadderRung> rungs, Measurement ladderRatio, Words words) {
+    private static String describe(Text perWattUnit, List<LadderRung> rungs, Measurement ladderRatio, Words words) {
         String figures = rungs.stream()
-                .map(rung -> words.value(rung.label()) + ": "
-                        + (rung.idle()
-                                ? ""
-                                : words.value(Decimals.significant(rung.perWatt(), DIGITS)) + " "
-                                        + words.value(perWattUnit) + ", ")
-                        + words.value(Decimals.significant(rung.watts(), DIGITS)) + " W")
+                .map(rung -> words.say(rung.label()) + ": "
+                        + (rung.idle() ? "" : figure(rung.perWatt(), words) + " " + words.say(perWattUnit) + ", ")
+                        + figure(rung.watts(), words) + " W")
                 .collect(Collectors.joining("; "));
-        return words.say("From the highest load to the lowest.") + " " + figures + ". "
-                + words.say("Ladder ratio: " + Decimals.significant(ladderRatio, DIGITS) + ".");
+        return words.say("chart.order") + " " + figures + ". " + words.say("chart.ratio", figure(ladderRatio, words));
+    }
+
+    private static String figure(Measurement measurement, Words words) {
+        return measurement.asOptional().isPresent()
+                ? Decimals.significant(measurement.asOptional().getAsDouble(), DIGITS)
+                : words.say("word.absent");
     }
 }

@@ -1,99 +1,106 @@
 package org.wattladder.reporter.compare;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.text.Listing;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Verdict;
 import org.wattladder.reporter.system.SuiteSystems;
+import org.wattladder.reporter.view.RunFacts;
 
 /** What forbids nothing, but a reader should know. */
 final class Cautions {
     private Cautions() {}
 
-    static List<String> of(Side before, Side after, boolean sameMeters) {
-        List<String> sentences = new ArrayList<>();
+    static List<Message> of(Side before, Side after, boolean sameMeters) {
+        List<Message> sentences = new ArrayList<>();
         Stream.concat(before.runs().stream(), after.runs().stream()).distinct().forEach(run -> {
             Judgement judgement = SuiteSystems.judge(run.figures());
             if (judgement.verdict() != Verdict.VALID) {
-                sentences.add(run.name() + " is " + judgement.verdict().label() + "; see its result.html.");
+                sentences.add(Message.of(
+                        "comparison.invalid-run",
+                        run.name(),
+                        judgement.verdict().word()));
             }
         });
-        differ(sentences, "The machine differs", before, after, Cautions::machine);
-        differ(sentences, "The JVM differs", before, after, Cautions::jvm);
-        differ(sentences, "JVM options or layout of clients differ", before, after, Cautions::layout);
-        differ(sentences, "The version of Wattladder differs", before, after, RunResult::productVersion);
+        differ(sentences, "comparison.machine", before, after, Cautions::machine);
+        differ(sentences, "comparison.jvm", before, after, Cautions::jvm);
+        differ(sentences, "comparison.layout", before, after, Cautions::layout);
+        differ(sentences, "comparison.version", before, after, run -> new Name(run.productVersion()));
         if (!sameMeters) {
-            sentences.add(
-                    "A and B were measured by different meters"
-                            + (states(before) && states(after)
-                                    ? ", whose stated uncertainty is in the intervals."
-                                    : ", and at least one does not state its uncertainty: the intervals of watts are too narrow."));
+            sentences.add(Message.of(
+                    states(before) && states(after) ? "comparison.meters-stated" : "comparison.meters-not-stated"));
         }
         assumed(before, after, sentences);
         return sentences;
     }
 
-    private static void assumed(Side before, Side after, List<String> sentences) {
+    private static void assumed(Side before, Side after, List<Message> sentences) {
         if (before.runs().size() < Pooled.ENOUGH_RUNS || after.runs().size() < Pooled.ENOUGH_RUNS) {
-            sentences.add("Below " + Pooled.ENOUGH_RUNS
-                    + " runs a side cannot tell how far runs differ; an assumption stands in"
-                    + " for it, see docs/compare.md.");
+            sentences.add(Message.of("comparison.few-runs", Pooled.ENOUGH_RUNS));
         }
         boolean kept = Stream.concat(before.runs().stream(), after.runs().stream())
                 .allMatch(run -> !run.watts().byMeter().isEmpty()
                         || run.figures().result().meters().isEmpty());
         if (!kept) {
-            sentences.add("Not all power samples were kept; the extremes of each interval stand in for them.");
+            sentences.add(Message.of("comparison.samples-left-out"));
         }
     }
 
     private static void differ(
-            List<String> sentences, String what, Side before, Side after, Function<RunResult, String> fact) {
-        Set<String> one = facts(before, fact);
-        Set<String> two = facts(after, fact);
+            List<Message> sentences, String what, Side before, Side after, Function<RunResult, Text> fact) {
+        Set<Text> one = facts(before, fact);
+        Set<Text> two = facts(after, fact);
         if (!one.equals(two)) {
-            sentences.add(what + ": " + String.join(" / ", one) + " in A, " + String.join(" / ", two) + " in B.");
+            sentences.add(Message.of(what, Listing.clauses(List.copyOf(one)), Listing.clauses(List.copyOf(two))));
         }
     }
 
-    private static Set<String> facts(Side side, Function<RunResult, String> fact) {
+    private static Set<Text> facts(Side side, Function<RunResult, Text> fact) {
         return side.runs().stream()
                 .map(run -> fact.apply(run.figures().result()))
-                .collect(Collectors.toCollection(TreeSet::new));
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    private static String machine(RunResult run) {
-        return run.systems().stream()
-                .map(host -> host.facts().processors().model() + ", "
-                        + host.facts().processors().logicalCpus() + " CPUs, "
-                        + host.facts().operatingSystem())
-                .collect(Collectors.joining("; "));
+    private static Text machine(RunResult run) {
+        return Listing.clauses(run.systems().stream()
+                .map(host -> Text.of(List.of(
+                        host.facts().processors().model(),
+                        Message.of("fact.cpus", host.facts().processors().logicalCpus()),
+                        host.facts().operatingSystem())))
+                .toList());
     }
 
-    private static String jvm(RunResult run) {
-        return run.worklets().stream()
+    private static Text jvm(RunResult run) {
+        return Listing.clauses(run.worklets().stream()
                 .flatMap(worklet -> worklet.clients().stream())
                 .map(client -> client.facts().javaVersion())
                 .distinct()
                 .sorted()
-                .collect(Collectors.joining("; "));
+                .map(Name::new)
+                .toList());
     }
 
-    private static String layout(RunResult run) {
-        return run.plan().worklets().stream().map(Cautions::layout).distinct().collect(Collectors.joining("; "));
+    private static Text layout(RunResult run) {
+        return Listing.clauses(
+                run.plan().worklets().stream().map(Cautions::layout).distinct().toList());
     }
 
-    private static String layout(WorkletPlan worklet) {
-        String clients = "one per " + worklet.clients().per().name().toLowerCase(java.util.Locale.ROOT);
-        return worklet.jvmOptions().isEmpty() ? clients : clients + " " + String.join(" ", worklet.jvmOptions());
+    private static Text layout(WorkletPlan worklet) {
+        List<Object> parts = new ArrayList<>(List.of(RunFacts.clientPer(worklet)));
+        parts.addAll(worklet.jvmOptions());
+        return Text.of(parts);
     }
 
     private static boolean states(Side side) {

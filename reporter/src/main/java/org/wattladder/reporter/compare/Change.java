@@ -1,5 +1,8 @@
 package org.wattladder.reporter.compare;
 
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
+
 /**
  * How B differs from A.
  *
@@ -16,4 +19,9 @@ public record Change(
         double highPercent,
         double probability,
         double adjustedProbability,
-        ChangeVerdict verdict) {}
+        ChangeVerdict verdict) {
+    /** The interval of 95 % in words. */
+    public Message interval() {
+        return Message.of("word.to-percent", Figure.signed(lowPercent, 2), Figure.signed(highPercent, 2));
+    }
+}

@@ -1,5 +1,7 @@
 package org.wattladder.reporter.compare;
 
+import org.wattladder.model.text.Message;
+
 /** What a comparison says of one figure. */
 public enum ChangeVerdict {
     /** B is surely better, by what counts. */
@@ -17,8 +19,13 @@ public enum ChangeVerdict {
         this.label = label;
     }
 
-    /** The word in reports. */
+    /** Its name in pages, for example {@code better}. */
     public String label() {
         return label;
+    }
+
+    /** The word in reports. */
+    public Message word() {
+        return Message.of("comparison." + label);
     }
 }

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 
 /** Compares two sides; safe for use by any thread. */
 public final class Comparer {
@@ -19,7 +20,7 @@ public final class Comparer {
     private Comparer() {}
 
     /** Why the two, or the runs of one of them, may not be compared, a sentence each; empty when they may. */
-    public static List<String> obstacles(Side before, Side after) {
+    public static List<Message> obstacles(Side before, Side after) {
         return Obstacles.of(runs(before, after));
     }
 

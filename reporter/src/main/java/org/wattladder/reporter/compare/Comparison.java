@@ -1,6 +1,7 @@
 package org.wattladder.reporter.compare;
 
 import java.util.List;
+import org.wattladder.model.text.Message;
 
 /**
  * What comes of comparing B with A.
@@ -20,8 +21,8 @@ public record Comparison(
         List<String> runsBefore,
         List<String> runsAfter,
         Terms terms,
-        List<String> obstacles,
-        List<String> cautions,
+        List<Message> obstacles,
+        List<Message> cautions,
         List<Row> rows) {
     public Comparison {
         runsBefore = List.copyOf(runsBefore);

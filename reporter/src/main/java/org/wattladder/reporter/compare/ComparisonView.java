@@ -4,10 +4,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.wattladder.reporter.notation.Decimals;
-import org.wattladder.reporter.notation.Sentences;
+import java.util.Optional;
+import java.util.function.Function;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Listing;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
+import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.Column;
+import org.wattladder.reporter.view.Table;
 
 /**
  * A comparison in words.
@@ -16,24 +22,50 @@ import org.wattladder.reporter.notation.Sentences;
  * @param after side B and its runs
  * @param verdict in one word
  * @param counts how many figures have which verdict
- * @param method how it was judged
+ * @param method how it was judged; sentences
  * @param forced why the two should not have been compared
  * @param cautions what a reader should know
  * @param groups rows by worklet, in order
  */
 public record ComparisonView(
-        String before,
-        String after,
+        Text before,
+        Text after,
         ChangeVerdict verdict,
-        String counts,
-        String method,
-        List<String> forced,
-        List<String> cautions,
-        Map<String, List<Row>> groups) {
+        Text counts,
+        List<Message> method,
+        List<Message> forced,
+        List<Message> cautions,
+        List<Group> groups) {
+    private static final List<Column<Row>> COLUMNS = List.of(
+            Column.of("comparison.figure", row -> row.key().text()),
+            column(new Name("A"), row -> Cells.significant(row.before(), 5)),
+            column(new Name("B"), row -> Cells.significant(row.after(), 5)),
+            Column.of(
+                    "comparison.difference",
+                    "comparison.title",
+                    row -> row.change()
+                            .<Text>map(change -> Cells.percent(Figure.signed(change.percent(), 2)))
+                            .orElse(Cells.ABSENT)),
+            Column.of(
+                    "comparison.interval",
+                    row -> row.change().<Text>map(Change::interval).orElse(Cells.ABSENT)),
+            Column.of(
+                    "comparison.verdict",
+                    row -> row.change()
+                            .map(change -> change.verdict().word())
+                            .orElse(Message.of("word.not-compared"))));
+
+    /**
+     * The figures of a worklet.
+     *
+     * @param worklet its name, or what the figures are of
+     * @param table of them
+     */
+    public record Group(Text worklet, Table<Row> table) {}
 
     /** Words for a comparison. */
     public static ComparisonView of(Comparison comparison) {
-        Map<String, List<Row>> groups = new LinkedHashMap<>();
+        Map<Text, List<Row>> groups = new LinkedHashMap<>();
         comparison
                 .rows()
                 .forEach(row -> groups.computeIfAbsent(row.key().worklet(), unused -> new ArrayList<>())
@@ -44,69 +76,43 @@ public record ComparisonView(
                 comparison.verdict(),
                 counts(comparison),
                 method(comparison.terms()),
-                comparison.obstacles().stream().map(Sentences::close).toList(),
-                comparison.cautions().stream().map(Sentences::close).toList(),
-                groups);
+                comparison.obstacles(),
+                comparison.cautions(),
+                groups.entrySet().stream()
+                        .map(group ->
+                                new Group(group.getKey(), Table.of("comparison.table", COLUMNS, group.getValue())))
+                        .toList());
     }
 
-    private static String side(String name, List<String> runs) {
-        return runs.size() == 1 ? name : name + " (" + runs.size() + " runs: " + String.join(", ", runs) + ")";
+    private static Column<Row> column(Text heading, Function<Row, Text> cell) {
+        return new Column<>(heading, Optional.of(heading), false, cell);
     }
 
-    private static String counts(Comparison comparison) {
+    private static Text side(String name, List<String> runs) {
+        return runs.size() == 1 ? new Name(name) : Message.of("comparison.side", name, runs.size(), runs);
+    }
+
+    private static Text counts(Comparison comparison) {
         long compared = comparison.rows().stream()
                 .filter(row -> row.change().isPresent())
                 .count();
         long absent = comparison.rows().size() - compared;
-        return "of " + compared + " figures "
-                + Stream.of(ChangeVerdict.values())
-                        .map(verdict -> comparison.count(verdict) + " " + verdict.label())
-                        .collect(Collectors.joining(", "))
-                + (absent == 0 ? "." : "; " + absent + " absent on a side.");
+        Message counts = Message.of(
+                "comparison.counts",
+                compared,
+                comparison.count(ChangeVerdict.BETTER),
+                comparison.count(ChangeVerdict.SAME),
+                comparison.count(ChangeVerdict.WORSE),
+                comparison.count(ChangeVerdict.UNDECIDED));
+        return absent == 0 ? counts : Listing.clauses(List.of(counts, Message.of("comparison.absent", absent)));
     }
 
-    private static String method(Terms terms) {
-        return "Better or worse: the difference is at least " + Decimals.percent(terms.thresholdPercent())
-                + " and, corrected by Holm's method for the number of figures, would come by chance with a probability below"
-                + " 5 %. Same: the whole interval is within " + Decimals.percent(terms.thresholdPercent())
-                + ". Otherwise undecided. Assumed variation from run to run, where runs do not tell: "
-                + Decimals.percent(terms.betweenRunsPercent()) + ".";
-    }
-
-    /** Name of a figure within its worklet. */
-    public static String figure(FigureKey key) {
-        String unit = key.unit().isEmpty() ? "" : ", " + key.unit();
-        return (key.place().isEmpty() ? "" : key.place() + ": ") + key.kind().label() + unit;
-    }
-
-    /** A difference. */
-    public static String percent(double percent) {
-        return Decimals.signed(percent, 2) + " %";
-    }
-
-    /** The interval of a difference. */
-    public static String interval(Change change) {
-        return Decimals.signed(change.lowPercent(), 2) + " to " + Decimals.signed(change.highPercent(), 2) + " %";
-    }
-
-    /** What is said of a row. */
-    public static String verdict(Row row) {
-        return row.change().map(change -> change.verdict().label()).orElse("not compared");
-    }
-
-    /** Rows of a group as cells: figure, A, B, difference, interval, verdict. */
-    public static List<List<String>> cells(List<Row> rows) {
-        return rows.stream()
-                .map(row -> List.of(
-                        figure(row.key()),
-                        Decimals.significant(row.before(), 5),
-                        Decimals.significant(row.after(), 5),
-                        row.change()
-                                .map(Change::percent)
-                                .map(ComparisonView::percent)
-                                .orElse("absent"),
-                        row.change().map(ComparisonView::interval).orElse("absent"),
-                        verdict(row)))
-                .toList();
+    private static List<Message> method(Terms terms) {
+        Figure threshold = Figure.shortest(terms.thresholdPercent());
+        return List.of(
+                Message.of("comparison.method-change", threshold),
+                Message.of("comparison.method-same", threshold),
+                Message.of("comparison.method-undecided"),
+                Message.of("comparison.method-assumed", Figure.shortest(terms.betweenRunsPercent())));
     }
 }

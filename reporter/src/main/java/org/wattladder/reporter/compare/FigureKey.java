@@ -1,11 +1,22 @@
 package org.wattladder.reporter.compare;
 
+import java.util.Locale;
+import java.util.Optional;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
+
 /**
  * Which figure of a run.
  *
- * @param worklet its name, a workload with the word in front, or {@code overall}
- * @param place within it, for example {@code level 67 %}
+ * @param worklet its name, or the workload or whole that a score is of
+ * @param place within it, for example a level; empty for the score of a workload or of all
  * @param kind what it is
- * @param unit as reports print it; empty for scores
+ * @param unit of the performance that it is or holds
  */
-public record FigureKey(String worklet, String place, FigureKind kind, String unit) {}
+public record FigureKey(Text worklet, Optional<Text> place, FigureKind kind, Message unit) {
+    /** Its name within its worklet. */
+    public Text text() {
+        Message figure = Message.of("figure." + kind.name().toLowerCase(Locale.ROOT), unit);
+        return place.<Text>map(where -> Message.of("figure.at", where, figure)).orElse(figure);
+    }
+}

@@ -3,25 +3,18 @@ package org.wattladder.reporter.compare;
 /** What is compared. */
 public enum FigureKind {
     /** Against the reference that both sides have. */
-    SCORE("score", 1),
+    SCORE(1),
     /** Performance per watt, or its geometric mean over levels. */
-    EFFICIENCY("efficiency", 1),
+    EFFICIENCY(1),
     /** In the unit of the worklet. */
-    PERFORMANCE("performance", 1),
+    PERFORMANCE(1),
     /** Average power. */
-    WATTS("watts", -1);
+    WATTS(-1);
 
-    private final String label;
     private final int sign;
 
-    FigureKind(String label, int sign) {
-        this.label = label;
+    FigureKind(int sign) {
         this.sign = sign;
-    }
-
-    /** The word in reports. */
-    public String label() {
-        return label;
     }
 
     /** Whether this change makes it better. */

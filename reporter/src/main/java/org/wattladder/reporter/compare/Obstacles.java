@@ -12,6 +12,10 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkDigest;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
+import org.wattladder.reporter.view.Cells;
 
 /** What forbids a comparison. */
 final class Obstacles {
@@ -21,8 +25,8 @@ final class Obstacles {
     private Obstacles() {}
 
     /** Sentences on every run that does not fit the first. */
-    static List<String> of(List<MeasuredRun> runs) {
-        Set<String> sentences = new LinkedHashSet<>();
+    static List<Message> of(List<MeasuredRun> runs) {
+        Set<Message> sentences = new LinkedHashSet<>();
         MeasuredRun first = runs.get(0);
         for (MeasuredRun other : runs.subList(1, runs.size())) {
             sentences.addAll(work(first, other));
@@ -33,72 +37,77 @@ final class Obstacles {
         return List.copyOf(sentences);
     }
 
-    private static List<String> work(MeasuredRun first, MeasuredRun other) {
+    private static List<Message> work(MeasuredRun first, MeasuredRun other) {
         RunPlan one = plan(first);
         RunPlan two = plan(other);
-        List<String> sentences = new ArrayList<>();
+        List<Message> sentences = new ArrayList<>();
         if (!names(one).equals(names(two))) {
-            sentences.add(first.name() + " runs the worklets " + names(one) + ", " + other.name() + " " + names(two)
-                    + "; make both with the same suite.");
+            sentences.add(Message.of("comparison.worklets", first.name(), names(one), other.name(), names(two)));
             return sentences;
         }
         for (int place = 0; place < one.worklets().size(); place++) {
             WorkletPlan mine = one.worklets().get(place);
             WorkletPlan theirs = two.worklets().get(place);
             if (!WorkDigest.of(mine).equals(WorkDigest.of(theirs))) {
-                sentences.add(mine.name() + " has other parameters: " + parameters(mine) + " in " + first.name() + ", "
-                        + parameters(theirs) + " in " + other.name() + ".");
+                sentences.add(Message.of(
+                        "comparison.parameters",
+                        mine.name(),
+                        parameters(mine),
+                        first.name(),
+                        parameters(theirs),
+                        other.name()));
             }
             if (!mine.schedule().equals(theirs.schedule())) {
-                sentences.add(mine.name() + " has other load levels or interval lengths in " + first.name()
-                        + " than in " + other.name() + "; make both with the same --quick, --levels and suite.");
+                sentences.add(Message.of("comparison.lengths", mine.name(), first.name(), other.name()));
             }
         }
         return sentences;
     }
 
-    private static Optional<String> tier(MeasuredRun first, MeasuredRun other) {
+    private static Optional<Message> tier(MeasuredRun first, MeasuredRun other) {
         Optional<EvidenceTier> one = first.figures().tier();
         Optional<EvidenceTier> two = other.figures().tier();
         return one.isEmpty() || two.isEmpty() || one.equals(two)
                 ? Optional.empty()
-                : Optional.of("the watts of " + first.name() + " are of tier "
-                        + one.get().label() + ", those of " + other.name() + " of tier "
-                        + two.get().label() + "; measure both with the same kind of meter.");
+                : Optional.of(Message.of(
+                        "comparison.tier", first.name(), Cells.tier(one.get()), other.name(), Cells.tier(two.get())));
     }
 
-    private static Optional<String> jdk(MeasuredRun first, MeasuredRun other) {
+    private static Optional<Message> jdk(MeasuredRun first, MeasuredRun other) {
         Set<String> one = JdkMajor.of(first.figures(), SORTS);
         Set<String> two = JdkMajor.of(other.figures(), SORTS);
         return one.isEmpty() || two.isEmpty() || one.equals(two)
                 ? Optional.empty()
-                : Optional.of(SORTS + " ran on JDK " + String.join(", ", one) + " in " + first.name() + " and on JDK "
-                        + String.join(", ", two) + " in " + other.name()
-                        + ", whose library may sort in another way; run both on one JDK.");
+                : Optional.of(Message.of("comparison.jdk", SORTS, one, first.name(), two, other.name()));
     }
 
-    private static Optional<String> reference(MeasuredRun first, MeasuredRun other) {
+    private static Optional<Message> reference(MeasuredRun first, MeasuredRun other) {
         Reference one = plan(first).score().reference();
         Reference two = plan(other).score().reference();
         return one.equals(two)
                 ? Optional.empty()
-                : Optional.of("the scores of " + first.name() + " have " + name(one) + ", those of " + other.name()
-                        + " " + (one.name().equals(two.name()) ? "another content of it" : name(two))
-                        + "; with --force performance per watt is compared in place of scores.");
+                : Optional.of(Message.of(
+                        "comparison.scores",
+                        first.name(),
+                        name(one),
+                        other.name(),
+                        one.name().equals(two.name()) ? Message.of("comparison.other-content") : name(two)));
     }
 
-    private static String name(Reference reference) {
-        return reference.given() ? "the reference " + reference.name() : "no reference";
+    private static Message name(Reference reference) {
+        return reference.given()
+                ? Message.of("comparison.reference", reference.name())
+                : Message.of("comparison.no-reference");
     }
 
     private static String names(RunPlan plan) {
         return plan.worklets().stream().map(WorkletPlan::name).collect(Collectors.joining(", "));
     }
 
-    private static String parameters(WorkletPlan worklet) {
+    private static Text parameters(WorkletPlan worklet) {
         Set<String> texts = new TreeSet<>();
         worklet.parameters().forEach(setting -> texts.add(setting.name() + "=" + setting.value()));
-        return texts.isEmpty() ? "none" : String.join(" ", texts);
+        return texts.isEmpty() ? Message.of("word.none") : new Name(String.join(" ", texts));
     }
 
     private static RunPlan plan(MeasuredRun run) {

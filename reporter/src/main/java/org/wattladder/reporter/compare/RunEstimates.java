@@ -4,22 +4,23 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.wattladder.model.plan.Metric;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
-import org.wattladder.reporter.language.Language;
-import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.score.LevelScore;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.WorkletScore;
 import org.wattladder.reporter.score.WorkloadScore;
+import org.wattladder.reporter.view.Cells;
 
 /** Every figure of one run that is compared, scores first. */
 final class RunEstimates {
-    private static final Words ENGLISH = Words.in(Language.ENGLISH);
-
-    private static final String ALL_LEVELS = "all levels";
     private static final Measurement NO_METER = Measurement.of(0);
 
     private final MeasuredRun run;
@@ -58,13 +59,13 @@ final class RunEstimates {
     }
 
     private void add(WorkletScore worklet) {
-        String name = place(worklet.worklet().plan().name());
+        Text name = place(worklet.worklet().plan().name());
         List<Estimate> levels = new ArrayList<>();
         Map<FigureKey, Estimate> rows = new LinkedHashMap<>();
+        Message unit = Cells.unit(worklet.worklet().plan().metric());
         for (LevelScore level : worklet.levels()) {
             IntervalFigures interval = level.interval();
-            String unit = worklet.worklet().plan().metric().unit();
-            String place = unique(rows, name, ENGLISH.say(interval.name()));
+            Optional<Text> place = unique(rows, name, interval.name());
             Estimate performance =
                     new Estimate(interval.performance(), performance(worklet.worklet(), level), NO_METER);
             Estimate watts = watts(interval);
@@ -74,7 +75,7 @@ final class RunEstimates {
                     watts.meter());
             levels.add(rated);
             rows.put(new FigureKey(name, place, FigureKind.PERFORMANCE, unit), performance);
-            rows.put(new FigureKey(name, place, FigureKind.WATTS, "W"), watts);
+            rows.put(new FigureKey(name, place, FigureKind.WATTS, unit), watts);
             rows.put(rated(name, place, unit), rated);
         }
         Estimate whole = new Estimate(
@@ -82,16 +83,20 @@ final class RunEstimates {
                 Noise.overLevels(levels.stream().map(Estimate::noise).toList()),
                 mean(levels, levels.stream().map(level -> 1.0 / levels.size()).toList()));
         worklets.putIfAbsent(worklet.worklet().plan().name(), whole);
-        parts.put(rated(name, ALL_LEVELS, worklet.worklet().plan().metric().unit()), whole);
+        parts.put(rated(name, Optional.of(Message.of("figure.all-levels")), unit), whole);
         parts.putAll(rows);
     }
 
     private void addIdle(WorkletFigures worklet) {
-        String name = place(worklet.plan().name());
+        Text name = place(worklet.plan().name());
         for (IntervalFigures interval : worklet.intervals()) {
             if (interval.plan().idle()) {
                 parts.put(
-                        new FigureKey(name, unique(parts, name, ENGLISH.say(interval.name())), FigureKind.WATTS, "W"),
+                        new FigureKey(
+                                name,
+                                unique(parts, name, interval.name()),
+                                FigureKind.WATTS,
+                                Cells.unit(worklet.plan().metric())),
                         watts(interval));
             }
         }
@@ -108,7 +113,7 @@ final class RunEstimates {
                     workload.score().value(),
                     members,
                     members.stream().map(member -> 1.0 / members.size()).toList());
-            rows.put(new FigureKey("workload " + workload.workload(), "", FigureKind.SCORE, ""), group);
+            rows.put(score(Message.of("score.workload", workload.workload())), group);
             workload.weightPercent().ifPresent(percent -> {
                 groups.add(group);
                 weights.add(percent);
@@ -116,7 +121,7 @@ final class RunEstimates {
         }
         double sum = weights.stream().mapToDouble(Double::doubleValue).sum();
         scores.put(
-                new FigureKey("overall", "", FigureKind.SCORE, ""),
+                score(Message.of("score.overall")),
                 group(
                         all.overall().value(),
                         groups,
@@ -140,10 +145,12 @@ final class RunEstimates {
         return sum;
     }
 
-    private FigureKey rated(String name, String place, String unit) {
-        return scored
-                ? new FigureKey(name, place, FigureKind.SCORE, "")
-                : new FigureKey(name, place, FigureKind.EFFICIENCY, "(" + unit + ")/W");
+    private static FigureKey score(Message group) {
+        return new FigureKey(group, Optional.empty(), FigureKind.SCORE, Cells.unit(Metric.NONE));
+    }
+
+    private FigureKey rated(Text name, Optional<Text> place, Message unit) {
+        return new FigureKey(name, place, scored ? FigureKind.SCORE : FigureKind.EFFICIENCY, unit);
     }
 
     private Noise performance(WorkletFigures worklet, LevelScore level) {
@@ -169,18 +176,28 @@ final class RunEstimates {
     }
 
     /** A plan may hold a worklet twice. */
-    private String place(String name) {
+    private Text place(String name) {
         int count = places.merge(name, 1, Integer::sum);
-        return count == 1 ? name : name + " (" + count + ")";
+        return again(new Name(name), count);
     }
 
     /** A worklet may run at a level twice. */
-    private static String unique(Map<FigureKey, Estimate> rows, String name, String place) {
-        long before = rows.keySet().stream()
-                .filter(key -> key.worklet().equals(name)
+    private static Optional<Text> unique(Map<FigureKey, Estimate> rows, Text name, Text place) {
+        int count = 1;
+        while (holds(rows, name, again(place, count))) {
+            count++;
+        }
+        return Optional.of(again(place, count));
+    }
+
+    private static boolean holds(Map<FigureKey, Estimate> rows, Text name, Text place) {
+        return rows.keySet().stream()
+                .anyMatch(key -> key.worklet().equals(name)
                         && key.kind() == FigureKind.WATTS
-                        && (key.place().equals(place) || key.place().startsWith(place + " (")))
-                .count();
-        return before == 0 ? place : place + " (" + (before + 1) + ")";
+                        && key.place().equals(Optional.of(place)));
+    }
+
+    private static Text again(Text name, int count) {
+        return count == 1 ? name : Message.of("figure.again", name, count);
     }
 }

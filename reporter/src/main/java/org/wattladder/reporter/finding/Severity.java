@@ -1,5 +1,7 @@
 package org.wattladder.reporter.finding;
 
+import org.wattladder.model.text.Message;
+
 /** How much a finding weighs, from the heaviest to the lightest. */
 public enum Severity {
     /** The run cannot be relied on for what it claims to be. */
@@ -15,13 +17,13 @@ public enum Severity {
         this.label = label;
     }
 
-    /** The word in files and reports, for example {@code invalid}. */
+    /** The word in files, for example {@code invalid}. */
     public String label() {
         return label;
     }
 
-    /** A number of findings in words, for example {@code 2 warnings}. */
-    public String counted(long count) {
-        return count + " " + label + (count == 1 || this == INVALID ? "" : "s");
+    /** The word in reports for people. */
+    public Message word() {
+        return Message.of("severity." + label);
     }
 }

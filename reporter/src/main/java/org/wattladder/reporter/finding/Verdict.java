@@ -2,6 +2,7 @@ package org.wattladder.reporter.finding;
 
 import java.util.Arrays;
 import java.util.List;
+import org.wattladder.model.text.Message;
 
 /** What the findings amount to. */
 public enum Verdict {
@@ -18,9 +19,14 @@ public enum Verdict {
         this.label = label;
     }
 
-    /** The word in files and reports, for example {@code valid}. */
+    /** The word in files, for example {@code valid}. */
     public String label() {
         return label;
+    }
+
+    /** The word in reports for people. */
+    public Message word() {
+        return Message.of("verdict." + label);
     }
 
     /**

@@ -9,29 +9,22 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 
-/** Reads the word file of a language: properties in UTF-8, the same keys in every language. */
+/** Reads the word files of a language: properties in UTF-8, the same keys in every language. */
 final class WordFile {
     private WordFile() {}
 
-    /** Patterns of messages by id. */
+    /** Patterns of messages and of the labels of reports, by id. */
     static Map<String, String> read(Language language) {
-        return read(language.tag() + ".properties");
-    }
-
-    /** Texts of labels by key. */
-    static Map<String, String> labels(Language language) {
-        return read("labels." + language.tag() + ".properties");
-    }
-
-    private static Map<String, String> read(String name) {
-        try (InputStream stream = WordFile.class.getResourceAsStream(name)) {
-            Properties properties = new Properties();
-            properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
-            Map<String, String> texts = new TreeMap<>();
-            properties.stringPropertyNames().forEach(key -> texts.put(key, properties.getProperty(key)));
-            return texts;
-        } catch (IOException broken) {
-            throw new UncheckedIOException("word file " + name + " cannot be read", broken);
+        Map<String, String> patterns = new TreeMap<>();
+        for (String name : new String[] {language.tag() + ".properties", "labels." + language.tag() + ".properties"}) {
+            try (InputStream stream = WordFile.class.getResourceAsStream(name)) {
+                Properties properties = new Properties();
+                properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+                properties.stringPropertyNames().forEach(key -> patterns.put(key, properties.getProperty(key)));
+            } catch (IOException broken) {
+                throw new UncheckedIOException("word file " + name + " cannot be read", broken);
+            }
         }
+        return patterns;
     }
 }

@@ -1,48 +1,41 @@
 package org.wattladder.reporter.language;
 
 import java.text.MessageFormat;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.wattladder.model.text.Count;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Length;
 import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Moment;
+import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
+import org.wattladder.reporter.notation.Decimals;
+import org.wattladder.reporter.notation.Times;
 
 /**
- * Says in one language what was made in English. Figures, names and identifiers stay as they are, so that every language
- * holds the same numbers. Safe for use by any thread.
+ * Says texts in one language. Figures, times, names and identifiers are written alike in every language, so that all hold
+ * the same numbers. Safe for use by any thread.
  */
 public final class Words {
     private static final String CLOSED = ".!?。";
-
-    static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?]) (?=[A-Z])");
-
-    private static final Pattern FIGURE = Pattern.compile("[^a-zA-Z]*|[+-]?[0-9][0-9,.]* [a-zA-Z/]{1,3}");
+    private static final Pattern CAPITAL_WORD = Pattern.compile("^[A-Z][a-z]+(?![A-Za-z])");
 
     private final Language language;
-    private final Optional<Dictionary> dictionary;
     private final Map<String, String> patterns;
 
-    private Words(Language language, Optional<Dictionary> dictionary) {
+    Words(Language language, Map<String, String> patterns) {
         this.language = language;
-        this.dictionary = dictionary;
-        this.patterns = WordFile.read(language);
+        this.patterns = patterns;
     }
 
     /** The words of a language. */
     public static Words in(Language language) {
-        if (language == Language.ENGLISH) {
-            return new Words(language, Optional.empty());
-        }
-        return new Words(
-                language,
-                Optional.of(new Dictionary(
-                        WordFile.labels(Language.ENGLISH), WordFile.labels(language), fullStop(language))));
+        return new Words(language, WordFile.read(language));
     }
 
     /** The language. */
@@ -55,6 +48,11 @@ public final class Words {
         return language == Language.JAPANESE ? "" : " ";
     }
 
+    /** The message with this id. */
+    public String say(String id, Object... arguments) {
+        return say(Message.of(id, arguments));
+    }
+
     /** A text; a message that this language has no words for, as a newer archive may hold, is said in its notation. */
     public String say(Text text) {
         if (text instanceof Message message) {
@@ -63,7 +61,29 @@ public final class Words {
         if (text instanceof Listing listing) {
             return listing.parts().stream().map(this::say).collect(Collectors.joining(listing.separator()));
         }
-        return Values.of(text);
+        if (text instanceof Name name) {
+            return name.text();
+        }
+        if (text instanceof Count count) {
+            return Decimals.count(count.value());
+        }
+        if (text instanceof Length length) {
+            return said(Times.length(length.value()));
+        }
+        return text instanceof Moment moment ? Times.seconds(moment.value()) : Decimals.of((Figure) text);
+    }
+
+    /** A text as a heading of a narrow table: English words begin small there, units and other languages stay. */
+    public String small(Text text) {
+        String said = say(text);
+        return language == Language.ENGLISH && CAPITAL_WORD.matcher(said).find()
+                ? said.substring(0, 1).toLowerCase(Locale.ROOT) + said.substring(1)
+                : said;
+    }
+
+    /** A text in capitals. */
+    public String capitals(Text text) {
+        return say(text).toUpperCase(Locale.ROOT);
     }
 
     /** A text with a capital in front and a full stop at its end. */
@@ -75,7 +95,7 @@ public final class Words {
         int first = clause.codePointAt(0);
         return Character.toString(Character.toUpperCase(first))
                 + clause.substring(Character.charCount(first))
-                + (CLOSED.indexOf(clause.charAt(clause.length() - 1)) < 0 ? fullStop(language) : "");
+                + (CLOSED.indexOf(clause.charAt(clause.length() - 1)) < 0 ? fullStop() : "");
     }
 
     /** Texts one after the other as sentences. */
@@ -83,9 +103,9 @@ public final class Words {
         return texts.stream().map(this::sentence).collect(Collectors.joining(gap()));
     }
 
-    /** A cell of a table: a text, or English as {@link #value(String)} takes it. */
-    public String value(Object cell) {
-        return cell instanceof Text text ? say(text) : value((String) cell);
+    /** Messages without arguments one after the other as sentences. */
+    public String sentences(String... ids) {
+        return sentences(Message.each(ids));
     }
 
     private String said(Message message) {
@@ -99,62 +119,7 @@ public final class Words {
         return new MessageFormat(pattern, Locale.ROOT).format(arguments);
     }
 
-    private static String fullStop(Language language) {
+    private String fullStop() {
         return language == Language.JAPANESE ? "。" : ".";
-    }
-
-    /** A text of one or more sentences; sentences without words in this language stay English. */
-    public String say(String english) {
-        return pieces(english).stream().map(Piece::text).collect(Collectors.joining(gap()));
-    }
-
-    /** The sentences of a text, each wholly in this language or wholly English. */
-    public List<Piece> pieces(String english) {
-        if (isUnderstood(english)) {
-            return List.of(new Piece(english, true));
-        }
-        Optional<Piece> whole = whole(english);
-        return whole.map(List::of)
-                .orElseGet(() -> Arrays.stream(SENTENCE_END.split(english, -1))
-                        .map(sentence -> whole(sentence).orElse(new Piece(sentence, false)))
-                        .toList());
-    }
-
-    /** A value: whatever is known of it and of its parts, parted by semicolons or commas; the rest as it is. */
-    public String value(String english) {
-        if (isUnderstood(english)) {
-            return english;
-        }
-        return whole(english).map(Piece::text).orElseGet(() -> {
-            String inParts = Arrays.stream(english.split("; ", -1))
-                    .map(part -> whole(part).map(Piece::text).orElseGet(() -> list(part)))
-                    .collect(Collectors.joining("; "));
-            return inParts.equals(english) ? partly(english) : inParts;
-        });
-    }
-
-    private String list(String english) {
-        return dictionary.orElseThrow().list(english, ", ").text();
-    }
-
-    private String partly(String english) {
-        return dictionary
-                .orElseThrow()
-                .translate(english)
-                .map(Dictionary.Translation::text)
-                .orElse(english);
-    }
-
-    private Optional<Piece> whole(String english) {
-        return dictionary
-                .orElseThrow()
-                .translate(english)
-                .filter(Dictionary.Translation::complete)
-                .map(translation -> new Piece(translation.text(), true));
-    }
-
-    /** Whether there is nothing to say in other words: a figure and its unit, if any. */
-    private boolean isUnderstood(String english) {
-        return dictionary.isEmpty() || FIGURE.matcher(english).matches();
     }
 }

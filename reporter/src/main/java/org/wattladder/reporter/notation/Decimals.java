@@ -6,13 +6,10 @@ import java.math.RoundingMode;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.util.Locale;
-import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Figure;
 
 /** Numbers as text, from their exact binary value, so that no locale and no JDK changes a digit. */
 public final class Decimals {
-    /** What stands in a report where there is no figure; the reason is told beside it. */
-    public static final String ABSENT = "absent";
-
     private static final MathContext MACHINE_DIGITS = new MathContext(10, RoundingMode.HALF_EVEN);
 
     private Decimals() {}
@@ -65,11 +62,14 @@ public final class Decimals {
         return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
     }
 
-    /** For people: {@link #significant} of a measurement, or {@link #ABSENT}. */
-    public static String significant(Measurement measurement, int digits) {
-        return measurement.asOptional().isPresent()
-                ? significant(measurement.asOptional().getAsDouble(), digits)
-                : ABSENT;
+    /** For people: a figure with the digits it says. */
+    public static String of(Figure figure) {
+        return switch (figure.rounding()) {
+            case DECIMALS -> fixed(figure.value(), figure.digits());
+            case SIGNED -> signed(figure.value(), figure.digits());
+            case SIGNIFICANT -> significant(figure.value(), figure.digits());
+            case SHORTEST -> shortest(figure.value(), figure.digits());
+        };
     }
 
     private static boolean isZero(String text) {

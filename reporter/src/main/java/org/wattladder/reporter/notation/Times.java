@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
+import org.wattladder.model.text.Message;
 
 /** Instants and lengths of time as text. */
 public final class Times {
@@ -22,16 +23,16 @@ public final class Times {
                 + String.valueOf(1000 + millis).substring(1) + "Z";
     }
 
-    /** For people, for example {@code 1 h 02 min 03 s}, {@code 12.5 s}. */
-    public static String length(Duration length) {
+    /** For people, in English for example {@code 1 h 02 min 03 s}, {@code 12.5 s}. */
+    public static Message length(Duration length) {
         long seconds = length.toSeconds();
         if (seconds < 60) {
-            return Decimals.machine(length.toMillis() / 1000.0) + " s";
+            return Message.of("time.seconds", Decimals.machine(length.toMillis() / 1000.0));
         }
-        String rest = twoDigits(seconds % 60) + " s";
+        String rest = twoDigits(seconds % 60);
         return seconds < 3600
-                ? seconds / 60 + " min " + rest
-                : seconds / 3600 + " h " + twoDigits(seconds / 60 % 60) + " min " + rest;
+                ? Message.of("time.minutes", seconds / 60, rest)
+                : Message.of("time.hours", seconds / 3600, twoDigits(seconds / 60 % 60), rest);
     }
 
     private static String twoDigits(long value) {

@@ -37,7 +37,7 @@ final class CgroupQuota implements Rule {
         OptionalDouble least = DoubleStream.concat(
                         host.facts().processors().quota().asOptional().stream(),
                         run.worklets().stream()
-                                .flatMap(worklet -> HostReading.of(worklet, facts -> facts.cpuQuota()).stream())
+                                .flatMap(worklet -> HostReading.of(run, worklet, facts -> facts.cpuQuota()).stream())
                                 .filter(reading -> reading.host().host().equals(host.name()))
                                 .mapToDouble(HostReading::value))
                 .min();

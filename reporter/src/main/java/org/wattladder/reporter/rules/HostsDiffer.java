@@ -80,7 +80,7 @@ final class HostsDiffer implements Rule {
     private static Text quota(HostFacts host) {
         return host.processors().quota().asOptional().isPresent()
                 ? Figure.significant(host.processors().quota().asOptional().getAsDouble(), 3)
-                : Message.of("none");
+                : Message.of("word.none");
     }
 
     private static Map<String, Function<HostFacts, Text>> compared() {

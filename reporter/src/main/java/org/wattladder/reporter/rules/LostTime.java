@@ -1,14 +1,10 @@
 package org.wattladder.reporter.rules;
 
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.text.Figure;
-import org.wattladder.model.text.Name;
 import org.wattladder.reporter.figures.RunFigures;
-import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.notation.Decimals;
@@ -16,6 +12,31 @@ import org.wattladder.reporter.notation.Decimals;
 /** The machine belonged to the run. */
 final class LostTime implements Rule {
     private static final double WARNING_PERCENT = 4;
+
+    private final Rule before = new Threshold<>(
+            description(),
+            MeasuredInterval.byWorklet(
+                    interval -> interval.result().lostTimePercent().asOptional().isPresent()),
+            LostTime::lostPercent,
+            interval -> WARNING_PERCENT,
+            worst -> Severity.WARNING,
+            excess -> excess.message(
+                    "lost-time.before",
+                    Figure.decimals(lostPercent(excess.worst()), 1),
+                    excess.worst().figures().name(),
+                    Figure.shortest(WARNING_PERCENT)));
+
+    private final Rule after = new Threshold<>(
+            description(),
+            HostReading.of(Conditions::lostAfterPercent),
+            HostReading::value,
+            reading -> WARNING_PERCENT,
+            worst -> Severity.WARNING,
+            excess -> HostReading.message(
+                    excess,
+                    "lost-time.after",
+                    Figure.decimals(excess.worst().value(), 1),
+                    Figure.shortest(WARNING_PERCENT)));
 
     @Override
     public RuleDescription description() {
@@ -29,47 +50,9 @@ final class LostTime implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return run.worklets().stream()
-                .flatMap(worklet -> Stream.concat(
-                        before(worklet).stream(),
-                        HostReading.worst(
-                                        worklet,
-                                        Conditions::lostAfterPercent,
-                                        reading -> reading.value() > WARNING_PERCENT)
-                                .stream()
-                                .map(this::after)))
+        return Stream.of(before, after)
+                .flatMap(rule -> rule.check(run).stream())
                 .toList();
-    }
-
-    private Finding after(HostReading.Excess excess) {
-        return excess.finding(
-                description(),
-                Severity.WARNING,
-                "lost-time.after",
-                Figure.decimals(excess.worst().value(), 1),
-                Figure.shortest(WARNING_PERCENT));
-    }
-
-    private Optional<Finding> before(WorkletFigures worklet) {
-        List<MeasuredInterval> probed = MeasuredInterval.in(worklet).stream()
-                .filter(interval ->
-                        interval.result().lostTimePercent().asOptional().isPresent())
-                .toList();
-        List<MeasuredInterval> noisy = probed.stream()
-                .filter(interval -> lostPercent(interval) > WARNING_PERCENT)
-                .toList();
-        return noisy.stream()
-                .max(Comparator.comparingDouble(LostTime::lostPercent))
-                .map(worst -> description()
-                        .finding(
-                                Severity.WARNING,
-                                new Name(worklet.plan().name()),
-                                "lost-time.before",
-                                noisy.size(),
-                                probed.size(),
-                                Figure.decimals(lostPercent(worst), 1),
-                                worst.figures().name(),
-                                Figure.shortest(WARNING_PERCENT)));
     }
 
     private static double lostPercent(MeasuredInterval interval) {

@@ -1,8 +1,11 @@
 package org.wattladder.reporter.rules;
 
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
@@ -32,6 +35,23 @@ record MeasuredInterval(WorkletFigures worklet, IntervalFigures figures, Interva
     /** Every load level and idle interval that was measured. */
     static List<MeasuredInterval> counting(RunFigures run) {
         return all(run).stream().filter(interval -> interval.figures.counts()).toList();
+    }
+
+    /** Those of each worklet, judged together. */
+    static Function<RunFigures, List<Threshold.Place<MeasuredInterval>>> byWorklet(Predicate<MeasuredInterval> which) {
+        return run -> run.worklets().stream()
+                .map(worklet -> new Threshold.Place<MeasuredInterval>(
+                        new Name(worklet.plan().name()),
+                        in(worklet).stream().filter(which).toList()))
+                .toList();
+    }
+
+    /** Those of the run, judged one by one. */
+    static Function<RunFigures, List<Threshold.Place<MeasuredInterval>>> each(Predicate<MeasuredInterval> which) {
+        return run -> all(run).stream()
+                .filter(which)
+                .map(interval -> new Threshold.Place<MeasuredInterval>(interval.place(), List.of(interval)))
+                .toList();
     }
 
     /** For example {@code lu, level 67 %}. */

@@ -1,19 +1,16 @@
 package org.wattladder.reporter.rules;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
 
 /**
@@ -21,32 +18,24 @@ import org.wattladder.reporter.figures.RunFigures;
  *
  * @param interval where
  * @param window what it saw
+ * @param power whether it measures power
+ * @param samplingMillis the plan's sampling interval of the meter; 0 when the plan tells none
  */
-record MeterReading(MeasuredInterval interval, MeterWindow window) {
+record MeterReading(MeasuredInterval interval, MeterWindow window, boolean power, int samplingMillis) {
 
     /** Readings of power, by meter, in the order of the run. */
-    static Map<String, List<MeterReading>> ofPower(RunFigures run) {
-        return byMeter(MeasuredInterval.counting(run).stream().flatMap(MeterReading::power));
+    static List<Threshold.Place<MeterReading>> ofPower(RunFigures run) {
+        return byMeter(power(run));
     }
 
     /** Readings of power and of temperature, by meter, in the order of the run. */
-    static Map<String, List<MeterReading>> ofAll(RunFigures run) {
-        List<MeasuredInterval> intervals = MeasuredInterval.counting(run);
+    static List<Threshold.Place<MeterReading>> ofAll(RunFigures run) {
         return byMeter(Stream.concat(
-                intervals.stream().flatMap(MeterReading::power),
-                intervals.stream().flatMap(MeterReading::temperature)));
-    }
-
-    /** Of each meter the reading whose figure is greatest, where it passes the limit of that meter. */
-    static Stream<MeterReading> worst(
-            RunFigures run, ToDoubleFunction<MeterReading> figure, Function<String, OptionalDouble> limit) {
-        return ofAll(run).entrySet().stream().flatMap(meter -> {
-            OptionalDouble most = limit.apply(meter.getKey());
-            return meter.getValue().stream()
-                    .max(Comparator.comparingDouble(figure))
-                    .filter(worst -> most.isPresent() && figure.applyAsDouble(worst) > most.getAsDouble())
-                    .stream();
-        });
+                power(run),
+                MeasuredInterval.counting(run).stream()
+                        .flatMap(interval -> interval.result().temperature().meters().stream()
+                                .map(window ->
+                                        new MeterReading(interval, window, false, samplingMillis(run, window))))));
     }
 
     /** Valid and error samples together. */
@@ -59,28 +48,27 @@ record MeterReading(MeasuredInterval interval, MeterWindow window) {
         return window.tier() == EvidenceTier.ACCEPTED_ANALYZER || window.tier() == EvidenceTier.ANALYZER;
     }
 
-    /** The plan's sampling interval of this meter; empty when the plan names none. */
-    static Optional<Integer> samplingMillis(RunFigures run, String meter) {
+    private static int samplingMillis(RunFigures run, MeterWindow window) {
         RunPlan plan = run.result().plan();
         return Stream.concat(plan.meters().stream(), plan.sensors().stream())
-                .filter(planned -> planned.name().equals(meter))
-                .map(MeterPlan::samplingMillis)
+                .filter(planned -> planned.name().equals(window.meter()))
+                .mapToInt(MeterPlan::samplingMillis)
                 .filter(millis -> millis > 0)
-                .findFirst();
+                .findFirst()
+                .orElse(0);
     }
 
-    private static Stream<MeterReading> power(MeasuredInterval interval) {
-        return interval.result().power().meters().stream().map(window -> new MeterReading(interval, window));
+    private static Stream<MeterReading> power(RunFigures run) {
+        return MeasuredInterval.counting(run).stream()
+                .flatMap(interval -> interval.result().power().meters().stream()
+                        .map(window -> new MeterReading(interval, window, true, samplingMillis(run, window))));
     }
 
-    private static Stream<MeterReading> temperature(MeasuredInterval interval) {
-        return interval.result().temperature().meters().stream().map(window -> new MeterReading(interval, window));
-    }
-
-    private static Map<String, List<MeterReading>> byMeter(Stream<MeterReading> readings) {
-        Map<String, List<MeterReading>> byMeter = new LinkedHashMap<>();
-        readings.forEach(reading -> byMeter.computeIfAbsent(reading.window.meter(), unused -> new ArrayList<>())
+    private static List<Threshold.Place<MeterReading>> byMeter(Stream<MeterReading> readings) {
+        Map<Text, List<MeterReading>> byMeter = new LinkedHashMap<>();
+        readings.forEach(reading -> byMeter.computeIfAbsent(
+                        Message.of("place.meter", reading.window.meter()), unused -> new ArrayList<>())
                 .add(reading));
-        return byMeter;
+        return Threshold.Place.all(byMeter);
     }
 }

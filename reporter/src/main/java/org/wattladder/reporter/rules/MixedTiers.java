@@ -25,9 +25,8 @@ final class MixedTiers implements Rule {
     public List<Finding> check(RunFigures run) {
         Set<EvidenceTier> tiers = EnumSet.noneOf(EvidenceTier.class);
         MeterReading.ofPower(run)
-                .values()
-                .forEach(readings ->
-                        readings.forEach(reading -> tiers.add(reading.window().tier())));
+                .forEach(meter -> meter.readings()
+                        .forEach(reading -> tiers.add(reading.window().tier())));
         return tiers.size() < 2
                 ? List.of()
                 : List.of(description()

@@ -1,12 +1,10 @@
 package org.wattladder.reporter.rules;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
-import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -29,18 +27,18 @@ final class PowerJump implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return MeterReading.ofPower(run).entrySet().stream()
+        return MeterReading.ofPower(run).stream()
                 .flatMap(meter -> check(meter).stream())
                 .toList();
     }
 
-    private Optional<Finding> check(Map.Entry<String, List<MeterReading>> meter) {
-        OptionalDouble lowest = meter.getValue().stream()
+    private Optional<Finding> check(Threshold.Place<MeterReading> meter) {
+        OptionalDouble lowest = meter.readings().stream()
                 .map(reading -> reading.window().figures().average())
                 .flatMapToDouble(average -> average.asOptional().stream())
                 .filter(watts -> watts > 0)
                 .min();
-        List<MeterReading> jumping = meter.getValue().stream()
+        List<MeterReading> jumping = meter.readings().stream()
                 .filter(reading -> jumps(
                                 reading.window().figures().minimum(),
                                 reading.window().figures().maximum())
@@ -51,7 +49,7 @@ final class PowerJump implements Rule {
                 .map(first -> description()
                         .finding(
                                 Severity.INVALID,
-                                Message.of("place.meter", meter.getKey()),
+                                meter.name(),
                                 "power-jump.jumps",
                                 Figure.significant(
                                         first.window()
@@ -61,7 +59,7 @@ final class PowerJump implements Rule {
                                                 .orElseThrow(),
                                         5),
                                 jumping.size(),
-                                meter.getValue().size(),
+                                meter.readings().size(),
                                 first.interval().place()));
     }
 

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.text.Figure;
-import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -29,13 +28,13 @@ final class StuckMeter implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return MeterReading.ofPower(run).entrySet().stream()
+        return MeterReading.ofPower(run).stream()
                 .flatMap(meter -> check(meter).stream())
                 .toList();
     }
 
-    private Optional<Finding> check(Map.Entry<String, List<MeterReading>> meter) {
-        Map<Double, List<MeterReading>> byWatts = meter.getValue().stream()
+    private Optional<Finding> check(Threshold.Place<MeterReading> meter) {
+        Map<Double, List<MeterReading>> byWatts = meter.readings().stream()
                 .filter(StuckMeter::isFlat)
                 .collect(Collectors.groupingBy(reading ->
                         reading.window().figures().minimum().asOptional().orElseThrow()));
@@ -45,7 +44,7 @@ final class StuckMeter implements Rule {
                 .map(same -> description()
                         .finding(
                                 Severity.WARNING,
-                                Message.of("place.meter", meter.getKey()),
+                                meter.name(),
                                 "stuck-meter.same",
                                 Figure.significant(
                                         same.get(0)
@@ -56,7 +55,7 @@ final class StuckMeter implements Rule {
                                                 .orElseThrow(),
                                         5),
                                 same.size(),
-                                meter.getValue().size(),
+                                meter.readings().size(),
                                 loads(same)));
     }
 

@@ -32,10 +32,18 @@ final class VoltageSpread implements Rule {
     public List<Finding> check(RunFigures run) {
         List<Finding> findings = new ArrayList<>();
         MeterReading.ofPower(run)
-                .forEach((meter, readings) -> volts(readings)
+                .forEach(meter -> volts(meter.readings())
                         .forEach((channel, volts) -> check(volts)
-                                .ifPresent(what -> findings.add(
-                                        description().finding(Severity.WARNING, place(meter, channel), what)))));
+                                .ifPresent(what -> findings.add(description()
+                                        .finding(
+                                                Severity.WARNING,
+                                                place(
+                                                        meter.readings()
+                                                                .get(0)
+                                                                .window()
+                                                                .meter(),
+                                                        channel),
+                                                what)))));
         return findings;
     }
 

@@ -1,11 +1,10 @@
 package org.wattladder.reporter.rules;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.EvidenceTier;
-import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
@@ -26,17 +25,17 @@ final class WeakEvidence implements Rule {
     @Override
     public List<Finding> check(RunFigures run) {
         Severity severity = run.result().plan().suite().mode() == RunMode.FULL ? Severity.INVALID : Severity.WARNING;
-        return MeterReading.ofAll(run).entrySet().stream()
+        return MeterReading.ofAll(run).stream()
                 .flatMap(meter -> check(meter, severity).stream())
                 .toList();
     }
 
-    private Optional<Finding> check(Map.Entry<String, List<MeterReading>> meter, Severity severity) {
-        EvidenceTier tier = meter.getValue().stream()
+    private Optional<Finding> check(Threshold.Place<MeterReading> meter, Severity severity) {
+        EvidenceTier tier = meter.readings().stream()
                 .map(reading -> reading.window().tier())
                 .reduce(EvidenceTier::lowest)
                 .orElseThrow();
-        Message place = Message.of("place.meter", meter.getKey());
+        Text place = meter.name();
         return switch (tier) {
             case ESTIMATED -> Optional.of(description().finding(severity, place, "weak-evidence.estimated"));
             case SCRIPTED -> Optional.of(description().finding(severity, place, "weak-evidence.scripted"));

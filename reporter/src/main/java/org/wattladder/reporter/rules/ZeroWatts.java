@@ -1,8 +1,6 @@
 package org.wattladder.reporter.rules;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
@@ -12,6 +10,22 @@ import org.wattladder.reporter.finding.Severity;
 
 /** A machine that runs draws power. */
 final class ZeroWatts implements Rule {
+    private final Rule sum = new Threshold<>(
+            description(),
+            MeasuredInterval.each(interval -> interval.figures().counts()
+                    && isZero(interval.result().power().averageWatts())),
+            interval -> 1,
+            interval -> 0,
+            worst -> Severity.INVALID,
+            excess -> Message.of("zero-watts.sum"));
+
+    private final Rule samples = MeterRules.any(
+            description(),
+            MeterReading::ofPower,
+            reading -> isZero(reading.window().figures().minimum()),
+            excess -> excess.message(
+                    "zero-watts.samples", excess.worst().interval().place()));
+
     @Override
     public RuleDescription description() {
         return new RuleDescription(
@@ -25,32 +39,7 @@ final class ZeroWatts implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return Stream.concat(
-                        MeasuredInterval.counting(run).stream().flatMap(interval -> sum(interval).stream()),
-                        MeterReading.ofPower(run).entrySet().stream().flatMap(meter -> samples(meter).stream()))
-                .toList();
-    }
-
-    private Optional<Finding> sum(MeasuredInterval interval) {
-        return isZero(interval.result().power().averageWatts())
-                ? Optional.of(description().finding(Severity.INVALID, interval.place(), "zero-watts.sum"))
-                : Optional.empty();
-    }
-
-    private Optional<Finding> samples(Map.Entry<String, List<MeterReading>> meter) {
-        List<MeterReading> zero = meter.getValue().stream()
-                .filter(reading -> isZero(reading.window().figures().minimum()))
-                .toList();
-        return zero.stream()
-                .findFirst()
-                .map(first -> description()
-                        .finding(
-                                Severity.WARNING,
-                                Message.of("place.meter", meter.getKey()),
-                                "zero-watts.samples",
-                                zero.size(),
-                                meter.getValue().size(),
-                                first.interval().place()));
+        return Stream.of(sum, samples).flatMap(rule -> rule.check(run).stream()).toList();
     }
 
     private static boolean isZero(Measurement watts) {

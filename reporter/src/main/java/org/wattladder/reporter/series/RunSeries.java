@@ -8,6 +8,8 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -86,25 +88,25 @@ public record RunSeries(
 
     private static List<RepeatedScore> scores(List<RunScores> runs) {
         List<RepeatedScore> scores = new ArrayList<>();
-        scores.add(score("overall", runs, RunScores::overall));
+        scores.add(score(Message.of("score.overall"), runs, RunScores::overall));
         for (int i = 0; i < runs.get(0).workloads().size(); i++) {
             int place = i;
             scores.add(score(
-                    "workload " + runs.get(0).workloads().get(i).workload(),
+                    Message.of("score.workload", runs.get(0).workloads().get(i).workload()),
                     runs,
                     each -> each.workloads().get(place).score()));
         }
         for (int i = 0; i < runs.get(0).worklets().size(); i++) {
             int place = i;
             scores.add(score(
-                    runs.get(0).worklets().get(i).worklet().plan().name(),
+                    new Name(runs.get(0).worklets().get(i).worklet().plan().name()),
                     runs,
                     each -> each.worklets().get(place).score()));
         }
         return scores;
     }
 
-    private static RepeatedScore score(String name, List<RunScores> runs, Function<RunScores, RatedFigure> which) {
+    private static RepeatedScore score(Text name, List<RunScores> runs, Function<RunScores, RatedFigure> which) {
         return new RepeatedScore(
                 name,
                 Repeated.of(runs.stream().map(which).map(RatedFigure::value).toList(), mean(runs, which)));

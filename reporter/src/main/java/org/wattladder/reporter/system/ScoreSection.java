@@ -2,32 +2,33 @@ package org.wattladder.reporter.system;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalDouble;
 import org.wattladder.model.plan.Reference;
-import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.RunFigures;
-import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.WorkloadScore;
+import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.Column;
 import org.wattladder.reporter.view.Section;
+import org.wattladder.reporter.view.Table;
 
 /** Scores against the reference, and where the energy goes, for systems that show them. */
 public final class ScoreSection {
-    /** Of the table of scores. */
-    public static final List<String> HEADINGS = List.of("Scored", "Weight", "Score", "About 95 %", "Tier");
-
-    /** Of the section. */
-    public static final String TITLE = "Scores and energy";
-
-    /** What the table of scores shows. */
-    public static final String CAPTION = "Scores: the reference machine has 1000.";
-
-    private static final String DASH = "–";
+    private static final List<Column<Row>> COLUMNS = List.of(
+            Column.of("column.scored", Row::name),
+            Column.of("column.weight", Row::weight),
+            Column.of("column.score", row -> Cells.significant(row.score.value(), 4)),
+            Column.of("column.about-95", row -> EnergyTable.interval(row.score)),
+            Column.of("column.tier", row -> Cells.tier(row.score.tier())));
 
     private ScoreSection() {}
+
+    private record Row(Text name, Text weight, RatedFigure score) {}
 
     /** The section of a run. */
     public static Section of(RunFigures run) {
@@ -37,41 +38,40 @@ public final class ScoreSection {
         notes.addAll(EnergyTable.notes(run));
         return new Section(
                 "scores",
-                TITLE,
-                sentence(reference),
+                Message.of("heading.scores-and-energy"),
+                sentences(reference),
                 List.of(
-                        new Section.Table(CAPTION, HEADINGS, reference.given() ? rows(scores) : List.of()),
+                        Table.of("legend.scores", COLUMNS, reference.given() ? rows(scores) : List.of()),
                         EnergyTable.of(run)),
                 notes);
     }
 
-    private static String sentence(Reference reference) {
+    private static List<Message> sentences(Reference reference) {
         return reference.given()
-                ? "Scores stand against reference " + reference.name() + " (" + reference.machine() + ", measured "
-                        + reference.made() + " with suite " + reference.suite() + ", tier " + reference.tier()
-                        + "), which scores 1000. Active idle is in no score."
-                : "There are no scores, because the plan names no reference machine.";
+                ? List.of(
+                        Message.of(
+                                "sentence.reference",
+                                reference.name(),
+                                reference.machine(),
+                                reference.made(),
+                                reference.suite(),
+                                Message.of("tier." + reference.tier())),
+                        Message.of("sentence.idle-unscored"))
+                : List.of(Message.of("sentence.no-reference"));
     }
 
-    private static List<List<String>> rows(RunScores scores) {
-        List<List<String>> rows = new ArrayList<>();
-        rows.add(row("overall", DASH, scores.overall()));
+    private static List<Row> rows(RunScores scores) {
+        List<Row> rows = new ArrayList<>();
+        rows.add(new Row(Message.of("score.overall"), Cells.DASH, scores.overall()));
         for (WorkloadScore workload : scores.workloads()) {
-            OptionalDouble weight = workload.weightPercent();
-            String weighs = weight.isPresent() ? Decimals.percent(weight.getAsDouble()) : "none";
-            rows.add(row("workload " + workload.workload(), weighs, workload.score()));
+            Text weighs = workload.weightPercent().isPresent()
+                    ? Cells.percent(Figure.shortest(workload.weightPercent().getAsDouble()))
+                    : Message.of("word.none");
+            rows.add(new Row(Message.of("score.workload", workload.workload()), weighs, workload.score()));
         }
-        scores.worklets().forEach(each -> rows.add(row(each.worklet().plan().name(), DASH, each.score())));
-        return List.copyOf(rows);
-    }
-
-    private static List<String> row(String name, String weight, RatedFigure score) {
-        return List.of(
-                name,
-                weight,
-                Decimals.significant(score.value(), 4),
-                EnergyTable.interval(score),
-                score.tier().map(EvidenceTier::label).orElse(DASH));
+        scores.worklets()
+                .forEach(each -> rows.add(new Row(new Name(each.worklet().plan().name()), Cells.DASH, each.score())));
+        return rows;
     }
 
     private static List<Message> notes(RunScores scores) {

@@ -1,6 +1,6 @@
 package org.wattladder.reporter.view;
 
-import org.wattladder.model.text.Text;
+import org.wattladder.model.text.Message;
 
 /**
  * Something a reader must know before any figure.
@@ -8,4 +8,4 @@ import org.wattladder.model.text.Text;
  * @param heading in a few words
  * @param text what it means
  */
-public record Banner(String heading, Text text) {}
+public record Banner(Message heading, Message text) {}

@@ -23,12 +23,16 @@ final class Banners {
         return List.copyOf(banners);
     }
 
+    private static Banner banner(String heading, Message text) {
+        return new Banner(Message.of(heading), text);
+    }
+
     private static Optional<Banner> incomplete(RunResult result) {
         if (result.course().termination().complete()) {
             return Optional.empty();
         }
-        return Optional.of(new Banner(
-                "Incomplete: the run broke off",
+        return Optional.of(banner(
+                "heading.incomplete",
                 Message.of(
                         "banner.incomplete",
                         result.course().termination().reason().orElse(Message.of("run-incomplete.unknown")))));
@@ -36,16 +40,12 @@ final class Banners {
 
     private static Optional<Banner> evidence(Optional<EvidenceTier> tier) {
         if (tier.isEmpty()) {
-            return Optional.of(new Banner("No watts", Message.of("banner.no-watts")));
+            return Optional.of(banner("heading.no-watts", Message.of("banner.no-watts")));
         }
         return switch (tier.get()) {
-            case ESTIMATED ->
-                Optional.of(
-                        new Banner("Estimated watts: nothing electrical was measured", Message.of("banner.estimated")));
-            case SCRIPTED ->
-                Optional.of(new Banner("Scripted watts: nothing was measured", Message.of("banner.scripted")));
-            case IN_BAND ->
-                Optional.of(new Banner("In-band watts: not power at the wall", Message.of("banner.in-band")));
+            case ESTIMATED -> Optional.of(banner("heading.estimated", Message.of("banner.estimated")));
+            case SCRIPTED -> Optional.of(banner("heading.scripted", Message.of("banner.scripted")));
+            case IN_BAND -> Optional.of(banner("heading.in-band", Message.of("banner.in-band")));
             case ACCEPTED_ANALYZER, ANALYZER, BMC -> Optional.empty();
         };
     }
@@ -55,8 +55,8 @@ final class Banners {
             return Optional.empty();
         }
         Message what = Message.of(plan.suite().mode() == RunMode.QUICK ? "banner.quick" : "banner.selected");
-        return Optional.of(new Banner(
-                "A rehearsal, not a rating",
+        return Optional.of(banner(
+                "heading.rehearsal",
                 plan.suite().changes().isEmpty()
                         ? what
                         : Message.of(

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.chart.Curve;
 import org.wattladder.reporter.chart.CurvesChart;
 import org.wattladder.reporter.chart.LadderChart;
@@ -18,16 +19,16 @@ public final class Charts {
     private Charts() {}
 
     /** The ladder graph of a worklet. */
-    public static String ladder(WorkletView worklet, RunView run, Words words) {
-        List<LadderRung> rungs = WorkletView.rungs(worklet.figures(), run.figures()).stream()
-                .map(Charts::rung)
-                .toList();
+    public static String ladder(WorkletView worklet, Words words) {
+        List<LadderRung> rungs =
+                worklet.levels().rows().stream().map(Charts::rung).toList();
         return LadderChart.draw(
                 "ladder-" + worklet.number(),
-                worklet.name() + ": performance per watt and average power for each target load",
-                worklet.perWattUnit(),
+                Message.of("chart.ladder-of", worklet.name()),
+                Message.of(
+                        "column.per-watt", Cells.unit(worklet.figures().plan().metric())),
                 rungs,
-                worklet.figures().idleIncluded() ? "ladder ratio" : "ladder ratio without idle",
+                Message.of(worklet.figures().idleIncluded() ? "chart.ladder-ratio" : "chart.ladder-ratio-without-idle"),
                 worklet.figures().ladderRatio(),
                 words);
     }
@@ -46,7 +47,7 @@ public final class Charts {
         Measurement idle = run.figures().idleWatts();
         return CurvesChart.draw(
                 "power-over-load",
-                "Average power over target load",
+                Message.of("chart.power"),
                 "W",
                 curves(run, idle, worklet -> IntervalFigures::averageWatts),
                 words);
@@ -56,7 +57,7 @@ public final class Charts {
     public static String efficiency(RunView run, Words words) {
         return CurvesChart.draw(
                 "efficiency-over-load",
-                "Performance per watt over target load, relative to that at the highest load",
+                Message.of("chart.efficiency"),
                 "%",
                 curves(run, Measurement.absent("absent.idle"), worklet -> level -> relative(worklet, level.perWatt())),
                 words);
@@ -99,6 +100,6 @@ public final class Charts {
 
     private static LadderRung rung(IntervalFigures interval) {
         boolean idle = interval.plan().idle();
-        return new LadderRung(LevelRow.load(interval), interval.perWatt(), interval.averageWatts(), idle);
+        return new LadderRung(Levels.load(interval), interval.perWatt(), interval.averageWatts(), idle);
     }
 }

@@ -2,28 +2,27 @@ package org.wattladder.reporter.view;
 
 import java.util.List;
 import org.wattladder.model.result.HostClient;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.DepthFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
-import org.wattladder.reporter.notation.Decimals;
 
-/**
- * The sweep of one worklet over depths as texts.
- *
- * @param engine how several transactions were kept outstanding
- * @param rows one for each depth
- */
-public record DepthTable(String engine, List<List<String>> rows) {
-    /** What the cells of a row are. */
-    public static final List<String> HEADINGS =
-            List.of("depth", "MiB/s", "IO/s", "mean ms", "p50 ms", "p99 ms", "p99.9 ms", "achieved", "rate x latency");
+/** The sweep of a worklet over depths. */
+final class DepthTable {
+    private static final List<Column<DepthFigures>> COLUMNS = List.of(
+            Column.of("short.depth", DepthFigures::depth),
+            Column.of("short.mebibytes", depth -> Cells.significant(depth.mebibytesPerSecond(), 4)),
+            Column.of("short.accesses", depth -> Cells.significant(depth.transactionsPerSecond(), 4)),
+            Column.of("short.mean", depth -> Cells.significant(depth.latency().mean(), 3)),
+            Column.of("short.p50", depth -> Cells.significant(depth.latency().p50(), 3)),
+            Column.of("short.p99", depth -> Cells.significant(depth.latency().p99(), 3)),
+            Column.of("short.p999", depth -> Cells.significant(depth.latency().p999(), 3)),
+            Column.of("short.achieved", depth -> Cells.significant(depth.achievedDepth(), 3)),
+            Column.of("short.littles-depth", depth -> Cells.significant(depth.littlesDepth(), 3)));
 
-    /** What the headings mean. */
-    public static final String LEGEND =
-            "Depth is the number of outstanding I/Os asked for, of each client; achieved is the"
-                    + " mean over the window, all clients, and rate x latency the same by Little's law. 1 MiB/s is 2^20 bytes/s.";
+    private DepthTable() {}
 
-    /** The table of a worklet; without rows unless it is swept. */
-    public static DepthTable of(WorkletFigures worklet) {
+    /** A row for each depth; none unless the worklet is swept. */
+    static Table<DepthFigures> of(WorkletFigures worklet) {
         List<String> engines = worklet.result().stream()
                 .flatMap(result -> result.clients().stream())
                 .map(HostClient::facts)
@@ -31,26 +30,13 @@ public record DepthTable(String engine, List<List<String>> rows) {
                 .filter(engine -> !engine.isEmpty())
                 .distinct()
                 .toList();
-        return new DepthTable(
-                engines.isEmpty() ? "the clients did not say how" : String.join(", ", engines),
-                DepthFigures.of(worklet).stream().map(DepthTable::row).toList());
-    }
-
-    private static List<String> row(DepthFigures depth) {
-        return List.of(
-                Decimals.count(depth.depth()),
-                Decimals.significant(depth.mebibytesPerSecond(), 4),
-                Decimals.significant(depth.transactionsPerSecond(), 4),
-                Decimals.significant(depth.latency().mean(), 3),
-                Decimals.significant(depth.latency().p50(), 3),
-                Decimals.significant(depth.latency().p99(), 3),
-                Decimals.significant(depth.latency().p999(), 3),
-                Decimals.significant(depth.achievedDepth(), 3),
-                Decimals.significant(depth.littlesDepth(), 3));
-    }
-
-    /** Whether there is nothing to show. */
-    public boolean isEmpty() {
-        return rows.isEmpty();
+        return new Table<>(
+                Message.of("heading.outstanding"),
+                List.of(
+                        engines.isEmpty() ? Message.of("legend.engine-unknown") : Message.of("legend.engine", engines),
+                        Message.of("legend.depth"),
+                        Message.of("legend.mebibyte")),
+                COLUMNS,
+                DepthFigures.of(worklet));
     }
 }

@@ -6,7 +6,8 @@ import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StorageDevice;
-import org.wattladder.reporter.notation.Decimals;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 
 /**
  * One host as texts.
@@ -15,9 +16,6 @@ import org.wattladder.reporter.notation.Decimals;
  * @param facts what its Director found; none when it never answered
  */
 public record HostView(String name, List<Fact> facts) {
-    private static final double MEBI = 1 << 20;
-    private static final double GIBI = 1 << 30;
-
     static List<HostView> all(RunResult result) {
         return result.plan().hosts().stream()
                 .map(plan -> new HostView(
@@ -32,39 +30,42 @@ public record HostView(String name, List<Fact> facts) {
 
     private static List<Fact> facts(HostFacts facts, List<StorageDevice> devices) {
         List<Fact> all = new ArrayList<>(List.of(
-                new Fact("Host name", facts.hostName()),
-                new Fact("Operating system", facts.operatingSystem()),
-                new Fact("Architecture", facts.architecture()),
-                new Fact("Processor", facts.processors().model()),
-                new Fact(
-                        "Sockets, cores, threads",
-                        facts.processors().sockets() + ", " + facts.processors().cores() + ", "
-                                + facts.processors().logicalCpus()),
-                new Fact("CPUs allowed", facts.processors().allowedCpus()),
-                new Fact(
-                        "CPU quota",
+                Fact.of("fact.host-name", facts.hostName()),
+                Fact.of("fact.operating-system", facts.operatingSystem()),
+                Fact.of("fact.architecture", facts.architecture()),
+                Fact.of("fact.processor", facts.processors().model()),
+                Fact.of(
+                        "fact.sockets",
+                        List.of(
+                                facts.processors().sockets(),
+                                facts.processors().cores(),
+                                facts.processors().logicalCpus())),
+                Fact.of("fact.cpus-allowed", facts.processors().allowedCpus()),
+                Fact.of(
+                        "fact.cpu-quota",
                         facts.processors().quota().asOptional().isPresent()
-                                ? Decimals.significant(facts.processors().quota(), 4) + " CPUs"
-                                : "none"),
-                new Fact("Memory nodes", Integer.toString(facts.processors().numaNodes())),
-                new Fact("Memory", bytes(facts.memory().installedBytes())),
-                new Fact("Memory available", bytes(facts.memory().availableBytes())),
-                new Fact("Java", facts.java().version()),
-                new Fact("Java home", facts.java().home())));
-        devices.forEach(device -> all.add(new Fact("Storage " + device.name(), device(device))));
+                                ? Message.of(
+                                        "fact.cpus",
+                                        Cells.significant(facts.processors().quota(), 4))
+                                : Message.of("word.none")),
+                Fact.of("column.memory-nodes", facts.processors().numaNodes()),
+                Fact.of("fact.memory", Cells.bytes(facts.memory().installedBytes())),
+                Fact.of("fact.memory-available", Cells.bytes(facts.memory().availableBytes())),
+                Fact.of("fact.java", facts.java().version()),
+                Fact.of("fact.java-home", facts.java().home())));
+        devices.forEach(device -> all.add(new Fact(Message.of("fact.storage", device.name()), device(device))));
         return List.copyOf(all);
     }
 
-    private static String device(StorageDevice device) {
-        return (device.model().isEmpty() ? "model not told" : device.model()) + ", " + bytes(device.sizeBytes()) + ", "
-                + bytes(device.freeBytes()) + " free, " + device.fileSystem() + " at " + device.mountPoint()
-                + (device.boot() ? ", device of the operating system" : "");
-    }
-
-    /** A size in GiB or MiB. */
-    static String bytes(long bytes) {
-        return bytes >= GIBI
-                ? Decimals.significant(bytes / GIBI, 3) + " GiB"
-                : Decimals.significant(bytes / MEBI, 3) + " MiB";
+    private static Text device(StorageDevice device) {
+        List<Object> parts = new ArrayList<>(List.of(
+                device.model().isEmpty() ? Message.of("fact.model-unknown") : device.model(),
+                Cells.bytes(device.sizeBytes()),
+                Message.of("fact.free", Cells.bytes(device.freeBytes())),
+                Message.of("fact.mounted", device.fileSystem(), device.mountPoint())));
+        if (device.boot()) {
+            parts.add(Message.of("fact.boot-device"));
+        }
+        return Text.of(parts);
     }
 }

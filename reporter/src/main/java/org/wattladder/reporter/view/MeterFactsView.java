@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.wattladder.model.plan.MeterPlan;
@@ -14,54 +15,55 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterClock;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Listing;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
-import org.wattladder.reporter.notation.Decimals;
 
 /** What is known of one meter, from the plan, from its identity and from all its windows. */
 final class MeterFactsView {
-    static final String UNKNOWN = "not known";
+    private static final Text UNKNOWN = Message.of("word.not-known");
 
     private MeterFactsView() {}
 
-    static List<Fact> facts(RunFigures run, MeterPlan plan) {
-        Optional<MeterFacts> known = run.result().meters().stream()
-                .filter(facts -> facts.name().equals(plan.name()))
-                .findFirst();
+    static List<Fact> facts(RunFigures run, MeterPlan plan, Optional<MeterFacts> known) {
         List<MeterWindow> windows = windows(run, plan.name());
-        List<Fact> facts = new ArrayList<>();
-        facts.add(new Fact(
-                "Device",
-                known.map(each -> each.identity().device())
-                        .map(MeterFactsView::known)
-                        .orElse("did not identify" + " itself")));
-        facts.add(new Fact("Daemon", text(known, each -> each.identity().daemonVersion())));
-        facts.add(new Fact("Address", text(known, MeterFacts::address)));
-        facts.add(new Fact(
-                "Measures", plan.hosts().isEmpty() ? "the whole system under test" : String.join(", ", plan.hosts())));
-        facts.add(new Fact("Role", plan.role() == MeterRole.COUNTS ? "counts" : "observes, in no sum"));
-        facts.add(new Fact(
-                "Channels",
-                known.map(MeterFacts::channels)
-                        .filter(channels -> channels > 0)
-                        .map(channels -> Integer.toString(channels))
-                        .orElse(UNKNOWN)));
-        facts.add(new Fact("Ranges", ranges(known, windows)));
-        facts.add(new Fact(
-                "Uncertainty",
-                known.map(each -> each.identity().statesUncertainty() ? "estimated by its daemon" : "not estimated")
-                        .orElse(UNKNOWN)));
-        facts.add(new Fact("Clock", clock(known, windows)));
-        facts.add(new Fact("Gaps", gaps(windows)));
-        return List.copyOf(facts);
+        return List.of(
+                Fact.of(
+                        "fact.device",
+                        known.<Object>map(each -> each.identity().device()).orElse(Message.of("fact.unidentified"))),
+                Fact.of(
+                        "fact.daemon",
+                        known.map(each -> each.identity().daemonVersion()).orElse("")),
+                Fact.of("fact.address", known.map(MeterFacts::address).orElse("")),
+                Fact.of("fact.measures", plan.hosts().isEmpty() ? Message.of("fact.whole-system") : plan.hosts()),
+                Fact.of(
+                        "fact.role",
+                        Message.of(plan.role() == MeterRole.COUNTS ? "word.counts" : "word.observes-only")),
+                Fact.of(
+                        "heading.channels",
+                        known.map(MeterFacts::channels)
+                                .filter(channels -> channels > 0)
+                                .<Object>map(channels -> channels)
+                                .orElse(UNKNOWN)),
+                Fact.of("fact.ranges", ranges(known, windows)),
+                Fact.of(
+                        "fact.uncertainty",
+                        known.<Text>map(each -> Message.of(
+                                        each.identity().statesUncertainty()
+                                                ? "fact.uncertainty-estimated"
+                                                : "fact.uncertainty-not-estimated"))
+                                .orElse(UNKNOWN)),
+                Fact.of("fact.clock", clock(known, windows)),
+                Fact.of("column.gaps", gaps(windows)));
     }
 
-    static String known(String text) {
-        return text == null || text.isBlank() ? UNKNOWN : text;
-    }
-
-    private static String text(Optional<MeterFacts> known, Function<MeterFacts, String> which) {
-        return known.map(which).map(MeterFactsView::known).orElse(UNKNOWN);
+    /** A text, unless it is missing or blank. */
+    static Text known(Optional<String> text) {
+        return text.filter(each -> !each.isBlank()).<Text>map(Name::new).orElse(UNKNOWN);
     }
 
     private static List<MeterWindow> windows(RunFigures run, String meter) {
@@ -82,33 +84,39 @@ final class MeterFactsView {
                 .flatMap(List::stream);
     }
 
-    private static String ranges(Optional<MeterFacts> known, List<MeterWindow> windows) {
-        String initial = text(known, each -> each.ranges().found());
-        List<String> used = windows.stream()
+    private static Text ranges(Optional<MeterFacts> known, List<MeterWindow> windows) {
+        Text initial = known(known.map(each -> each.ranges().found()));
+        List<Text> used = windows.stream()
                 .map(each -> each.measurement().ranges())
                 .filter(text -> !text.isBlank())
                 .distinct()
+                .<Text>map(Name::new)
                 .toList();
-        String change =
-                used.isEmpty() || used.equals(List.of(initial)) ? "" : "; in use " + String.join(" then ", used);
-        return initial
-                + change
-                + (windows.stream().anyMatch(each -> each.measurement().autoRanging()) ? "; automatic ranging" : "");
+        List<Text> parts = new ArrayList<>(List.of(initial));
+        if (!used.equals(List.of(initial))) {
+            used.stream()
+                    .reduce((first, next) -> Message.of("fact.then", first, next))
+                    .ifPresent(text -> parts.add(Message.of("fact.ranges-in-use", text)));
+        }
+        if (windows.stream().anyMatch(each -> each.measurement().autoRanging())) {
+            parts.add(Message.of("fact.automatic-ranging"));
+        }
+        return Listing.clauses(parts);
     }
 
-    private static String clock(Optional<MeterFacts> known, List<MeterWindow> windows) {
-        Optional<Double> offset = known.map(MeterFacts::clockOffsetMillis)
-                .map(Measurement::asOptional)
-                .filter(value -> value.isPresent())
-                .map(value -> value.getAsDouble());
-        String drift = extreme(windows, MeterClock::driftPartsPerMillion)
-                .map(ppm -> ", drift up to " + Decimals.signed(ppm, 1) + " ppm")
-                .orElse("");
-        String residual = extreme(windows, MeterClock::residualMillis)
-                .map(millis -> ", known to " + Decimals.fixed(millis, 1) + " ms")
-                .orElse("");
-        return offset.map(millis -> Decimals.signed(millis, 1) + " ms" + drift + residual)
-                .orElse("not compared");
+    private static Text clock(Optional<MeterFacts> known, List<MeterWindow> windows) {
+        OptionalDouble offset =
+                known.map(facts -> facts.clockOffsetMillis().asOptional()).orElse(OptionalDouble.empty());
+        if (offset.isEmpty()) {
+            return Message.of("word.not-compared");
+        }
+        List<Text> parts = new ArrayList<>();
+        parts.add(Message.of("fact.clock-offset", Figure.signed(offset.getAsDouble(), 1)));
+        extreme(windows, MeterClock::driftPartsPerMillion)
+                .ifPresent(ppm -> parts.add(Message.of("fact.clock-drift", Figure.signed(ppm, 1))));
+        extreme(windows, MeterClock::residualMillis)
+                .ifPresent(millis -> parts.add(Message.of("fact.clock-residual", Figure.decimals(millis, 1))));
+        return Text.of(parts);
     }
 
     private static Optional<Double> extreme(List<MeterWindow> windows, Function<MeterClock, Measurement> which) {
@@ -118,13 +126,15 @@ final class MeterFactsView {
                 .max(Comparator.comparingDouble(Math::abs));
     }
 
-    private static String gaps(List<MeterWindow> windows) {
+    private static Text gaps(List<MeterWindow> windows) {
         List<Duration> gaps = windows.stream()
                 .flatMap(window -> window.gaps().stream())
                 .distinct()
                 .map(gap -> Duration.between(gap.from(), gap.until()))
                 .toList();
         double seconds = gaps.stream().mapToLong(Duration::toMillis).sum() / 1e3;
-        return gaps.isEmpty() ? "none" : gaps.size() + ", " + Decimals.fixed(seconds, 1) + " s together";
+        return gaps.isEmpty()
+                ? Message.of("word.none")
+                : Text.of(List.of(gaps.size(), Message.of("fact.gap-seconds", Figure.decimals(seconds, 1))));
     }
 }

@@ -1,8 +1,12 @@
 package org.wattladder.reporter.view;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
 
 /**
@@ -14,26 +18,24 @@ import org.wattladder.reporter.figures.RunFigures;
  * @param identity the whole line
  * @param facts of the device, its ranges, uncertainty, clock and gaps; of every meter the same names in the same order
  */
-public record MeterView(String name, String quantity, String tier, String identity, List<Fact> facts) {
+public record MeterView(String name, Message quantity, Text tier, Text identity, List<Fact> facts) {
 
     static List<MeterView> all(RunFigures run) {
         return Stream.concat(
-                        run.result().plan().meters().stream().map(plan -> of(run, plan, "power")),
-                        run.result().plan().sensors().stream().map(plan -> of(run, plan, "temperature")))
+                        run.result().plan().meters().stream().map(plan -> of(run, plan, "quantity.power")),
+                        run.result().plan().sensors().stream().map(plan -> of(run, plan, "quantity.temperature")))
                 .toList();
     }
 
     private static MeterView of(RunFigures run, MeterPlan plan, String quantity) {
-        List<Fact> facts = MeterFactsView.facts(run, plan);
-        return run.result().meters().stream()
-                .filter(known -> known.name().equals(plan.name()))
-                .findFirst()
-                .map(known -> new MeterView(
-                        plan.name(),
-                        quantity,
-                        known.tier().label(),
-                        MeterFactsView.known(known.identity().line()),
-                        facts))
-                .orElseGet(() -> new MeterView(plan.name(), quantity, "–", MeterFactsView.UNKNOWN, facts));
+        Optional<MeterFacts> known = run.result().meters().stream()
+                .filter(facts -> facts.name().equals(plan.name()))
+                .findFirst();
+        return new MeterView(
+                plan.name(),
+                Message.of(quantity),
+                Cells.tier(known.map(MeterFacts::tier)),
+                MeterFactsView.known(known.map(facts -> facts.identity().line())),
+                MeterFactsView.facts(run, plan, known));
     }
 }

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Judgement;
@@ -18,7 +19,7 @@ import org.wattladder.reporter.finding.Verdict;
  * @param title of the plan
  * @param run identifier
  * @param verdict on it
- * @param verdictSentence what the verdict means here
+ * @param verdictMeaning what the verdict means here; sentences
  * @param banners what a reader must know first
  * @param headlines the few figures that stand out, those of the suite system first
  * @param facts of the run
@@ -34,7 +35,7 @@ public record RunView(
         String title,
         String run,
         Verdict verdict,
-        String verdictSentence,
+        List<Message> verdictMeaning,
         List<Banner> banners,
         List<Fact> headlines,
         List<Fact> facts,
@@ -46,11 +47,6 @@ public record RunView(
         List<Fact> plan,
         RunFigures figures) {
 
-    /** What stands on every report, so that nobody takes it for another's. */
-    public static final String MODELLED_ON =
-            "Wattladder is modelled on the method published for the Server Efficiency Rating Tool (ICPE 2012). This is"
-                    + " not a SERT, SPEC or ENERGY STAR result and must not be presented as one.";
-
     /** Puts a judged run into words, with headlines and sections of its suite system. */
     public static RunView of(RunFigures run, Judgement judgement, List<Fact> headline, List<Section> sections) {
         RunResult result = run.result();
@@ -60,7 +56,7 @@ public record RunView(
                 result.plan().suite().title(),
                 result.run(),
                 judgement.verdict(),
-                sentence(run, judgement),
+                meaning(run, judgement),
                 Banners.of(run),
                 Stream.concat(headline.stream(), RunFacts.headlines(run, judgement).stream())
                         .toList(),
@@ -89,22 +85,28 @@ public record RunView(
         return SystemFacts.totals(figures.result());
     }
 
-    private static String sentence(RunFigures run, Judgement judgement) {
-        long invalid = judgement.count(Severity.INVALID);
+    /** Every worklet in a row. */
+    public Table<WorkletView> summary() {
+        return new Table<>(
+                Message.of("legend.summary"), Message.each("legend.geometric-mean"), WorkletView.SUMMARY, worklets);
+    }
+
+    private static List<Message> meaning(RunFigures run, Judgement judgement) {
         return switch (judgement.verdict()) {
-            case VALID -> "Everything planned was measured and no finding makes it invalid." + reservation(run);
-            case INVALID ->
-                "Everything planned was tried, but " + (invalid == 1 ? "1 finding makes" : invalid + " findings make")
-                        + " the run invalid.";
-            case INCOMPLETE -> "The run broke off before the end of its plan.";
+            case VALID -> reservations(run);
+            case INVALID -> List.of(Message.of("judgement.invalid", judgement.count(Severity.INVALID)));
+            case INCOMPLETE -> List.of(Message.of("judgement.incomplete"));
         };
     }
 
-    private static String reservation(RunFigures run) {
-        String watts = run.tier()
+    private static List<Message> reservations(RunFigures run) {
+        List<Message> sentences = new ArrayList<>(List.of(Message.of("judgement.valid")));
+        if (run.result().plan().suite().mode() != RunMode.FULL) {
+            sentences.add(Message.of("judgement.rehearsal"));
+        }
+        run.tier()
                 .filter(tier -> tier.compareTo(EvidenceTier.IN_BAND) >= 0)
-                .map(tier -> " Watts are " + tier.label() + ".")
-                .orElse("");
-        return (run.result().plan().suite().mode() == RunMode.FULL ? "" : " A rehearsal, not a rating.") + watts;
+                .ifPresent(tier -> sentences.add(Message.of("judgement.watts", Cells.tier(tier))));
+        return sentences;
     }
 }

@@ -8,27 +8,13 @@ import org.wattladder.model.text.Message;
  *
  * @param id of the part in a page
  * @param title heading
- * @param text below the heading; empty for none
+ * @param text below the heading; sentences
  * @param tables those without rows are left out
  * @param notes one sentence each, below the tables
  */
-public record Section(String id, String title, String text, List<Table> tables, List<Message> notes) {
+public record Section(String id, Message title, List<Message> text, List<Table<?>> tables, List<Message> notes) {
     public Section {
-        tables = tables.stream().filter(table -> !table.rows().isEmpty()).toList();
+        tables = tables.stream().filter(table -> !table.isEmpty()).toList();
         notes = List.copyOf(notes);
-    }
-
-    /**
-     * A table of texts.
-     *
-     * @param caption what it shows
-     * @param headings of the columns
-     * @param rows cells as many as headings
-     */
-    public record Table(String caption, List<String> headings, List<? extends List<?>> rows) {
-        public Table {
-            headings = List.copyOf(headings);
-            rows = List.copyOf(rows);
-        }
     }
 }

@@ -14,7 +14,8 @@ import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StorageDevice;
-import org.wattladder.reporter.notation.Decimals;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
 
 /** What was rated, and who says so: the disclosed facts that stand on top, and the sums over all hosts. */
 final class SystemFacts {
@@ -29,18 +30,18 @@ final class SystemFacts {
         }
         boolean rating = result.plan().suite().mode() == RunMode.FULL;
         List<Fact> facts = new ArrayList<>();
-        add(facts, rating, "System", values(result, EnvironmentKey.VENDOR, EnvironmentKey.MODEL));
-        add(facts, rating, "Processor", values(result, EnvironmentKey.CPU_MODEL));
-        add(facts, rating, "Test sponsor", values(result, EnvironmentKey.SPONSOR));
-        add(facts, rating, "Tested by", values(result, EnvironmentKey.TESTED_BY));
-        add(facts, rating, "Location", values(result, EnvironmentKey.LOCATION));
-        add(facts, rating, "Test date", values(result, EnvironmentKey.TEST_DATE));
-        add(facts, rating, "Hardware available", values(result, EnvironmentKey.HARDWARE_AVAILABLE));
-        add(facts, rating, "Software available", values(result, EnvironmentKey.SOFTWARE_AVAILABLE));
+        add(facts, rating, "fact.system", values(result, EnvironmentKey.VENDOR, EnvironmentKey.MODEL));
+        add(facts, rating, "fact.processor", values(result, EnvironmentKey.CPU_MODEL));
+        add(facts, rating, "fact.sponsor", values(result, EnvironmentKey.SPONSOR));
+        add(facts, rating, "fact.tested-by", values(result, EnvironmentKey.TESTED_BY));
+        add(facts, rating, "fact.location", values(result, EnvironmentKey.LOCATION));
+        add(facts, rating, "fact.test-date", values(result, EnvironmentKey.TEST_DATE));
+        add(facts, rating, "fact.hardware-available", values(result, EnvironmentKey.HARDWARE_AVAILABLE));
+        add(facts, rating, "fact.software-available", values(result, EnvironmentKey.SOFTWARE_AVAILABLE));
         return List.copyOf(facts);
     }
 
-    /** Sums and common facts of every host whose Director answered; none when none did. */
+    /** Sums and common facts of every system under test whose Director answered; none when none did. */
     static List<Fact> totals(RunResult result) {
         List<HostFacts> hosts = result.systems().stream().map(HostResult::facts).toList();
         if (hosts.isEmpty()) {
@@ -49,36 +50,39 @@ final class SystemFacts {
         List<StorageDevice> devices =
                 hosts.stream().flatMap(host -> host.devices().stream()).toList();
         List<Fact> facts = new ArrayList<>();
-        facts.add(new Fact("Hosts", Decimals.count(hosts.size())));
-        facts.add(
-                new Fact("Processor", distinct(hosts, each -> each.processors().model())));
-        facts.add(new Fact(
-                "Sockets, cores, threads",
-                sum(hosts, each -> each.processors().sockets()) + ", "
-                        + sum(hosts, each -> each.processors().cores()) + ", "
-                        + sum(hosts, each -> each.processors().logicalCpus())));
-        facts.add(new Fact(
-                "Memory",
-                HostView.bytes(hosts.stream()
+        facts.add(Fact.of("fact.hosts", hosts.size()));
+        facts.add(Fact.of(
+                "fact.processor", distinct(hosts, each -> each.processors().model())));
+        facts.add(Fact.of(
+                "fact.sockets",
+                List.of(
+                        sum(hosts, each -> each.processors().sockets()),
+                        sum(hosts, each -> each.processors().cores()),
+                        sum(hosts, each -> each.processors().logicalCpus()))));
+        facts.add(Fact.of(
+                "fact.memory",
+                Cells.bytes(hosts.stream()
                         .mapToLong(each -> each.memory().installedBytes())
                         .sum())));
-        facts.add(new Fact(
-                "Storage devices",
+        facts.add(Fact.of(
+                "fact.storage-devices",
                 devices.isEmpty()
-                        ? "none found"
-                        : Decimals.count(devices.size()) + ", "
-                                + HostView.bytes(devices.stream()
+                        ? Message.of("word.none-found")
+                        : List.of(
+                                devices.size(),
+                                Cells.bytes(devices.stream()
                                         .mapToLong(StorageDevice::sizeBytes)
-                                        .sum())));
-        facts.add(new Fact("Operating system", distinct(hosts, HostFacts::operatingSystem)));
-        facts.add(new Fact("Java", distinct(hosts, each -> each.java().version())));
-        values(result, EnvironmentKey.SUPPLIES).ifPresent(supplies -> facts.add(new Fact("Power supply", supplies)));
+                                        .sum()))));
+        facts.add(Fact.of("fact.operating-system", distinct(hosts, HostFacts::operatingSystem)));
+        facts.add(Fact.of("fact.java", distinct(hosts, each -> each.java().version())));
+        values(result, EnvironmentKey.SUPPLIES)
+                .ifPresent(supplies -> facts.add(Fact.of("fact.power-supply", supplies)));
         return List.copyOf(facts);
     }
 
     private static void add(List<Fact> facts, boolean rating, String name, Optional<String> value) {
         if (value.isPresent() || rating) {
-            facts.add(new Fact(name, value.orElse("not declared")));
+            facts.add(Fact.of(name, value.<Object>map(Name::new).orElse(Message.of("word.not-declared"))));
         }
     }
 
@@ -103,8 +107,8 @@ final class SystemFacts {
                 .flatMap(fact -> fact.value().asOptional());
     }
 
-    private static String sum(List<HostFacts> hosts, ToIntFunction<HostFacts> figure) {
-        return Decimals.count(hosts.stream().mapToInt(figure).sum());
+    private static int sum(List<HostFacts> hosts, ToIntFunction<HostFacts> figure) {
+        return hosts.stream().mapToInt(figure).sum();
     }
 
     private static String distinct(List<HostFacts> hosts, Function<HostFacts, String> fact) {

@@ -1,58 +1,37 @@
 package org.wattladder.reporter.view;
 
 import java.util.List;
+import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.HostServer;
 import org.wattladder.model.text.Message;
+import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.notation.Times;
 
 /**
- * Everything about one worklet as texts.
+ * Everything about one worklet.
  *
  * @param view what the main report says
  * @param clients JVMs as launched
  * @param servers foreign programs as launched; mostly none
- * @param intervals every planned one
+ * @param overview a row for each planned interval
+ * @param intervals the same, one by one
  * @param faults what went wrong
- * @param discards cells per attempt that was discarded
+ * @param discards attempts that were discarded
  */
 public record WorkletDetail(
         WorkletView view,
-        List<ClientRow> clients,
-        List<ServerRow> servers,
+        Table<HostClient> clients,
+        Table<HostServer> servers,
+        Table<IntervalFigures> overview,
         List<IntervalDetail> intervals,
         List<FaultRow> faults,
-        List<List<Object>> discards) {
+        Table<DiscardedInterval> discards) {
 
-    /** What stands above all worklets. */
-    public static final String NOTE =
-            "Service time runs from the start of a transaction's execution to its end; response time from its scheduled"
-                    + " start, so that waiting counts. Only the recording part of an interval is shown.";
-
-    /** Headings of the table of clients. */
-    public static final List<String> CLIENTS = List.of(
-            "Host / client",
-            "Process",
-            "Users",
-            "CPUs asked for",
-            "CPUs by the kernel",
-            "Pinning",
-            "Memory nodes",
-            "Heap",
-            "Process, planned and peak",
-            "Data",
-            "JVM");
-
-    /** Headings of the table of servers. */
-    public static final List<String> SERVERS = List.of(
-            "Host / role",
-            "Ran on",
-            "Endpoint",
-            "Process",
-            "Ready after s",
-            "CPUs asked for",
-            "CPUs by the kernel",
-            "SHA-256 of the file");
+    /** What stands above all worklets; sentences. */
+    public static final List<Message> NOTE = Message.each("legend.latency", "legend.recording");
 
     /**
      * A fault as texts.
@@ -70,10 +49,11 @@ public record WorkletDetail(
         }
     }
 
-    /** Its parameters and its calibrated rate. */
-    public String settings() {
-        return "Parameters: " + String.join(", ", view.parameters()) + ". Calibrated rate: " + view.calibratedRate()
-                + " /s.";
+    /** Its parameters and its calibrated rate; sentences. */
+    public List<Message> settings() {
+        return List.of(
+                Message.of("sentence.parameters", view.parameters()),
+                Message.of("sentence.calibrated-rate", view.calibratedRate()));
     }
 
     /** Puts a worklet into words. */
@@ -81,14 +61,13 @@ public record WorkletDetail(
         WorkletFigures figures = view.figures();
         return new WorkletDetail(
                 view,
-                figures.result().stream()
+                Clients.of(figures.result().stream()
                         .flatMap(result -> result.clients().stream())
-                        .map(ClientRow::of)
-                        .toList(),
-                figures.result().stream()
+                        .toList()),
+                Servers.of(figures.result().stream()
                         .flatMap(result -> result.servers().stream())
-                        .map(ServerRow::of)
-                        .toList(),
+                        .toList()),
+                IntervalDetail.overview(figures),
                 figures.intervals().stream()
                         .map(interval -> IntervalDetail.of(figures, interval))
                         .toList(),
@@ -96,6 +75,6 @@ public record WorkletDetail(
                         .flatMap(result -> result.faults().stream())
                         .map(FaultRow::of)
                         .toList(),
-                ConditionCells.discards(figures));
+                DisturbanceTables.discards(figures));
     }
 }

@@ -23,12 +23,12 @@ class LadderChartTest {
     void shouldBePlainSvgWithTitleAndDescription() throws Exception {
         Element svg = parse(LadderChart.draw(
                 "ladder-1",
-                "lu <1> & more: performance per watt",
-                "transactions/s per W",
+                new Name("lu <1> & more: performance per watt"),
+                new Name("transactions/s per W"),
                 List.of(
                         new LadderRung(new Name("100 %"), Measurement.of(5.6), Measurement.of(126.9), false),
                         new LadderRung(new Name("active idle"), NONE, Measurement.of(41.7), true)),
-                "ladder ratio",
+                new Name("ladder ratio"),
                 Measurement.of(4.1),
                 ENGLISH));
 
@@ -77,7 +77,8 @@ class LadderChartTest {
     }
 
     private static String draw(LadderRung... rungs) {
-        return LadderChart.draw("id", "title", "unit", List.of(rungs), "ladder ratio", NONE, ENGLISH);
+        return LadderChart.draw(
+                "id", new Name("title"), new Name("unit"), List.of(rungs), new Name("ladder ratio"), NONE, ENGLISH);
     }
 
     private static Element parse(String svg) throws Exception {

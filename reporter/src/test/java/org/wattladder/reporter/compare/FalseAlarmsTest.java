@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.function.LongPredicate;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.text.Name;
 
 /** How often equals are told apart, and how often a change is missed. */
 class FalseAlarmsTest {
@@ -79,8 +80,9 @@ class FalseAlarmsTest {
 
     private static boolean worse(Comparison comparison, String worklet, FigureKind kind) {
         return comparison.rows().stream()
-                .anyMatch(row ->
-                        row.key().worklet().equals(worklet) && row.key().kind() == kind && row.is(ChangeVerdict.WORSE));
+                .anyMatch(row -> row.key().worklet().equals(new Name(worklet))
+                        && row.key().kind() == kind
+                        && row.is(ChangeVerdict.WORSE));
     }
 
     private static Comparison single(NoisyMachine before, NoisyMachine after, long seed) {

@@ -2,9 +2,13 @@ package org.wattladder.reporter.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -22,6 +26,7 @@ import org.wattladder.model.text.Message;
 
 class MessageWordsTest {
     private static final Map<String, String> ENGLISH = WordFile.read(Language.ENGLISH);
+    private static final Pattern CHOICE = Pattern.compile("\\{\\d+,choice,([^{}]|\\{\\d\\})*\\}");
     private static final Pattern ARGUMENT = Pattern.compile("\\{(\\d+)[,}]");
 
     @ParameterizedTest
@@ -38,6 +43,30 @@ class MessageWordsTest {
                 .forEach((id, pattern) -> assertThat(arguments(pattern))
                         .as("%s in %s.properties", id, language.tag())
                         .isEqualTo(arguments(ENGLISH.get(id))));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void shouldSayTheSameNumbersInEveryLanguage(Language language) {
+        WordFile.read(language)
+                .forEach((id, pattern) -> assertThat(numbers(pattern))
+                        .as("%s in %s.properties", id, language.tag())
+                        .isEqualTo(numbers(ENGLISH.get(id))));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void shouldNotSayAnIdTwice(Language language) throws IOException {
+        List<String> ids = new ArrayList<>();
+        for (String file : List.of("%s.properties", "labels.%s.properties")) {
+            try (InputStream stream = WordFile.class.getResourceAsStream(String.format(file, language.tag()))) {
+                new String(stream.readAllBytes(), StandardCharsets.UTF_8)
+                        .lines()
+                        .filter(line -> line.contains(" = "))
+                        .forEach(line -> ids.add(line.substring(0, line.indexOf(" = "))));
+            }
+        }
+        assertThat(ids).isNotEmpty().doesNotHaveDuplicates();
     }
 
     /** A single apostrophe would quote the rest of its pattern. */
@@ -101,6 +130,10 @@ class MessageWordsTest {
                 .isEqualTo("no.such-id('{0} it\\'s')");
         assertThat(Words.in(Language.GERMAN).say(Message.of("place.host", "{0} it's $1")))
                 .isEqualTo("Host {0} it's $1");
+    }
+
+    private static List<String> numbers(String pattern) {
+        return Numbers.in(CHOICE.matcher(pattern).replaceAll("").replaceAll("\\{\\d+\\}", ""));
     }
 
     private static Set<Integer> arguments(String pattern) {

@@ -2,13 +2,17 @@ package org.wattladder.reporter.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -16,30 +20,40 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.xml.ResultXml;
+import org.wattladder.model.text.Listing;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
+import org.wattladder.model.text.TextReader;
 import org.wattladder.reporter.Reporter;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Judgement;
+import org.wattladder.reporter.format.PageFormat;
 import org.wattladder.reporter.sample.SampleEnvironment;
 import org.wattladder.reporter.sample.SampleFleets;
 import org.wattladder.reporter.sample.SampleRuns;
+import org.wattladder.reporter.system.SuiteSystem;
+import org.wattladder.reporter.system.SuiteSystems;
+import org.wattladder.reporter.view.RunView;
 
 /** Every language says the same of the same figures. */
 class TranslatedReportsTest {
     private static final List<String> PAGES = List.of("result.html", "details.html", "result.txt", "details.txt");
-    private static final Pattern TAG = Pattern.compile("<pre>.*?</pre>|<style>.*?</style>|<[^>]*>", Pattern.DOTALL);
-    private static final Pattern ENGLISH =
-            Pattern.compile("\\b(the|of|and|is|were|not|per|its|to|by|for|with|absent|average|level|measured|none)\\b");
-    private static final Pattern FREE =
-            Pattern.compile("the [a-z-]+( \\(.*\\)|（.*）)?|.*2 &lt;.*|Server efficiency rating.*"
-                    + "|.*&lt;2.4 GHz&gt;.*|PCsensor.*|A Disk.*|[a-z-]+\\.[a-z-]+");
-    /** Names, identifiers, units, and words that are the same in the other language. */
-    private static final Pattern SAME = Pattern.compile(
-            "[^ ]*[0-9=/._–-][^ ]*|crypto-aes|lu|decrypt|encrypt|factorise|Ranges|idle|cpu|sut|wall|inlet|local"
-                    + "|rating|tower|Linux|Run|Host|Java|JVM|Server|VM|OpenJDK|Wattladder|Processor\\(R\\)|PCsensor|YokogawaWT330"
-                    + "|amd64|GiB|MiB|min|s|ms|W|C|V|A|h|pm|ppm|Heap|Clients?|Worklet|Workload|Daemon|Suite|Hosts?|Name|System"
-                    + "|p[0-9.]+|CPUs?|ranges|amperes|hosts|efficiency|Disk|Mk|sda|ext4|xfs|BMC|USB.*|Version");
+    private static final Pattern TAG = Pattern.compile("<style>.*?</style>|<[^>]*>|&[a-z]+;", Pattern.DOTALL);
+    private static final Pattern WORD = Pattern.compile("[A-Za-z]{2,}");
+    private static final Pattern LETTER_OUTSIDE_BRACES = Pattern.compile("[A-Za-z](?![^{]*\\})");
+    private static final Pattern CHOICE = Pattern.compile("\\{(\\d+),choice,([^{}]|\\{\\d\\})*\\}");
+    private static final Pattern VALUE = Pattern.compile("=\"([^\"]*)\"|>([^<]+)<");
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("reports")
-    void shouldHoldTheSameNumbersInEveryLanguage(String what, Map<String, String> files) {
+    @MethodSource("runs")
+    void shouldHoldTheSameNumbersInEveryLanguage(String what, RunResult run) {
+        Map<String, String> files = new LinkedHashMap<>();
+        Reporter.report(run, EnumSet.allOf(Language.class))
+                .files()
+                .forEach((name, content) -> files.put(name, new String(content, StandardCharsets.UTF_8)));
         for (String page : PAGES) {
             List<String> english = Numbers.in(text(files.get(page)));
             for (Language language : Language.translations()) {
@@ -50,77 +64,83 @@ class TranslatedReportsTest {
         }
     }
 
+    /** In a language without a Latin letter only what the result holds is still written in Latin letters. */
     @ParameterizedTest(name = "{0}")
-    @MethodSource("reports")
-    void shouldLeaveNoEnglish(String what, Map<String, String> files) {
-        for (Language language : Language.translations()) {
-            for (String page : List.of("result.html", "details.html")) {
-                String translated = files.get(language.fileName(page));
-                assertThat(translated)
-                        .as("%s, %s", what, language.fileName(page))
-                        .contains("<html lang=\"" + language.tag() + "\">")
-                        .doesNotContain("<span lang=\"en\">");
-                assertThat(leftOver(nodes(files.get(page)), nodes(translated)))
-                        .as("%s, %s", what, language.fileName(page))
-                        .isEmpty();
-            }
+    @MethodSource("runs")
+    void shouldSayNothingButWordsOfTheLanguageAndNamesOfTheResult(String what, RunResult run) throws IOException {
+        Map<String, String> unreadable = new TreeMap<>(WordFile.read(Language.JAPANESE));
+        unreadable.replaceAll((id, pattern) -> LETTER_OUTSIDE_BRACES
+                .matcher(CHOICE.matcher(pattern).replaceAll("{$1}"))
+                .replaceAll("字"));
+        Words words = new Words(Language.JAPANESE, unreadable);
+        RunFigures figures = RunFigures.of(run);
+        SuiteSystem system = SuiteSystems.of(figures);
+        Judgement judgement = SuiteSystems.judge(figures);
+        RunView view = RunView.of(figures, judgement, system.headline(figures), system.sections(figures));
+        Set<String> names = names(run, unreadable.keySet());
+        for (Finding finding : judgement.findings()) {
+            names.addAll(words(finding.id()));
+            quoted(finding.message(), names);
+        }
+        for (PageFormat page : Reporter.pages()) {
+            names.addAll(words(words.language().fileName(page.fileName())));
+        }
+        for (PageFormat page : Reporter.pages()) {
+            StringWriter written = new StringWriter();
+            page.write(view, words, written);
+            assertThat(words(text(written.toString())))
+                    .as("%s, %s: words that are neither in the word files nor in the result", what, page.fileName())
+                    .isNotEmpty()
+                    .isSubsetOf(names);
         }
     }
 
-    static Stream<Arguments> reports() {
+    static Stream<Arguments> runs() {
         return Stream.of(
-                        Map.entry("full", SampleRuns.full()),
-                        Map.entry("scored", SampleRuns.scored()),
-                        Map.entry("disclosed", SampleRuns.full().with(SampleEnvironment.complete())),
-                        Map.entry("fleet", SampleFleets.of(3)),
-                        Map.entry("quick", SampleRuns.quick()),
-                        Map.entry("incomplete", SampleRuns.incomplete()))
-                .map(run -> Arguments.of(run.getKey(), files(run.getValue())));
+                Arguments.of("full", SampleRuns.full()),
+                Arguments.of("scored", SampleRuns.scored()),
+                Arguments.of("disclosed", SampleRuns.full().with(SampleEnvironment.complete())),
+                Arguments.of("storage", SampleRuns.storage()),
+                Arguments.of("fleet", SampleFleets.of(3)),
+                Arguments.of("quick", SampleRuns.quick()),
+                Arguments.of("incomplete", SampleRuns.incomplete()));
     }
 
-    private static Map<String, String> files(RunResult run) {
-        Set<Language> all = EnumSet.allOf(Language.class);
-        Map<String, String> texts = new LinkedHashMap<>();
-        Reporter.report(run, all)
-                .files()
-                .forEach((name, content) -> texts.put(name, new String(content, StandardCharsets.UTF_8)));
-        return texts;
-    }
-
-    /** Texts that are the same in both though they hold words, and texts that hold words of English still. */
-    private static Set<String> leftOver(List<String> english, List<String> other) {
-        assertThat(other).hasSameSizeAs(english);
-        Set<String> left = new TreeSet<>();
-        for (int i = 0; i < english.size(); i++) {
-            boolean same = english.get(i).equals(other.get(i)) && !isData(english.get(i));
-            if (same
-                    || (!isFree(english.get(i)) && ENGLISH.matcher(other.get(i)).find())) {
-                left.add(other.get(i));
+    /** The words of every value of a result; of messages, of what they quote. */
+    private static Set<String> names(RunResult run, Set<String> ids) {
+        Set<String> names = new TreeSet<>();
+        VALUE.matcher(new ResultXml().write(run)).results().forEach(value -> {
+            String text = value.group(1) == null ? value.group(2) : value.group(1);
+            int end = text.indexOf('(');
+            if (ids.contains(end < 0 ? text : text.substring(0, end))) {
+                quoted(TextReader.read(text.replace("&apos;", "'").replace("&quot;", "\"")), names);
+            } else {
+                names.addAll(words(text));
             }
+        });
+        return names;
+    }
+
+    private static void quoted(Text text, Set<String> names) {
+        if (text instanceof Name name) {
+            names.addAll(words(name.text()));
+        } else if (text instanceof Message message) {
+            message.arguments().forEach(argument -> quoted(argument, names));
+        } else if (text instanceof Listing listing) {
+            listing.parts().forEach(part -> quoted(part, names));
         }
-        return left;
     }
 
-    private static boolean isData(String text) {
-        return isFree(text)
-                || Arrays.stream(text.split("[ ,;:()·]+", -1))
-                        .filter(word -> word.chars().anyMatch(Character::isLetter))
-                        .allMatch(word -> SAME.matcher(word).matches());
+    private static Set<String> words(String text) {
+        Set<String> words = new TreeSet<>();
+        WORD.matcher(text).results().forEach(word -> words.add(word.group().toLowerCase(Locale.ROOT)));
+        return words;
     }
 
-    /** What a tester, a machine or a plan wrote. */
-    private static boolean isFree(String text) {
-        return FREE.matcher(text).matches();
-    }
-
-    private static List<String> nodes(String html) {
-        return Arrays.stream(TAG.split(html, -1))
-                .map(String::strip)
-                .filter(text -> !text.isEmpty())
-                .toList();
-    }
-
+    /** What a reader sees of a page. */
     private static String text(String page) {
-        return page.startsWith("<!DOCTYPE") ? String.join(" ", nodes(page)) : page.replace("\n", " ");
+        return page.startsWith("<!DOCTYPE")
+                ? String.join(" ", Arrays.asList(TAG.split(page, -1)))
+                : page.replace("\n", " ");
     }
 }

@@ -7,7 +7,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.wattladder.model.result.Measurement;
 
 class DecimalsTest {
     private final Locale locale = Locale.getDefault();
@@ -64,11 +63,5 @@ class DecimalsTest {
             assertThat(Decimals.significant(1234.5, 6)).as(language).isEqualTo("1,234.50");
             assertThat(Decimals.count(1_000_000)).as(language).isEqualTo("1,000,000");
         }
-    }
-
-    @Test
-    void shouldTellAbsentFromZero() {
-        assertThat(Decimals.significant(Measurement.absent("silent"), 4)).isEqualTo("absent");
-        assertThat(Decimals.significant(Measurement.of(0), 4)).isEqualTo("0");
     }
 }

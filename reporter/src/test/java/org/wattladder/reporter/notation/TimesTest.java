@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 
 class TimesTest {
+    private static final Words ENGLISH = Words.in(Language.ENGLISH);
+
     @Test
     void shouldWriteInstantsInUtcWithAFixedNumberOfDecimals() {
         Instant instant = Instant.parse("2026-03-01T10:00:00.007009Z");
@@ -18,8 +22,8 @@ class TimesTest {
 
     @Test
     void shouldWriteLengthsForPeople() {
-        assertThat(Times.length(Duration.ofMillis(1500))).isEqualTo("1.5 s");
-        assertThat(Times.length(Duration.ofMinutes(2))).isEqualTo("2 min 00 s");
-        assertThat(Times.length(Duration.ofSeconds(3723))).isEqualTo("1 h 02 min 03 s");
+        assertThat(ENGLISH.say(Times.length(Duration.ofMillis(1500)))).isEqualTo("1.5 s");
+        assertThat(ENGLISH.say(Times.length(Duration.ofMinutes(2)))).isEqualTo("2 min 00 s");
+        assertThat(ENGLISH.say(Times.length(Duration.ofSeconds(3723)))).isEqualTo("1 h 02 min 03 s");
     }
 }

@@ -3,11 +3,12 @@ package org.wattladder.reporter.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,8 @@ import org.wattladder.reporter.sample.Windows;
 import org.wattladder.reporter.system.SuiteSystems;
 
 class RulesTest {
+    private static final Pattern DESCRIPTION = Pattern.compile("new RuleDescription\\(\\s*\"([^\"]+)\"");
+
     private static final Words ENGLISH = Words.in(Language.ENGLISH);
 
     @ParameterizedTest
@@ -77,16 +80,21 @@ class RulesTest {
 
     @Test
     void shouldListEveryRuleOnce() throws IOException {
-        try (Stream<Path> files = Files.walk(Path.of("src/main/java/org/wattladder/reporter"))) {
-            List<String> written = files.filter(
-                            file -> Files.isRegularFile(file) && contains(file, " implements Rule "))
-                    .map(file -> file.getFileName().toString().replace(".java", ""))
-                    .toList();
-            assertThat(rules())
-                    .extracting(rule -> rule.getClass().getSimpleName())
-                    .containsExactlyInAnyOrderElementsOf(written);
+        List<String> described = new ArrayList<>();
+        for (String folder : List.of("rules", "system")) {
+            try (Stream<Path> files = Files.walk(Path.of("src/main/java/org/wattladder/reporter", folder))) {
+                for (Path file : files.filter(Files::isRegularFile).toList()) {
+                    DESCRIPTION
+                            .matcher(Files.readString(file))
+                            .results()
+                            .forEach(found -> described.add(found.group(1)));
+                }
+            }
         }
-        assertThat(rules()).extracting(rule -> rule.description().id()).doesNotHaveDuplicates();
+        assertThat(rules())
+                .extracting(rule -> rule.description().id())
+                .doesNotHaveDuplicates()
+                .containsExactlyInAnyOrderElementsOf(described);
     }
 
     @Test
@@ -137,8 +145,8 @@ class RulesTest {
                 "lu",
                 window -> Windows.samples(window, window.figures().validSamples() - 2, 0));
 
-        assertThat(new MeterCoverage().check(RunFigures.of(oneLess))).isEmpty();
-        assertThat(new MeterCoverage().check(RunFigures.of(twoLess))).hasSize(1);
+        assertThat(MeterRules.COVERAGE.check(RunFigures.of(oneLess))).isEmpty();
+        assertThat(MeterRules.COVERAGE.check(RunFigures.of(twoLess))).hasSize(1);
     }
 
     static Stream<Rule> rules() {
@@ -156,13 +164,5 @@ class RulesTest {
 
     private static Verdict verdict(RunResult run) {
         return SuiteSystems.judge(RunFigures.of(run)).verdict();
-    }
-
-    private static boolean contains(Path file, String text) {
-        try {
-            return Files.readString(file).contains(text);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

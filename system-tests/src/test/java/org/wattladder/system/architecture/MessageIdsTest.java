@@ -9,6 +9,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -16,7 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.wattladder.reporter.language.Words;
 
-/** Every id of a message in the code has words, and all words are of a message in the code. */
+/** Every id of a message in code and templates has words, and all words are of a message in them. */
 @AnalyzeClasses(packages = "org.wattladder", importOptions = ImportOption.DoNotIncludeTests.class)
 class MessageIdsTest {
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]*(\\.[a-z0-9-]+)+");
@@ -52,8 +53,10 @@ class MessageIdsTest {
 
     private static Set<String> worded() throws IOException {
         Properties words = new Properties();
-        try (InputStream file = Words.class.getResourceAsStream("en.properties")) {
-            words.load(file);
+        for (String name : List.of("en.properties", "labels.en.properties")) {
+            try (InputStream file = Words.class.getResourceAsStream(name)) {
+                words.load(file);
+            }
         }
         return words.stringPropertyNames();
     }

@@ -6,6 +6,7 @@ import static org.wattladder.reporter.format.csv.CsvColumn.text;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
@@ -17,7 +18,6 @@ import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.notation.Names;
 import org.wattladder.reporter.notation.Times;
 
 /** Every column of {@code result.csv}, in order; new ones are added before {@code absent} only. */
@@ -63,7 +63,7 @@ final class CsvColumns {
                 text(
                         "mode",
                         "`full`, `quick` or `selected`",
-                        row -> Names.of(row.result().plan().suite().mode())),
+                        row -> row.result().plan().suite().mode().name().toLowerCase(Locale.ROOT)),
                 text(
                         "verdict",
                         "`valid`, `invalid` or `incomplete`, of the whole run",

@@ -1,5 +1,6 @@
 package org.wattladder.reporter.format.json;
 
+import java.util.Locale;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.result.RunResult;
@@ -8,7 +9,6 @@ import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.format.ReportFormat;
-import org.wattladder.reporter.notation.Names;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.Uncertainty;
 import org.wattladder.reporter.score.WorkletScore;
@@ -63,7 +63,7 @@ public final class JsonFormat implements ReportFormat {
                 .number("formatVersion", FORMAT_VERSION)
                 .text("run", result.run())
                 .text("suite", result.plan().suite().name())
-                .text("mode", Names.of(result.plan().suite().mode()))
+                .text("mode", result.plan().suite().mode().name().toLowerCase(Locale.ROOT))
                 .text("verdict", judgement.verdict().label())
                 .number("invalidFindings", (double) judgement.count(Severity.INVALID))
                 .number("warnings", (double) judgement.count(Severity.WARNING))

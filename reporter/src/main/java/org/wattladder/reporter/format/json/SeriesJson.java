@@ -29,7 +29,9 @@ public final class SeriesJson {
                         .text("place", ENGLISH.say(finding.place()))
                         .text("sentence", ENGLISH.sentence(finding.message())));
         JsonFields.JsonList scores = fields.list("scores");
-        series.scores().forEach(each -> repeated(scores.add().text("scored", each.name()), "score", each.score()));
+        series.scores()
+                .forEach(each ->
+                        repeated(scores.add().text("scored", ENGLISH.say(each.name())), "score", each.score()));
         repeated(fields, "idleWatts", series.idleWatts());
         JsonFields.JsonList levels = fields.list("levels");
         series.levels().forEach(level -> {

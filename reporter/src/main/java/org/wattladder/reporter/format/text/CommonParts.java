@@ -1,8 +1,9 @@
 package org.wattladder.reporter.format.text;
 
 import java.util.List;
-import java.util.Locale;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.view.Banner;
 import org.wattladder.reporter.view.Disclosure;
 import org.wattladder.reporter.view.Fact;
@@ -21,17 +22,19 @@ final class CommonParts {
     /** Title, verdict, what it is not, banners. */
     static void top(TextPage page, RunView run) {
         String rule = "=".repeat(TextPage.WIDTH);
-        String verdict = page.words().say(run.verdict().label()).toUpperCase(Locale.ROOT);
+        Words words = page.words();
         page.line(rule)
                 .paragraph("", "", "WATTLADDER  " + run.title())
                 .paragraph(
                         "",
                         "",
-                        page.words().say("Verdict: " + verdict + ".")
-                                + page.words().gap()
-                                + page.words().say(run.verdictSentence()))
+                        words.say(
+                                        "heading.verdict",
+                                        words.capitals(run.verdict().word()))
+                                + words.gap()
+                                + words.sentences(run.verdictMeaning()))
                 .line(rule)
-                .say("", "", RunView.MODELLED_ON);
+                .sentences("sentence.modelled", "sentence.not-a-result");
         if (!run.declared().isEmpty()) {
             page.gap();
             facts(page, run.declared());
@@ -41,8 +44,8 @@ final class CommonParts {
 
     private static void banner(TextPage page, Banner banner) {
         page.gap()
-                .paragraph("!! ", "!! ", page.words().say(banner.heading()).toUpperCase(Locale.ROOT))
-                .say("!! ", "!! ", banner.text());
+                .paragraph("!! ", "!! ", page.words().capitals(banner.heading()))
+                .sentence("!! ", "!! ", banner.text());
     }
 
     static void facts(TextPage page, List<Fact> facts) {
@@ -50,57 +53,60 @@ final class CommonParts {
     }
 
     private static void fact(TextPage page, String indent, Fact fact) {
-        String name = indent + page.words().value(fact.name());
+        String name = indent + page.words().say(fact.name());
         String padded = name + " ".repeat(Math.max(1, NAME_WIDTH + indent.length() - Columns.of(name)));
-        page.paragraph(padded, " ".repeat(Columns.of(padded)), page.words().value(fact.value()));
+        page.paragraph(padded, " ".repeat(Columns.of(padded)), page.words().say(fact.value()));
     }
 
     static void heading(TextPage page, WorkletView worklet) {
-        page.heading(
-                worklet.name() + " (" + worklet.workload() + ", " + page.words().value(worklet.state()) + ")");
+        page.heading(Message.of("heading.worklet", worklet.name(), worklet.workload(), worklet.state()));
     }
 
     static void findings(TextPage page, RunView run) {
-        page.heading("Findings");
+        page.heading("heading.findings");
         if (run.findings().isEmpty()) {
-            page.say("", "", "No rule found anything.");
+            page.sentences("sentence.no-finding");
         }
         run.findings().forEach(finding -> finding(page, finding));
     }
 
     private static void finding(TextPage page, Finding finding) {
-        String severity = page.words().say(finding.severity().label()).toUpperCase(Locale.ROOT);
+        Words words = page.words();
         page.paragraph(
-                "", "", severity + " " + finding.id() + ": " + page.words().value(finding.place()));
-        page.say(INDENT + INDENT, INDENT + INDENT, finding.message());
+                        "",
+                        "",
+                        words.capitals(finding.severity().word()) + " " + finding.id() + ": "
+                                + words.say(finding.place()))
+                .sentence(INDENT + INDENT, INDENT + INDENT, finding.message());
     }
 
     /** Meters, hosts, what is disclosed, the plan. */
     static void surroundings(TextPage page, RunView run) {
-        page.heading("Meters");
+        page.heading("heading.meters");
         if (run.meters().isEmpty()) {
-            page.say("", "", "The run has no meter.");
+            page.sentences("sentence.no-meter");
         }
         run.meters().forEach(meter -> meter(page, meter));
-        page.heading("Systems under test");
+        page.heading("heading.hosts");
         run.hosts().forEach(host -> host(page, host));
         for (Disclosure disclosure : run.disclosures()) {
-            page.heading("Environment: " + disclosure.title());
+            page.heading(Message.of("heading.environment-of", disclosure.title()));
             facts(page, disclosure.facts());
         }
-        page.heading("Plan and environment");
+        page.heading("heading.plan");
         facts(page, run.plan());
     }
 
     private static void meter(TextPage page, MeterView meter) {
-        page.paragraph("", "", meter.name() + ": " + page.words().value(meter.quantity() + ", tier " + meter.tier()));
+        page.paragraph(
+                "", "", meter.name() + ": " + page.words().say("sentence.meter", meter.quantity(), meter.tier()));
         meter.facts().forEach(fact -> fact(page, INDENT, fact));
     }
 
     private static void host(TextPage page, HostView host) {
         page.paragraph("", "", host.name());
         if (host.facts().isEmpty()) {
-            page.say(INDENT, INDENT, "Its Director never answered.");
+            page.sentence(INDENT, INDENT, Message.of("sentence.director-silent"));
         }
         host.facts().forEach(fact -> fact(page, INDENT, fact));
     }

@@ -3,14 +3,16 @@ package org.wattladder.reporter.format.text;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import org.wattladder.model.result.HostClient;
+import org.wattladder.model.text.Message;
+import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.format.PageFormat;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.view.ClientRow;
-import org.wattladder.reporter.view.ConditionCells;
-import org.wattladder.reporter.view.HostRows;
+import org.wattladder.reporter.view.Clients;
 import org.wattladder.reporter.view.IntervalDetail;
 import org.wattladder.reporter.view.RunView;
-import org.wattladder.reporter.view.ServerRow;
+import org.wattladder.reporter.view.Servers;
+import org.wattladder.reporter.view.Table;
 import org.wattladder.reporter.view.WorkletDetail;
 import org.wattladder.reporter.view.WorkletView;
 
@@ -25,89 +27,69 @@ public final class DetailsText implements PageFormat {
     public void write(RunView run, Words words, Writer file) throws IOException {
         TextPage page = new TextPage(words);
         CommonParts.top(page, run);
-        page.gap().say("", "", WorkletDetail.NOTE);
+        page.gap().paragraph("", "", words.sentences(WorkletDetail.NOTE));
         for (WorkletView worklet : run.worklets()) {
             worklet(page, WorkletDetail.of(worklet));
             page.moveTo(file);
         }
         CommonParts.findings(page, run);
         CommonParts.surroundings(page, run);
-        page.heading("Identities of the meters");
-        run.meters().forEach(meter -> page.paragraph("", "", meter.name() + ": " + meter.identity()));
+        page.heading("heading.identities");
+        run.meters().forEach(meter -> page.paragraph("", "", meter.name() + ": " + words.say(meter.identity())));
         page.moveTo(file);
     }
 
     private static void worklet(TextPage page, WorkletDetail worklet) {
         CommonParts.heading(page, worklet.view());
         if (!worklet.view().parameters().isEmpty()) {
-            page.say("", "", worklet.settings());
+            page.paragraph("", "", page.words().sentences(worklet.settings()));
         }
         worklet.faults().forEach(fault -> {
-            page.say("!! ", "!! ", fault.heading());
-            page.say("!! ", "!! ", fault.reason());
+            page.sentence("!! ", "!! ", fault.heading());
+            page.sentence("!! ", "!! ", fault.reason());
             fault.lastLines().forEach(line -> page.line("   " + line));
         });
         clients(page, worklet.clients());
-        servers(page, worklet.servers());
-        page.gap().line(page.words().say("Intervals"));
-        TextTable.of(
-                        IntervalDetail.OVERVIEW,
-                        worklet.intervals().stream()
-                                .filter(interval -> interval.hole().isEmpty())
-                                .map(IntervalDetail::overview)
-                                .toList())
-                .print(page);
-        table(page, "Discarded attempts, which count for nothing", ConditionCells.DISCARDS, worklet.discards());
+        if (!worklet.servers().isEmpty()) {
+            table(page, worklet.servers());
+            worklet.servers()
+                    .rows()
+                    .forEach(server -> page.line(Servers.name(server) + "  " + Servers.commandLine(server)));
+        }
+        page.gap();
+        List<IntervalFigures> measured = worklet.overview().rows().stream()
+                .filter(interval -> interval.result().isPresent())
+                .toList();
+        table(page, worklet.overview().with(measured));
+        if (!worklet.discards().isEmpty()) {
+            table(page, worklet.discards());
+        }
         worklet.intervals().forEach(interval -> interval(page, worklet, interval));
     }
 
-    private static void clients(TextPage page, List<ClientRow> clients) {
+    private static void clients(TextPage page, Table<HostClient> clients) {
         page.gap();
         if (clients.isEmpty()) {
-            page.say("", "", "No client was launched.");
+            page.sentences("sentence.no-client");
             return;
         }
-        table(
-                page,
-                "Clients",
-                WorkletDetail.CLIENTS,
-                clients.stream().map(ClientRow::cells).toList());
-        page.gap().line(page.words().say("Command lines"));
-        clients.forEach(client -> page.line(client.client() + "  " + client.commandLine()));
-    }
-
-    private static void servers(TextPage page, List<ServerRow> servers) {
-        if (!servers.isEmpty()) {
-            table(
-                    page,
-                    "Servers",
-                    WorkletDetail.SERVERS,
-                    servers.stream().map(ServerRow::cells).toList());
-            page.gap();
-            servers.forEach(server -> page.line(server.server() + "  " + server.commandLine()));
-        }
+        table(page, clients);
+        page.gap().line(page.words().say("heading.command-lines"));
+        clients.rows().forEach(client -> page.line(Clients.name(client) + "  " + Clients.commandLine(client)));
     }
 
     private static void interval(TextPage page, WorkletDetail worklet, IntervalDetail interval) {
-        String name = page.words().value(interval.name());
         page.gap();
-        if (interval.hole().isPresent()) {
-            page.line(name + ": " + page.words().say(interval.hole().get()));
+        if (!interval.measured()) {
+            page.line(page.words().say("figure.at", interval.name(), Message.of("word.not-measured")));
             return;
         }
-        page.line("** " + worklet.view().name() + ", " + name);
-        table(page, "Meters", IntervalDetail.METERS, interval.meters());
-        table(page, "Channels", IntervalDetail.CHANNELS, interval.channels());
-        table(page, "Latency", IntervalDetail.LATENCIES, interval.latencies());
-        table(page, "Clients", IntervalDetail.CLIENTS, interval.clients());
-        table(page, "Hosts side by side", HostRows.HEADINGS, interval.hosts());
-        table(page, "Hosts, from the order of the interval to its end", ConditionCells.HOSTS, interval.conditions());
+        page.line("** " + worklet.view().name() + ", " + page.words().say(interval.name()));
+        interval.tables().forEach(table -> table(page, table));
     }
 
-    private static void table(TextPage page, String caption, List<String> headings, List<? extends List<?>> rows) {
-        if (!rows.isEmpty()) {
-            page.line(page.words().say(caption));
-            TextTable.of(headings, rows).print(page);
-        }
+    private static void table(TextPage page, Table<?> table) {
+        page.line(page.words().say(table.title()));
+        TextTable.wide(page, table);
     }
 }

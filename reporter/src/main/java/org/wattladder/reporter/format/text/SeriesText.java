@@ -1,96 +1,103 @@
 package org.wattladder.reporter.format.text;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.series.Repeated;
+import org.wattladder.reporter.series.RepeatedScore;
 import org.wattladder.reporter.series.RunSeries;
-import org.wattladder.reporter.view.RunView;
+import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.Column;
+import org.wattladder.reporter.view.Table;
 
 /** {@code series.txt}: several runs of one plan for a terminal. */
 public final class SeriesText {
-    private static final String DASH = "–";
+    private static final List<Column<RepeatedScore>> SCORES = List.of(
+            Column.of("column.scored", RepeatedScore::name),
+            Column.of("repeat.runs", row -> Integer.toString(row.score().runs())),
+            Column.of("column.mean", row -> Cells.significant(row.score().mean(), 4)),
+            Column.of("column.varies", row -> varies(row.score())),
+            Column.of(
+                    "column.about-95",
+                    row -> Cells.interval(row.score().low(), row.score().high())));
+
+    private static final List<Column<Level>> LEVELS = List.of(
+            Column.of("column.worklet", Level::worklet),
+            Column.of("short.load", Level::load),
+            Column.of("repeat.runs", row -> Integer.toString(row.watts.runs())),
+            Column.of("short.performance", row -> orDash(row.performance, SeriesText::mean)),
+            Column.of("column.varies", row -> orDash(row.performance, SeriesText::varies)),
+            Column.of("short.watts", row -> mean(row.watts)),
+            Column.of("column.varies", row -> varies(row.watts)),
+            Column.of("short.per-watt", row -> orDash(row.perWatt, SeriesText::mean)),
+            Column.of("column.varies", row -> orDash(row.perWatt, SeriesText::varies)),
+            Column.of("column.about-95", row -> orDash(row.perWatt, each -> Cells.interval(each.low(), each.high()))));
 
     private SeriesText() {}
+
+    private record Level(
+            Text worklet, Text load, Optional<Repeated> performance, Repeated watts, Optional<Repeated> perWatt) {}
 
     /** The text of the file in one language, with line feeds. */
     public static String write(RunSeries series, Words words) {
         TextPage page = new TextPage(words);
-        page.say("WATTLADDER  ", "", "Series: " + series.runs().size() + " of " + series.planned() + " runs");
-        page.say("", "", RunView.MODELLED_ON);
-        page.heading("Runs");
+        page.paragraph(
+                "WATTLADDER  ", "", words.say("repeat.heading", series.runs().size(), series.planned()));
+        page.sentences("sentence.modelled", "sentence.not-a-result").heading("repeat.runs");
         series.runs().forEach(page::line);
-        page.heading("Findings between runs");
+        page.heading("repeat.findings");
         if (series.findings().isEmpty()) {
-            page.say("", "", "No rule found anything.");
+            page.sentences("sentence.no-finding");
         }
         series.findings()
                 .forEach(finding -> page.paragraph(
                         "",
                         "    ",
-                        words.say(finding.severity().label()) + " " + finding.id() + ": " + words.value(finding.place())
+                        words.say(finding.severity().word()) + " " + finding.id() + ": " + words.say(finding.place())
                                 + ": " + words.sentence(finding.message())));
         if (!series.scores().isEmpty()) {
-            page.heading("Scores");
-            TextTable table = new TextTable("scored", "runs", "mean", "varies", "about 95 %");
-            series.scores()
-                    .forEach(each -> table.row(
-                            each.name(),
-                            Integer.toString(each.score().runs()),
-                            Decimals.significant(each.score().mean(), 4),
-                            varies(each.score()),
-                            interval(each.score())));
-            table.print(page);
+            page.heading("repeat.scores");
+            TextTable.narrow(page, Table.of("repeat.scores", SCORES, series.scores()));
         }
-        levels(page, series);
-        page.gap();
-        page.say(
-                "",
-                "",
-                "Varies is the coefficient of variation between runs. Intervals hold it, by Student's distribution, and the"
-                        + " uncertainty of the meter, where the meter states it.");
-        return page.text();
+        page.heading("repeat.levels");
+        TextTable.narrow(page, Table.of("repeat.levels", LEVELS, levels(series)));
+        return page.gap().sentences("repeat.varies", "repeat.interval").text();
     }
 
-    private static void levels(TextPage page, RunSeries series) {
-        page.heading("Levels");
-        TextTable table = new TextTable(
-                "worklet", "load", "runs", "perf.", "varies", "watts", "varies", "per watt", "varies", "about 95 %");
+    private static List<Level> levels(RunSeries series) {
+        List<Level> rows = new ArrayList<>();
         series.levels()
-                .forEach(level -> table.row(
-                        level.worklet(),
+                .forEach(level -> rows.add(new Level(
+                        new Name(level.worklet()),
                         level.plan().load().amount(),
-                        Integer.toString(level.perWatt().runs()),
-                        Decimals.significant(level.performance().mean(), 4),
-                        varies(level.performance()),
-                        Decimals.significant(level.watts().mean(), 4),
-                        varies(level.watts()),
-                        Decimals.significant(level.perWatt().mean(), 4),
-                        varies(level.perWatt()),
-                        interval(level.perWatt())));
-        table.row(
-                "active idle",
-                DASH,
-                Integer.toString(series.idleWatts().runs()),
-                DASH,
-                DASH,
-                Decimals.significant(series.idleWatts().mean(), 4),
-                varies(series.idleWatts()),
-                DASH,
-                DASH,
-                DASH);
-        table.print(page);
+                        Optional.of(level.performance()),
+                        level.watts(),
+                        Optional.of(level.perWatt()))));
+        rows.add(new Level(
+                Message.of("interval.active-idle"),
+                Cells.DASH,
+                Optional.empty(),
+                series.idleWatts(),
+                Optional.empty()));
+        return rows;
     }
 
-    private static String varies(Repeated figure) {
+    private static Text orDash(Optional<Repeated> figure, Function<Repeated, Text> text) {
+        return figure.map(text).orElse(Cells.DASH);
+    }
+
+    private static Text mean(Repeated figure) {
+        return Cells.significant(figure.mean(), 4);
+    }
+
+    private static Text varies(Repeated figure) {
         return figure.variationPercent().asOptional().isPresent()
-                ? Decimals.fixed(figure.variationPercent().asOptional().getAsDouble(), 2) + " %"
-                : DASH;
-    }
-
-    private static String interval(Repeated figure) {
-        return figure.low().isPresent()
-                ? Decimals.significant(figure.low().getAsDouble(), 4) + " to "
-                        + Decimals.significant(figure.high().orElseThrow(), 4)
-                : DASH;
+                ? Cells.percent(figure.variationPercent(), 2)
+                : Cells.DASH;
     }
 }

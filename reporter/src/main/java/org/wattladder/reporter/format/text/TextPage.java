@@ -3,8 +3,8 @@ package org.wattladder.reporter.format.text;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
-import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 
 /** Lines of text of limited width, in one language. */
@@ -13,11 +13,6 @@ final class TextPage {
 
     private final StringBuilder text = new StringBuilder();
     private final Words words;
-
-    /** A page in English. */
-    TextPage() {
-        this(Words.in(Language.ENGLISH));
-    }
 
     /** A page in the language of these words. */
     TextPage(Words words) {
@@ -40,20 +35,30 @@ final class TextPage {
         return line("");
     }
 
+    /** A heading by its id, underlined. */
+    TextPage heading(String id) {
+        return heading(Message.of(id));
+    }
+
     /** A heading, underlined. */
-    TextPage heading(String heading) {
-        String said = words.value(heading);
+    TextPage heading(Text heading) {
+        String said = words.say(heading);
         return gap().paragraph("", "", said).line("-".repeat(Math.min(WIDTH, Columns.of(said))));
     }
 
-    /** English sentences in the language of the page, set to the width. */
-    TextPage say(String first, String rest, String sentences) {
-        return paragraph(first, rest, words.say(sentences));
+    /** Sentences without arguments, by their ids, set to the width. */
+    TextPage sentences(String... ids) {
+        return paragraph("", "", words.sentences(ids));
     }
 
-    /** A text as a sentence in the language of the page, set to the width. */
-    TextPage say(String first, String rest, Text text) {
+    /** A text as a sentence, set to the width, as in {@link #paragraph}. */
+    TextPage sentence(String first, String rest, Text text) {
         return paragraph(first, rest, words.sentence(text));
+    }
+
+    /** A sentence of a list. */
+    void note(Text text) {
+        sentence("- ", "  ", text);
     }
 
     /**

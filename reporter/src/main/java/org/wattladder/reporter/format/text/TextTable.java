@@ -2,35 +2,38 @@ package org.wattladder.reporter.format.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.view.Column;
+import org.wattladder.reporter.view.Table;
 
 /** Columns of equal width in every row, the first to the left, the others to the right; in the language of its page. */
 final class TextTable {
-    private final List<List<?>> rows = new ArrayList<>();
+    private TextTable() {}
 
-    TextTable(Object... headings) {
-        rows.add(List.of(headings));
+    /** With all columns and their headings. */
+    static <R> void wide(TextPage page, Table<R> table) {
+        print(page, table, column -> page.words().say(column.heading()));
     }
 
-    /** A table with all its rows. */
-    static TextTable of(List<String> headings, List<? extends List<?>> rows) {
-        TextTable table = new TextTable(headings.toArray());
-        table.rows.addAll(rows);
-        return table;
-    }
-
-    TextTable row(Object... cells) {
-        rows.add(List.of(cells));
-        return this;
+    /** With the columns of narrow tables and their small headings. */
+    static <R> void narrow(TextPage page, Table<R> table) {
+        List<Column<R>> columns = table.columns().stream()
+                .filter(column -> column.small().isPresent())
+                .toList();
+        print(
+                page,
+                new Table<>(table.title(), table.legend(), columns, table.rows()),
+                column -> page.words().small(column.small().orElseThrow()));
     }
 
     /** Two blanks between columns, one when the page is too narrow for that. */
-    void print(TextPage page) {
+    private static <R> void print(TextPage page, Table<R> table, Function<Column<R>, String> heading) {
         Words words = page.words();
-        List<List<String>> said = rows.stream()
-                .map(row -> row.stream().map((Object cell) -> words.value(cell)).toList())
-                .toList();
-        int[] widths = new int[rows.get(0).size()];
+        List<List<String>> said = new ArrayList<>();
+        said.add(table.columns().stream().map(heading).toList());
+        table.cells().forEach(row -> said.add(row.stream().map(words::say).toList()));
+        int[] widths = new int[table.columns().size()];
         said.forEach(row -> {
             for (int column = 0; column < row.size(); column++) {
                 widths[column] = Math.max(widths[column], Columns.of(row.get(column)));

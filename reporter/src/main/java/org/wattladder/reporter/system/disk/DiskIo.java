@@ -1,21 +1,15 @@
 package org.wattladder.reporter.system.disk;
 
 import java.util.List;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.system.SuiteSystem;
 import org.wattladder.reporter.view.Fact;
 import org.wattladder.reporter.view.Section;
+import org.wattladder.reporter.view.Table;
 
 /** Storage load profiles, swept over outstanding I/Os. */
 public final class DiskIo implements SuiteSystem {
-    /** Of its section. */
-    public static final String TITLE = "Maxima";
-
-    /** What the tables of the section show. */
-    public static final String CAPTION =
-            "Greatest value over all numbers of outstanding I/Os; 1 MiB/s is 2^20 bytes/s, which"
-                    + " reports of PRIMERGY servers call MB/s.";
-
     @Override
     public String id() {
         return "disk-io";
@@ -33,9 +27,11 @@ public final class DiskIo implements SuiteSystem {
 
     @Override
     public List<Section> sections(RunFigures run) {
-        List<Section.Table> tables = DiskMaxima.of(run.worklets()).stream()
-                .map(maxima -> new Section.Table(CAPTION, maxima.headings(), maxima.rows()))
+        List<Table<?>> tables = DiskMaxima.of(run.worklets()).stream()
+                .<Table<?>>map(DiskMaxima::table)
                 .toList();
-        return tables.isEmpty() ? List.of() : List.of(new Section("maxima", TITLE, "", tables, List.of()));
+        return tables.isEmpty()
+                ? List.of()
+                : List.of(new Section("maxima", Message.of("heading.maxima"), List.of(), tables, List.of()));
     }
 }

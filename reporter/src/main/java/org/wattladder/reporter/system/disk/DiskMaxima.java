@@ -8,10 +8,16 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.DepthFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
-import org.wattladder.reporter.notation.Decimals;
+import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.Column;
 import org.wattladder.reporter.view.Fact;
+import org.wattladder.reporter.view.Table;
 
 /**
  * The greatest value of each storage load profile over all depths, as the performance reports of PRIMERGY servers print
@@ -20,7 +26,7 @@ import org.wattladder.reporter.view.Fact;
  * @param access what the profiles have in common, with the unit
  * @param maxima of the profiles that the run sweeps, at least one
  */
-record DiskMaxima(String access, List<Maximum> maxima) {
+record DiskMaxima(Message access, List<Maximum> maxima) {
     private static final List<String> RANDOM = List.of("database", "file-server", "file-copy");
     private static final List<String> SEQUENTIAL = List.of("streaming", "restore");
 
@@ -31,13 +37,13 @@ record DiskMaxima(String access, List<Maximum> maxima) {
      * @param value empty when no depth has one
      * @param depth at which it was reached
      */
-    record Maximum(String profile, OptionalDouble value, String depth) {}
+    record Maximum(String profile, OptionalDouble value, Text depth) {}
 
     /** The tables of a run; none unless it sweeps such profiles. */
     static List<DiskMaxima> of(List<WorkletFigures> worklets) {
         return Stream.of(
-                        of("Random accesses, IO/s", RANDOM, DepthFigures::transactionsPerSecond, worklets),
-                        of("Sequential accesses, MiB/s", SEQUENTIAL, DepthFigures::mebibytesPerSecond, worklets))
+                        of("maxima.random", RANDOM, DepthFigures::transactionsPerSecond, worklets),
+                        of("maxima.sequential", SEQUENTIAL, DepthFigures::mebibytesPerSecond, worklets))
                 .filter(table -> !table.maxima.isEmpty())
                 .toList();
     }
@@ -48,7 +54,7 @@ record DiskMaxima(String access, List<Maximum> maxima) {
             Function<DepthFigures, Measurement> figure,
             List<WorkletFigures> worklets) {
         return new DiskMaxima(
-                access,
+                Message.of(access),
                 names.stream()
                         .flatMap(name -> worklets.stream()
                                 .filter(worklet -> worklet.plan().name().equals(name))
@@ -66,7 +72,7 @@ record DiskMaxima(String access, List<Maximum> maxima) {
         return new Maximum(
                 name,
                 greatest.map(depth -> figure.apply(depth).asOptional()).orElse(OptionalDouble.empty()),
-                greatest.map(depth -> Decimals.count(depth.depth())).orElse("–"));
+                greatest.map(depth -> Text.of(depth.depth())).orElse(Cells.DASH));
     }
 
     /** The greatest of all profiles. */
@@ -79,23 +85,20 @@ record DiskMaxima(String access, List<Maximum> maxima) {
                         .max()));
     }
 
-    /** The heading. */
-    List<String> headings() {
-        return row(access, Maximum::profile);
+    /** A column for each profile; its maximum, then the depth it was reached at. */
+    Table<Boolean> table() {
+        List<Column<Boolean>> columns = new ArrayList<>();
+        columns.add(column(access, value -> Message.of(value ? "maxima.value" : "maxima.depth")));
+        maxima.forEach(maximum -> columns.add(
+                column(new Name(maximum.profile), value -> value ? written(maximum.value) : maximum.depth)));
+        return Table.of("legend.maxima", columns, List.of(true, false));
     }
 
-    /** The rows below a heading of profiles: maxima, then the depths they were reached at. */
-    List<List<String>> rows() {
-        return List.of(row("maximum", maximum -> written(maximum.value)), row("at depth", Maximum::depth));
+    private static Column<Boolean> column(Text heading, Function<Boolean, Text> cell) {
+        return new Column<>(heading, Optional.of(heading), false, cell);
     }
 
-    private List<String> row(String first, Function<Maximum, String> cell) {
-        List<String> row = new ArrayList<>(List.of(first));
-        maxima.stream().map(cell).forEach(row::add);
-        return row;
-    }
-
-    private static String written(OptionalDouble value) {
-        return value.isPresent() ? Decimals.fixed(value.getAsDouble(), 0) : Decimals.ABSENT;
+    private static Text written(OptionalDouble value) {
+        return Cells.of(value, each -> Figure.decimals(each, 0));
     }
 }

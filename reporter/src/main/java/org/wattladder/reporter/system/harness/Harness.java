@@ -2,8 +2,8 @@ package org.wattladder.reporter.system.harness;
 
 import java.util.List;
 import org.wattladder.reporter.figures.RunFigures;
-import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.system.SuiteSystem;
+import org.wattladder.reporter.view.Cells;
 import org.wattladder.reporter.view.Fact;
 
 /** What the harness itself costs: worklets that do no work, so that nothing is rated. */
@@ -22,7 +22,7 @@ public final class Harness implements SuiteSystem {
     public List<Fact> headline(RunFigures run) {
         return run.worklets().stream()
                 .filter(worklet -> worklet.calibratedRate().asOptional().isPresent())
-                .map(worklet -> new Fact("Calibrated rate, 1/s", Decimals.significant(worklet.calibratedRate(), 5)))
+                .map(worklet -> Fact.of("column.calibrated-rate", Cells.significant(worklet.calibratedRate(), 5)))
                 .toList();
     }
 }

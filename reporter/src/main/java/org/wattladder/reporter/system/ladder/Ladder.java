@@ -4,13 +4,13 @@ import java.util.List;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
-import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.WorkletScore;
 import org.wattladder.reporter.system.EnergyTable;
 import org.wattladder.reporter.system.ScoreSection;
 import org.wattladder.reporter.system.SuiteSystem;
+import org.wattladder.reporter.view.Cells;
 import org.wattladder.reporter.view.Fact;
 import org.wattladder.reporter.view.Section;
 
@@ -48,7 +48,7 @@ public final class Ladder implements SuiteSystem {
         Measurement overall = score(run).value();
         return overall.asOptional().isEmpty()
                 ? List.of()
-                : List.of(new Fact("Overall ops/watt", Decimals.significant(overall, 4)));
+                : List.of(Fact.of("fact.overall-efficiency", Cells.significant(overall, 4)));
     }
 
     @Override

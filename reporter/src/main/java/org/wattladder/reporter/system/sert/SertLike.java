@@ -2,12 +2,12 @@ package org.wattladder.reporter.system.sert;
 
 import java.util.List;
 import org.wattladder.reporter.figures.RunFigures;
-import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.system.ScoreSection;
 import org.wattladder.reporter.system.SuiteSystem;
+import org.wattladder.reporter.view.Cells;
 import org.wattladder.reporter.view.Fact;
 import org.wattladder.reporter.view.Section;
 
@@ -41,8 +41,8 @@ public final class SertLike implements SuiteSystem {
     @Override
     public List<Fact> headline(RunFigures run) {
         return run.result().plan().score().reference().given()
-                ? List.of(new Fact(
-                        "Overall score", Decimals.significant(score(run).value(), 4)))
+                ? List.of(Fact.of(
+                        "fact.overall-score", Cells.significant(score(run).value(), 4)))
                 : List.of();
     }
 

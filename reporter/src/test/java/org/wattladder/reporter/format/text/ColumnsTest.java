@@ -9,10 +9,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.sample.SampleRuns;
+import org.wattladder.reporter.view.Column;
+import org.wattladder.reporter.view.Table;
 
 class ColumnsTest {
     @Test
@@ -41,7 +44,14 @@ class ColumnsTest {
     @Test
     void shouldAlignColumnsOfWideAndNarrowCells() {
         TextPage page = new TextPage(Words.in(Language.JAPANESE));
-        new TextTable("worklet", "tier").row("lu", "estimated").print(page);
+        TextTable.narrow(
+                page,
+                Table.of(
+                        "heading.summary",
+                        List.<Column<String>>of(
+                                Column.of("column.worklet", name -> name),
+                                Column.of("short.tier", name -> Message.of("tier.estimated"))),
+                        List.of("lu")));
 
         assertThat(page.text()).isEqualTo("ワークレット  階層\nlu            推定\n");
     }

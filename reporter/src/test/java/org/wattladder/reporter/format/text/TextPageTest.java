@@ -2,7 +2,15 @@ package org.wattladder.reporter.format.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.text.Name;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.view.Column;
+import org.wattladder.reporter.view.Table;
 
 class TextPageTest {
     @Test
@@ -20,10 +28,16 @@ class TextPageTest {
     @Test
     void shouldCloseUpColumnsWhenThePageIsTooNarrow() {
         String wide = "x".repeat(48);
-        TextPage page = new TextPage();
-        new TextTable(wide, wide, "ab").row("1", "2", "3").print(page);
+        TextPage page = new TextPage(Words.in(Language.ENGLISH));
+        List<Column<String>> columns =
+                Stream.of(wide, wide, "ab").map(TextPageTest::column).toList();
+        TextTable.wide(page, Table.of("heading.summary", columns, List.of("1")));
 
         assertThat(page.text()).startsWith(wide + " " + wide + " ab\n");
         assertThat(page.text().lines()).isNotEmpty().allMatch(line -> line.length() <= TextPage.WIDTH);
+    }
+
+    private static Column<String> column(String heading) {
+        return new Column<>(new Name(heading), Optional.empty(), false, cell -> cell);
     }
 }

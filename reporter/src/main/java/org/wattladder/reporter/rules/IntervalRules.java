@@ -1,0 +1,206 @@
+package org.wattladder.reporter.rules;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.LongStream;
+import org.apache.commons.math3.stat.descriptive.SummaryStatistics;
+import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Decimals;
+
+/** Rules on rates and lengths of intervals. */
+final class IntervalRules {
+    private static final double TARGET_WARNING_PERCENT = 0.5;
+    private static final double TARGET_INVALID_PERCENT = 2;
+    private static final double FULL_WARNING_PERCENT = 2;
+    private static final double FULL_INVALID_PERCENT = 2.5;
+    private static final double CALIBRATION_PERCENT = 3;
+    private static final double LENGTH_WARNING_PERCENT = 1;
+    private static final double LENGTH_INVALID_PERCENT = 5;
+    private static final double UNEVEN_PERCENT = 5;
+    private static final int FEWEST_TRANSACTIONS = 100;
+
+    /** The load that was asked for was met. */
+    static final Rule TARGET_LOAD = new Threshold<>(
+            new RuleDescription(
+                    "target-load",
+                    "The actual rate of each load level is close to its target rate.",
+                    "below 100 %: warning when they differ by more than " + Decimals.percent(TARGET_WARNING_PERCENT)
+                            + ", invalid above " + Decimals.percent(TARGET_INVALID_PERCENT)
+                            + "; at 100 %: warning above " + Decimals.percent(FULL_WARNING_PERCENT)
+                            + ", invalid above " + Decimals.percent(FULL_INVALID_PERCENT),
+                    "ICPE 2012 paper, section 5.1; the invalid limits follow what is known, not verified, of the older"
+                            + " SPECpower_ssj2008 rules, the warning limit below 100 % is ours because pacing counts exactly",
+                    "Look for other programs on the system under test (lost time); lengthen calibration when the 100 %"
+                            + " level is missed again and again."),
+            MeasuredInterval.each(interval -> interval.figures().plan().paced()),
+            interval -> Math.abs(deviation(interval)),
+            interval -> full(interval) ? FULL_WARNING_PERCENT : TARGET_WARNING_PERCENT,
+            worst -> missed(worst) ? Severity.INVALID : Severity.WARNING,
+            excess -> Message.of(
+                    "target-load.missed",
+                    Figure.signed(deviation(excess.worst()), 2),
+                    Figure.shortest(
+                            full(excess.worst())
+                                    ? missed(excess.worst()) ? FULL_INVALID_PERCENT : FULL_WARNING_PERCENT
+                                    : missed(excess.worst()) ? TARGET_INVALID_PERCENT : TARGET_WARNING_PERCENT)));
+
+    /** The calibration intervals of a worklet agree. */
+    static final Rule CALIBRATION_SPREAD = new Threshold<WorkletFigures>(
+            new RuleDescription(
+                    "calibration-spread",
+                    "The rates of the calibration intervals of a worklet lie close together.",
+                    "warning when highest and lowest differ by more than " + Decimals.percent(CALIBRATION_PERCENT)
+                            + " of their mean",
+                    "ours, after the 3 % that the ICPE 2012 paper allows between runs",
+                    "Lengthen warm-up; look for other programs on the system under test."),
+            run -> run.worklets().stream()
+                    .map(worklet ->
+                            new Threshold.Place<>(new Name(worklet.plan().name()), List.of(worklet)))
+                    .toList(),
+            IntervalRules::calibrationSpreadPercent,
+            worklet -> CALIBRATION_PERCENT,
+            worst -> Severity.WARNING,
+            excess -> Message.of(
+                    "calibration-spread.wide",
+                    Figure.decimals(calibrationSpreadPercent(excess.worst()), 1),
+                    Figure.shortest(CALIBRATION_PERCENT)));
+
+    /** The recording part was as long as planned. */
+    static final Rule WINDOW_LENGTH = new Threshold<>(
+            new RuleDescription(
+                    "window-length",
+                    "The recording part of each load level and of idle is as long as planned, by the Chauffeur's clock and"
+                            + " by the clock of each client.",
+                    "warning when one is off by more than " + Decimals.percent(LENGTH_WARNING_PERCENT)
+                            + ", invalid above " + Decimals.percent(LENGTH_INVALID_PERCENT),
+                    "ICPE 2012 paper, section 5: only configured interval lengths",
+                    "Look for a machine that was suspended or starved of CPU time."),
+            MeasuredInterval.each(interval ->
+                    interval.figures().counts() && !interval.figures().plan().untimed()),
+            interval -> Math.abs(lengthPercent(interval)),
+            interval -> LENGTH_WARNING_PERCENT,
+            worst -> Math.abs(lengthPercent(worst)) > LENGTH_INVALID_PERCENT ? Severity.INVALID : Severity.WARNING,
+            excess -> Message.of(
+                    "window-length.off",
+                    Figure.signed(lengthPercent(excess.worst()), 1),
+                    Figure.shortest(
+                            Math.abs(lengthPercent(excess.worst())) > LENGTH_INVALID_PERCENT
+                                    ? LENGTH_INVALID_PERCENT
+                                    : LENGTH_WARNING_PERCENT)));
+
+    /** The clients of a worklet do about the same work. */
+    static final Rule CLIENTS_UNEVEN = uneven(
+            new RuleDescription(
+                    "clients-uneven",
+                    "The clients of a load level complete about the same number of transactions per user.",
+                    "note when the coefficient of variation across clients is above " + Decimals.percent(UNEVEN_PERCENT)
+                            + "; not judged below " + FEWEST_TRANSACTIONS + " transactions per client",
+                    "ours; the variation across clients is usual in such reports, the limit is our choice",
+                    "Look at the pinning of the clients in details.html, and for CPUs of different kinds or speeds."),
+            IntervalRules::clientsVaryPercent,
+            "clients-uneven.vary");
+
+    /** The hosts of a run do about the same work. */
+    static final Rule HOSTS_UNEVEN = uneven(
+            new RuleDescription(
+                    "hosts-uneven",
+                    "The hosts of a load level complete about the same number of transactions.",
+                    "note when the coefficient of variation across hosts is above " + Decimals.percent(UNEVEN_PERCENT)
+                            + "; not judged below " + FEWEST_TRANSACTIONS + " transactions per host",
+                    "ours: several hosts are rated as one when they are alike",
+                    "Compare the hosts' hardware, firmware settings and cooling, or rate them one by one."),
+            IntervalRules::hostsVaryPercent,
+            "hosts-uneven.vary");
+
+    private IntervalRules() {}
+
+    private static Rule uneven(
+            RuleDescription description, ToDoubleFunction<MeasuredInterval> variationPercent, String messageId) {
+        return new Threshold<>(
+                description,
+                MeasuredInterval.byWorklet(interval -> interval.figures().counts()),
+                variationPercent,
+                interval -> UNEVEN_PERCENT,
+                worst -> Severity.NOTE,
+                excess -> Message.of(
+                        messageId,
+                        Figure.decimals(variationPercent.applyAsDouble(excess.worst()), 1),
+                        excess.worst().figures().name()));
+    }
+
+    private static boolean full(MeasuredInterval interval) {
+        return interval.figures().plan().loadPercent().orElse(0) >= 100;
+    }
+
+    private static boolean missed(MeasuredInterval interval) {
+        return Math.abs(deviation(interval)) > (full(interval) ? FULL_INVALID_PERCENT : TARGET_INVALID_PERCENT);
+    }
+
+    private static double deviation(MeasuredInterval interval) {
+        return interval.figures().deviationPercent().asOptional().orElse(0);
+    }
+
+    private static double calibrationSpreadPercent(WorkletFigures worklet) {
+        SummaryStatistics rates = new SummaryStatistics();
+        worklet.intervals().stream()
+                .filter(interval -> interval.plan().calibrates())
+                .map(IntervalFigures::actualRate)
+                .map(rate -> rate.asOptional())
+                .filter(OptionalDouble::isPresent)
+                .forEach(rate -> rates.addValue(rate.getAsDouble()));
+        return rates.getN() < 2 || rates.getMean() <= 0 ? 0 : 100 * (rates.getMax() - rates.getMin()) / rates.getMean();
+    }
+
+    /** Of the Chauffeur's window and of those of all clients the one that is farthest off. */
+    private static double lengthPercent(MeasuredInterval interval) {
+        double planned = interval.figures().plan().lengths().recording().toNanos();
+        return LongStream.concat(
+                        LongStream.of(interval.result().window().nanos()),
+                        interval.result().clients().stream().mapToLong(HostInterval::recordingNanos))
+                .mapToDouble(nanos -> 100 * (nanos - planned) / planned)
+                .reduce(0, (a, b) -> Math.abs(b) > Math.abs(a) ? b : a);
+    }
+
+    private static double clientsVaryPercent(MeasuredInterval interval) {
+        Map<String, Integer> users = new HashMap<>();
+        interval.worklet().result().stream()
+                .flatMap(result -> result.clients().stream())
+                .forEach(client -> users.putIfAbsent(
+                        client.deployment() + "/" + client.facts().client(),
+                        Math.max(1, client.facts().users())));
+        SummaryStatistics perUser = new SummaryStatistics();
+        for (HostInterval client : interval.result().clients()) {
+            if (client.transactions() < FEWEST_TRANSACTIONS) {
+                return 0;
+            }
+            perUser.addValue((double) client.transactions()
+                    / users.getOrDefault(client.deployment() + "/" + client.client(), 1));
+        }
+        return variationPercent(perUser);
+    }
+
+    private static double hostsVaryPercent(MeasuredInterval interval) {
+        Map<String, Long> byHost = new TreeMap<>();
+        for (HostInterval client : interval.result().clients()) {
+            byHost.merge(client.host(), client.transactions(), Long::sum);
+        }
+        SummaryStatistics counts = new SummaryStatistics();
+        byHost.values().forEach(counts::addValue);
+        return counts.getMin() < FEWEST_TRANSACTIONS ? 0 : variationPercent(counts);
+    }
+
+    /** Coefficient of variation; 0 below two values. */
+    private static double variationPercent(SummaryStatistics values) {
+        return values.getN() < 2 ? 0 : 100 * values.getStandardDeviation() / values.getMean();
+    }
+}

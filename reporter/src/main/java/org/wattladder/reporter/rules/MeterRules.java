@@ -1,0 +1,203 @@
+package org.wattladder.reporter.rules;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Decimals;
+
+/** Rules on the samples and ranges of meters in load levels and idle; a finding for each meter. */
+final class MeterRules {
+    private static final double ERRORS_WARNING_PERCENT = 1;
+    private static final double ERRORS_INVALID_PERCENT = 5;
+    private static final double COVERAGE_WARNING_PERCENT = 95;
+    private static final double COVERAGE_INVALID_PERCENT = 50;
+    private static final double UNCERTAINTY_PERCENT = 1;
+    private static final double UNKNOWN_PERCENT = 1;
+    /** One sample may fall just outside each end of a window. */
+    private static final int SAMPLES_AT_THE_EDGES = 1;
+
+    /** Meters give readings, not errors. */
+    static final Rule ERROR_SAMPLES = new Threshold<>(
+            new RuleDescription(
+                    "error-samples",
+                    "Hardly any sample of a meter is an error: negative, not a number, missed.",
+                    "warning above " + Decimals.percent(ERRORS_WARNING_PERCENT)
+                            + " of the samples of a window, invalid above " + Decimals.percent(ERRORS_INVALID_PERCENT),
+                    "ours; the limits follow the 1 % for unknown uncertainty",
+                    "Look at samples.csv; fix the range of the meter, its cable, or its load."),
+            MeterReading::ofAll,
+            MeterRules::errorPercent,
+            reading -> ERRORS_WARNING_PERCENT,
+            worst -> errorPercent(worst) > ERRORS_INVALID_PERCENT ? Severity.INVALID : Severity.WARNING,
+            excess -> excess.message(
+                    "error-samples.many",
+                    excess.worst().window().figures().errorSamples(),
+                    excess.worst().samples(),
+                    excess.worst().interval().place()));
+
+    /** Meters saw the whole of each window. */
+    static final Rule COVERAGE = new Threshold<>(
+            new RuleDescription(
+                    "meter-coverage",
+                    "A meter has about as many valid samples in a window as its length and the sampling interval give.",
+                    "warning below " + Decimals.percent(COVERAGE_WARNING_PERCENT) + " of them, invalid below "
+                            + Decimals.percent(COVERAGE_INVALID_PERCENT) + "; one sample less is always allowed",
+                    "ours: a sample belongs to a window by its own time",
+                    "Look at samples.csv and at the clock offset of the meter; a slow or busy meter daemon skips samples."),
+            MeterReading::ofAll,
+            MeterRules::missingPercent,
+            reading -> 100 - COVERAGE_WARNING_PERCENT,
+            worst -> missingPercent(worst) > 100 - COVERAGE_INVALID_PERCENT ? Severity.INVALID : Severity.WARNING,
+            excess -> excess.message(
+                    "meter-coverage.thin",
+                    excess.worst().interval().place(),
+                    excess.worst().window().figures().validSamples(),
+                    expected(excess.worst())));
+
+    /** Meters are there all the time. */
+    static final Rule GAPS = new Threshold<>(
+            new RuleDescription(
+                    "meter-gap",
+                    "No meter was lost and found again, and the clock of none was set, in a window.",
+                    "invalid for a power meter, warning for a temperature sensor",
+                    "ours: the time without samples is never filled in",
+                    "Look at the log of the meter's daemon, its network and its cable; let its clock be slewed, not stepped."),
+            MeterReading::ofAll,
+            MeterRules::longestGapSeconds,
+            reading -> -1,
+            worst -> worst.power() ? Severity.INVALID : Severity.WARNING,
+            excess -> excess.message(
+                    "meter-gaps.lost",
+                    Figure.decimals(longestGapSeconds(excess.worst()), 1),
+                    excess.worst().interval().place(),
+                    excess.worst().window().gaps().get(0).reason()));
+
+    /** Analyzers keep their ranges. */
+    static final Rule AUTO_RANGING = any(
+            new RuleDescription(
+                    "auto-ranging",
+                    "No analyzer was on automatic ranging in a window.",
+                    "warning",
+                    "SPECpower_ssj2008: readings are lost while an analyzer changes its range, and their uncertainty is unknown",
+                    "Give the analyzer fixed ranges, or ranges from a ranging pass, in its meters file."),
+            MeterReading::ofPower,
+            reading -> reading.window().measurement().autoRanging(),
+            excess -> excess.message("auto-ranging.windows"));
+
+    /** Uncertainty is known. */
+    static final Rule UNKNOWN_UNCERTAINTY = new Threshold<>(
+            new RuleDescription(
+                    "unknown-uncertainty",
+                    "The uncertainty of nearly every power sample is known.",
+                    "above " + Decimals.percent(UNKNOWN_PERCENT)
+                            + " of the samples of the measurement around a window: invalid for an analyzer,"
+                            + " note for other tiers",
+                    "a message of SPECpower_ssj2008 names the same limit",
+                    "Set a fixed range on the analyzer; on automatic range its uncertainty is unknown."),
+            MeterReading::ofPower,
+            MeterRules::unknownPercent,
+            reading -> UNKNOWN_PERCENT,
+            worst -> worst.fromAnalyzer() ? Severity.INVALID : Severity.NOTE,
+            excess -> Message.of(
+                    "unknown-uncertainty.many",
+                    Figure.shortest(UNKNOWN_PERCENT),
+                    excess.passing().size(),
+                    excess.looked().size()));
+
+    /** Power is measured finely enough. */
+    static final Rule AVERAGE_UNCERTAINTY = new Threshold<>(
+            new RuleDescription(
+                    "average-uncertainty",
+                    "The average uncertainty of the power of each window is small, where the meter states one.",
+                    "above " + Decimals.percent(UNCERTAINTY_PERCENT)
+                            + ": invalid for an analyzer, warning for other tiers",
+                    "ICPE 2012 paper, section 7: the 1 % threshold of power measurements",
+                    "Choose a smaller range of the analyzer, or one that suits the load."),
+            MeterReading::ofPower,
+            MeterRules::uncertaintyPercent,
+            reading -> UNCERTAINTY_PERCENT,
+            worst -> worst.fromAnalyzer() ? Severity.INVALID : Severity.WARNING,
+            excess -> Message.of(
+                    "average-uncertainty.above",
+                    Figure.shortest(UNCERTAINTY_PERCENT),
+                    excess.passing().size(),
+                    excess.looked().size(),
+                    Figure.decimals(uncertaintyPercent(excess.worst()), 2),
+                    excess.worst().interval().place()));
+
+    /** A meter's own statistics confirm the samples read. */
+    static final Rule STATISTICS_DISAGREE = any(
+            new RuleDescription(
+                    "statistics-disagree",
+                    "The statistics of a meter's daemon match the samples that were read from it, as count and average.",
+                    "warning",
+                    "ours: the meter's own statistics are a cross-check",
+                    "Look at samples.csv for samples that were lost or read twice."),
+            MeterReading::ofAll,
+            reading -> !reading.window().measurement().statisticsAgree(),
+            excess -> excess.message(
+                    "statistics-disagree.windows", excess.worst().interval().place()));
+
+    private MeterRules() {}
+
+    /** A warning when a window has what it should not have; of several the first. */
+    static Rule any(
+            RuleDescription description,
+            Function<RunFigures, List<Threshold.Place<MeterReading>>> meters,
+            Predicate<MeterReading> wrong,
+            Function<Threshold.Excess<MeterReading>, Message> message) {
+        return new Threshold<>(
+                description,
+                meters,
+                reading -> wrong.test(reading) ? 1 : 0,
+                reading -> 0,
+                worst -> Severity.WARNING,
+                message);
+    }
+
+    private static double errorPercent(MeterReading reading) {
+        return reading.samples() == 0 ? 0 : 100.0 * reading.window().figures().errorSamples() / reading.samples();
+    }
+
+    private static double missingPercent(MeterReading reading) {
+        long expected = expected(reading);
+        int valid = reading.window().figures().validSamples();
+        return valid + SAMPLES_AT_THE_EDGES >= expected ? 0 : 100 - 100.0 * valid / expected;
+    }
+
+    /** 0 for a meter whose sampling interval the plan does not tell. */
+    private static long expected(MeterReading reading) {
+        long nanos = reading.interval().result().window().nanos();
+        return reading.samplingMillis() == 0 ? 0 : nanos / (reading.samplingMillis() * 1_000_000L);
+    }
+
+    /** -1 for a window without gaps. */
+    private static double longestGapSeconds(MeterReading reading) {
+        return reading.window().gaps().stream()
+                .mapToDouble(gap -> Duration.between(gap.from(), gap.until()).toMillis() / 1e3)
+                .max()
+                .orElse(-1);
+    }
+
+    private static double unknownPercent(MeterReading reading) {
+        MeterWindow window = reading.window();
+        int samples = window.measurement().samples() == 0
+                ? reading.samples()
+                : window.measurement().samples();
+        return samples == 0 ? 0 : 100.0 * window.measurement().unknownUncertaintySamples() / samples;
+    }
+
+    private static double uncertaintyPercent(MeterReading reading) {
+        return reading.window()
+                .measurement()
+                .averageUncertaintyPercent()
+                .asOptional()
+                .orElse(0);
+    }
+}
