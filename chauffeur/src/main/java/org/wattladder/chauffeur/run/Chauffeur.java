@@ -9,6 +9,7 @@ import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.journal.WorkletSoFar;
+import org.wattladder.model.plan.DerivedSeed;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -86,7 +87,7 @@ public final class Chauffeur {
                 continue;
             }
             try {
-                worklets.run(worklet, place, Seeds.derive(plan.seed(), place), recorded);
+                worklets.run(worklet, place, DerivedSeed.of(plan.seed(), place + 1), recorded);
             } catch (RunFault fault) {
                 if (Thread.interrupted()) {
                     stopped(worklet, place, holes);

@@ -134,7 +134,7 @@ public final class Directors implements AutoCloseable {
             if (!awaited.remove(event.host())) {
                 keep(event, doing);
             } else {
-                T answer = new Answer<>(expected, doing).of(event);
+                T answer = new AwaitedAnswer<>(expected, doing).of(event);
                 arrived.accept(event.host(), answer);
                 answers.put(event.host(), answer);
             }
@@ -173,7 +173,7 @@ public final class Directors implements AutoCloseable {
             } else if (event instanceof HostEvent.Arrived arrived && arrived.event() instanceof Preparing) {
                 heard.put(event.host(), time.nanoTime());
             } else {
-                answers.put(event.host(), new Answer<>(Prepared.class, doing).of(event));
+                answers.put(event.host(), new AwaitedAnswer<>(Prepared.class, doing).of(event));
                 heard.remove(event.host());
             }
         }
@@ -221,7 +221,7 @@ public final class Directors implements AutoCloseable {
 
     /** Keeps what a host said early; a fault ends the wait. */
     void keep(HostEvent event, Message doing) throws RunFault {
-        new Answer<>(DirectorEvent.class, doing).of(event);
+        new AwaitedAnswer<>(DirectorEvent.class, doing).of(event);
         early.add(event);
     }
 
@@ -252,7 +252,7 @@ public final class Directors implements AutoCloseable {
         for (long left = length.toNanos(); left > 0; left = length.toNanos() - (time.nanoTime() - begin)) {
             Optional<HostEvent> event = take(left);
             if (event.isPresent()) {
-                throw new Answer<>(DirectorEvent.class, doing).unasked(event.get());
+                throw new AwaitedAnswer<>(DirectorEvent.class, doing).unasked(event.get());
             }
         }
     }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.wattladder.model.interval.Load;
+import org.wattladder.model.plan.DerivedSeed;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.plan.RunPlan;
@@ -81,7 +82,7 @@ record Stage(WorkletPlan worklet, List<Deployed> deployments) {
                 work.put(
                         each.drivingComponent(),
                         new RunInterval.Work(
-                                DeploymentLoad.of(load, each.name(), names(), rates), Seeds.derive(seed, place)));
+                                DeploymentLoad.of(load, each.name(), names(), rates), DerivedSeed.of(seed, place + 1)));
             }
         }
         return work;

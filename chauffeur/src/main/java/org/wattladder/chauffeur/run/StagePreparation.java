@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DeploymentPlan;
+import org.wattladder.model.plan.DerivedSeed;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostServer;
 import org.wattladder.model.result.Measurement;
@@ -43,7 +44,7 @@ final class StagePreparation {
             DeploymentPlan plan = each.plan().with(before.like(each));
             deployments.add(new Progress(
                     new Deployed(plan, each.system(), each.copy(), each.driver()),
-                    Seeds.derive(seed, -1L - deployments.size())));
+                    DerivedSeed.of(seed, -deployments.size())));
         }
     }
 

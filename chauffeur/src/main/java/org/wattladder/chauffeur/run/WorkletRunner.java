@@ -14,6 +14,7 @@ import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.WorkletSoFar;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Purpose;
+import org.wattladder.model.plan.DerivedSeed;
 import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -101,7 +102,7 @@ final class WorkletRunner {
                 calibrate(stage, place, interval, rates);
                 calibrated = true;
             }
-            IntervalResult result = attempt(stage, place, interval, rates, Seeds.derive(seed, interval.number()));
+            IntervalResult result = attempt(stage, place, interval, rates, DerivedSeed.of(seed, interval.number() + 1));
             noteClockStep(worklet, interval);
             journal.append(new JournalRecord.IntervalRecorded(place, result));
             done.add(result.finished());
@@ -130,7 +131,11 @@ final class WorkletRunner {
             IntervalPlan interval = recorded.plan();
             if (interval.purpose() == Purpose.WARM_UP) {
                 intervals.run(
-                        stage, place, interval, new CalibratedRates(Map.of()), Seeds.derive(seed, interval.number()));
+                        stage,
+                        place,
+                        interval,
+                        new CalibratedRates(Map.of()),
+                        DerivedSeed.of(seed, interval.number() + 1));
                 noteClockStep(stage.worklet(), interval);
             }
         }

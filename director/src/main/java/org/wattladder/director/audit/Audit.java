@@ -6,16 +6,16 @@ import org.wattladder.model.wire.DirectorCommand;
 public interface Audit extends AutoCloseable {
 
     /** Somebody took the place of the Chauffeur. */
-    void entered(Peer peer);
+    void entered(Caller caller);
 
     /** Somebody was turned away, or broke the rules. */
-    void refused(Peer peer, String why);
+    void refused(Caller caller, String why);
 
     /** A command came. */
-    void asked(Peer peer, DirectorCommand<?> command);
+    void asked(Caller caller, DirectorCommand<?> command);
 
     /** The Chauffeur left, or its connection broke. */
-    void left(Peer peer);
+    void left(Caller caller);
 
     @Override
     void close();
@@ -24,16 +24,16 @@ public interface Audit extends AutoCloseable {
     static Audit none() {
         return new Audit() {
             @Override
-            public void entered(Peer peer) {}
+            public void entered(Caller caller) {}
 
             @Override
-            public void refused(Peer peer, String why) {}
+            public void refused(Caller caller, String why) {}
 
             @Override
-            public void asked(Peer peer, DirectorCommand<?> command) {}
+            public void asked(Caller caller, DirectorCommand<?> command) {}
 
             @Override
-            public void left(Peer peer) {}
+            public void left(Caller caller) {}
 
             @Override
             public void close() {}

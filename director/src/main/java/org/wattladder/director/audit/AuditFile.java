@@ -59,39 +59,39 @@ public final class AuditFile implements Audit {
     }
 
     @Override
-    public void entered(Peer peer) {
-        write("entered", peer, Map.of());
+    public void entered(Caller caller) {
+        write("entered", caller, Map.of());
     }
 
     @Override
-    public void refused(Peer peer, String why) {
+    public void refused(Caller caller, String why) {
         if (refusals.mayBeNoted()) {
             Map<String, Object> more = new LinkedHashMap<>();
             more.put("why", why);
             more.put("moreBefore", refusals.takeOmitted());
-            write("refused", peer, more);
+            write("refused", caller, more);
         }
     }
 
     @Override
-    public void asked(Peer peer, DirectorCommand<?> command) {
+    public void asked(Caller caller, DirectorCommand<?> command) {
         String text = mapper.writerFor(DirectorCommand.class).writeValueAsString(command);
         boolean whole = text.length() <= LONGEST_COMMAND_CHARACTERS;
         Object shown = whole ? mapper.readValue(text, JsonNode.class) : text.substring(0, LONGEST_COMMAND_CHARACTERS);
-        write("asked", peer, Map.of(whole ? "command" : "commandBegin", shown));
+        write("asked", caller, Map.of(whole ? "command" : "commandBegin", shown));
     }
 
     @Override
-    public void left(Peer peer) {
-        write("left", peer, Map.of());
+    public void left(Caller caller) {
+        write("left", caller, Map.of());
     }
 
-    private void write(String event, Peer peer, Map<String, Object> more) {
+    private void write(String event, Caller caller, Map<String, Object> more) {
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("at", time.now().toString());
         line.put("event", event);
-        line.put("peer", peer.name());
-        line.put("address", peer.address());
+        line.put("peer", caller.name());
+        line.put("address", caller.address());
         line.putAll(more);
         try {
             file.write(ByteBuffer.wrap((mapper.writeValueAsString(line) + "\n").getBytes(StandardCharsets.UTF_8)));

@@ -18,6 +18,7 @@ import org.wattladder.director.storage.StorageFolders;
 import org.wattladder.director.storage.StoragePlace;
 import org.wattladder.director.storage.StorageRoom;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DerivedSeed;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.StoragePlan;
@@ -82,7 +83,7 @@ public final class ClientLaunches {
                                         worklet.name(),
                                         place.client(),
                                         place.users(),
-                                        ClientSeeds.of(seed, place.client()),
+                                        DerivedSeed.of(seed, place.client()),
                                         parameters,
                                         storage(stored, place)
                                                 .map(at -> at.folder().toString()),

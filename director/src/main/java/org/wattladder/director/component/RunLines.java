@@ -2,6 +2,7 @@ package org.wattladder.director.component;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.model.plan.DerivedSeed;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
 import org.wattladder.worklets.link.IterateLine;
@@ -33,7 +34,7 @@ final class RunLines {
                     interval.recordingNanos(),
                     interval.postNanos(),
                     paces.get(i),
-                    ClientSeeds.of(order.work().seed(), i + 1),
+                    DerivedSeed.of(order.work().seed(), i + 1),
                     depth));
         }
         return lines;

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.wattladder.director.audit.Peer;
+import org.wattladder.director.audit.Caller;
 import org.wattladder.director.session.Session;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
@@ -30,7 +30,7 @@ import org.wattladder.model.wire.Welcome;
 import org.wattladder.model.wire.WireCodec;
 
 /**
- * The connection of a peer that was let in; its methods run on the event loop, except {@link #send}, which any thread may
+ * The connection of a caller that was let in; its methods run on the event loop, except {@link #send}, which any thread may
  * call.
  */
 final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
@@ -39,8 +39,8 @@ final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
     private static final Duration A_COMMAND_EVERY = Duration.ofMillis(20);
 
     private final WireCodec codec = new WireCodec();
-    private final Peer peer;
-    private final ChauffeurSlot seat;
+    private final Caller caller;
+    private final ChauffeurSlot slot;
     private final SessionStart sessions;
     private final AccessRules rules;
     private final RateLimit commands;
@@ -48,23 +48,23 @@ final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
     private Optional<Future<?>> helloDeadline = Optional.empty();
     private boolean refused;
 
-    ChauffeurHandler(Peer peer, ChauffeurSlot seat, SessionStart sessions, AccessRules rules) {
-        this.peer = peer;
-        this.seat = seat;
+    ChauffeurHandler(Caller caller, ChauffeurSlot slot, SessionStart sessions, AccessRules rules) {
+        this.caller = caller;
+        this.slot = slot;
         this.sessions = sessions;
         this.rules = rules;
         this.commands = new RateLimit(rules.time(), COMMANDS_AT_ONCE, A_COMMAND_EVERY);
     }
 
-    /** Takes the seat, or says who has it. */
+    /** Takes the slot, or says who has it. */
     @Override
     public void handlerAdded(ChannelHandlerContext context) {
-        Optional<String> busy = seat.take(peer);
+        Optional<String> busy = slot.take(caller);
         if (busy.isPresent()) {
             refuse(context, busy.get());
             return;
         }
-        rules.audit().entered(peer);
+        rules.audit().entered(caller);
         session = Optional.of(sessions.begin(event -> send(context.channel(), event)));
         String late = "no hello came within " + rules.helloPatience().toSeconds() + " s";
         helloDeadline = Optional.of(context.executor()
@@ -83,9 +83,9 @@ final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
         }
         try {
             DirectorCommand<?> command = codec.decodeCommand(ByteBufUtil.getBytes(frame));
-            rules.audit().asked(peer, command);
+            rules.audit().asked(caller, command);
             if (command instanceof Hello hello) {
-                seat.uses(hello.run());
+                slot.uses(hello.run());
             }
             session.get().receive(command);
         } catch (UnknownMessage unknown) {
@@ -98,8 +98,8 @@ final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
         helloDeadline.ifPresent(deadline -> deadline.cancel(false));
         session.ifPresent(talk -> {
             talk.connectionLost();
-            seat.leave();
-            rules.audit().left(peer);
+            slot.leave();
+            rules.audit().left(caller);
         });
     }
 
@@ -133,7 +133,8 @@ final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
         }
         if (event instanceof Refused refused) {
             channel.eventLoop()
-                    .execute(() -> rules.audit().refused(peer, refused.reason().notation()));
+                    .execute(
+                            () -> rules.audit().refused(caller, refused.reason().notation()));
         }
         var written = channel.writeAndFlush(Unpooled.wrappedBuffer(frame));
         if (event instanceof Refused) {

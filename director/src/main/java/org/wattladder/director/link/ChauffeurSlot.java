@@ -3,7 +3,7 @@ package org.wattladder.director.link;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
-import org.wattladder.director.audit.Peer;
+import org.wattladder.director.audit.Caller;
 import org.wattladder.model.time.TimeSource;
 
 /** The one place for a Chauffeur at a Director; used on the event loop. */
@@ -13,21 +13,21 @@ final class ChauffeurSlot {
     private final TimeSource time;
     private Optional<Holder> holder = Optional.empty();
 
-    private record Holder(Peer peer, Instant since, String run) {}
+    private record Holder(Caller caller, Instant since, String run) {}
 
     ChauffeurSlot(TimeSource time) {
         this.time = time;
     }
 
-    /** Gives the place to this peer; empty then, else a sentence that says who has it. */
-    Optional<String> take(Peer peer) {
+    /** Gives the place to this caller; empty then, else a sentence that says who has it. */
+    Optional<String> take(Caller caller) {
         if (holder.isPresent()) {
             return Optional.of(
-                    "this Director works for another Chauffeur, " + holder.get().peer()
+                    "this Director works for another Chauffeur, " + holder.get().caller()
                             + holder.get().run() + ", since "
                             + holder.get().since().truncatedTo(ChronoUnit.SECONDS) + "; wait for that run to end");
         }
-        holder = Optional.of(new Holder(peer, time.now(), ""));
+        holder = Optional.of(new Holder(caller, time.now(), ""));
         return Optional.empty();
     }
 
@@ -35,7 +35,7 @@ final class ChauffeurSlot {
     void uses(String run) {
         String clean = run.replaceAll("[^\\p{Print}]", "?");
         String named = " with run " + clean.substring(0, Math.min(clean.length(), LONGEST_RUN_NAME));
-        holder = holder.map(present -> new Holder(present.peer(), present.since(), named));
+        holder = holder.map(present -> new Holder(present.caller(), present.since(), named));
     }
 
     boolean taken() {

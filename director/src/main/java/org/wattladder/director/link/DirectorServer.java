@@ -19,7 +19,7 @@ import java.net.InetSocketAddress;
 import java.net.StandardSocketOptions;
 import java.util.concurrent.TimeUnit;
 import jdk.net.ExtendedSocketOptions;
-import org.wattladder.director.audit.Peer;
+import org.wattladder.director.audit.Caller;
 
 /** Listens for a Chauffeur, one at a time, with a single event-loop thread. */
 public final class DirectorServer implements AutoCloseable {
@@ -51,8 +51,8 @@ public final class DirectorServer implements AutoCloseable {
         // An event loop without any scheduled task wakes every second to look for one.
         Future<?> farFuture = group.schedule(() -> {}, FAR_FUTURE_DAYS, TimeUnit.DAYS);
         ChannelGroup channels = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
-        ChauffeurSlot seat = new ChauffeurSlot(rules.time());
-        ConnectionLimit door = new ConnectionLimit(rules.time());
+        ChauffeurSlot slot = new ChauffeurSlot(rules.time());
+        ConnectionLimit connections = new ConnectionLimit(rules.time());
         ChannelFuture bound = new ServerBootstrap()
                 .group(group)
                 .channel(NioServerSocketChannel.class)
@@ -68,11 +68,14 @@ public final class DirectorServer implements AutoCloseable {
                     @Override
                     protected void initChannel(Channel channel) {
                         channels.add(channel);
-                        if (door.admits(channel, seat.taken())) {
-                            new Entrance(rules, door, peer -> new ChauffeurHandler(peer, seat, sessions, rules))
+                        if (connections.admits(channel, slot.taken())) {
+                            new Entrance(
+                                            rules,
+                                            connections,
+                                            caller -> new ChauffeurHandler(caller, slot, sessions, rules))
                                     .open(channel);
                         } else {
-                            rules.audit().refused(Peer.unknown(Entrance.address(channel)), "too many connections");
+                            rules.audit().refused(Caller.unknown(Entrance.address(channel)), "too many connections");
                             var unused = channel.close();
                         }
                     }

@@ -9,7 +9,7 @@ import java.net.InetSocketAddress;
 import java.util.Optional;
 import java.util.function.Function;
 import javax.net.ssl.SSLSession;
-import org.wattladder.director.audit.Peer;
+import org.wattladder.director.audit.Caller;
 
 /**
  * Finds out who calls before anything the caller sends is read, and gives the connection to a {@link ChauffeurHandler}; who
@@ -17,17 +17,17 @@ import org.wattladder.director.audit.Peer;
  */
 final class Entrance extends ChannelInboundHandlerAdapter {
     private final AccessRules rules;
-    private final ConnectionLimit door;
-    private final Function<Peer, ChauffeurHandler> handlers;
+    private final ConnectionLimit connections;
+    private final Function<Caller, ChauffeurHandler> handlers;
     private boolean passed;
 
-    Entrance(AccessRules rules, ConnectionLimit door, Function<Peer, ChauffeurHandler> handlers) {
+    Entrance(AccessRules rules, ConnectionLimit connections, Function<Caller, ChauffeurHandler> handlers) {
         this.rules = rules;
-        this.door = door;
+        this.connections = connections;
         this.handlers = handlers;
     }
 
-    /** Puts everything in order on a connection that the door let in. */
+    /** Puts everything in order on a connection that the limit let in. */
     void open(Channel channel) {
         rules.tls().ifPresent(tls -> {
             SslHandler handshake = new SslHandler(tls.server());
@@ -47,7 +47,7 @@ final class Entrance extends ChannelInboundHandlerAdapter {
     @Override
     public void channelActive(ChannelHandlerContext context) {
         if (rules.tls().isEmpty()) {
-            enter(context, Peer.unknown(address(context.channel())));
+            enter(context, Caller.unknown(address(context.channel())));
         }
     }
 
@@ -64,30 +64,30 @@ final class Entrance extends ChannelInboundHandlerAdapter {
                     context.pipeline().get(SslHandler.class).engine().getSession();
             Optional<String> name = rules.tls().flatMap(tls -> tls.peer(session));
             if (name.isPresent()) {
-                enter(context, new Peer(name.get(), address(context.channel())));
+                enter(context, new Caller(name.get(), address(context.channel())));
             } else {
                 turnAway(context, "its key is not trusted");
             }
         }
     }
 
-    private void enter(ChannelHandlerContext context, Peer peer) {
+    private void enter(ChannelHandlerContext context, Caller caller) {
         pass();
         Frames.begin(context.pipeline());
-        context.pipeline().addLast(handlers.apply(peer)).remove(this);
+        context.pipeline().addLast(handlers.apply(caller)).remove(this);
     }
 
     private void turnAway(ChannelHandlerContext context, String why) {
         if (!passed) {
             pass();
-            rules.audit().refused(Peer.unknown(address(context.channel())), why);
+            rules.audit().refused(Caller.unknown(address(context.channel())), why);
         }
         var unused = context.close();
     }
 
     private void pass() {
         passed = true;
-        door.passed();
+        connections.passed();
     }
 
     @Override

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.wattladder.director.component.ClientLaunches;
-import org.wattladder.director.component.ClientSeeds;
 import org.wattladder.director.component.Component;
 import org.wattladder.director.component.ComponentListener;
 import org.wattladder.director.component.ComponentName;
@@ -17,6 +16,7 @@ import org.wattladder.director.host.CpuList;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.storage.StoragePlace;
 import org.wattladder.model.plan.ComponentPlan;
+import org.wattladder.model.plan.DerivedSeed;
 import org.wattladder.model.plan.OrderOfNeed;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.wire.Endpoint;
@@ -96,7 +96,7 @@ final class Preparation {
             ComponentPlan component, Program.Worklet worklet) {
         long seed = component.role().equals(ComponentPlan.WORKLET)
                 ? order.seed()
-                : ClientSeeds.of(order.seed(), component.role().hashCode());
+                : DerivedSeed.of(order.seed(), component.role().hashCode());
         return endpoints -> {
             Map<String, Endpoint> needed = new LinkedHashMap<>(endpoints);
             needed.keySet().retainAll(component.needs());

@@ -14,7 +14,7 @@ import org.wattladder.model.wire.Hello;
 import org.wattladder.model.wire.StopClients;
 
 class AuditFileTest {
-    private static final Peer LAB = new Peer("lab", "192.0.2.7:4711");
+    private static final Caller LAB = new Caller("lab", "192.0.2.7:4711");
 
     @TempDir
     private Path directory;
@@ -31,15 +31,15 @@ class AuditFileTest {
             audit.left(LAB);
         }
         String start = "{\"at\":\"2026-03-01T10:00:00Z\",\"event\":\"";
-        String peer = "\",\"peer\":\"lab\",\"address\":\"192.0.2.7:4711\"";
+        String caller = "\",\"peer\":\"lab\",\"address\":\"192.0.2.7:4711\"";
         assertThat(Files.readAllLines(file))
                 .containsExactly(
-                        start + "entered" + peer + "}",
-                        start + "asked" + peer
+                        start + "entered" + caller + "}",
+                        start + "asked" + caller
                                 + ",\"command\":{\"command\":\"hello\",\"productVersion\":\"1\",\"protocolVersion\":2,"
                                 + "\"catalogueDigest\":\"feed\",\"run\":\"run\\n1\"}}",
-                        start + "asked" + peer + ",\"command\":{\"command\":\"stop-clients\"}}",
-                        start + "left" + peer + "}");
+                        start + "asked" + caller + ",\"command\":{\"command\":\"stop-clients\"}}",
+                        start + "left" + caller + "}");
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
                 .isEqualTo("rw-------");
     }
@@ -50,10 +50,10 @@ class AuditFileTest {
         StandingClock clock = new StandingClock();
         try (AuditFile audit = AuditFile.open(file, clock)) {
             for (int i = 0; i < 1000; i++) {
-                audit.refused(Peer.unknown("192.0.2.66:1"), "its key is not trusted");
+                audit.refused(Caller.unknown("192.0.2.66:1"), "its key is not trusted");
             }
             clock.pass(10_000_000_000L);
-            audit.refused(Peer.unknown("192.0.2.66:1"), "its key is not trusted");
+            audit.refused(Caller.unknown("192.0.2.66:1"), "its key is not trusted");
         }
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(61);

@@ -2,11 +2,9 @@ package org.wattladder.director.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
@@ -31,19 +29,6 @@ class RunLinesTest {
                 .hasSize(2)
                 .allMatch(line -> line.pace().isUnpaced());
         assertThat(lines(new Load.Idle(), 0, List.of(1, 1))).isEmpty();
-    }
-
-    @Test
-    void shouldGiveEveryClientASeedOfItsOwnThatIsAlwaysTheSame() {
-        Set<Long> seeds = new HashSet<>();
-        for (long common = -50; common < 50; common++) {
-            for (int client = 1; client <= 100; client++) {
-                seeds.add(ClientSeeds.of(common, client));
-            }
-        }
-        assertThat(seeds).hasSize(10_000);
-        // First output of SplitMix64 started at 0, as published with the algorithm.
-        assertThat(ClientSeeds.of(0, 1)).isEqualTo(0xE220A8397B1DCDAFL);
     }
 
     private static List<RunLine> lines(Load load, long startNanos, List<Integer> users) {

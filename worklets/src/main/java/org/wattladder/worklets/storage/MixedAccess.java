@@ -52,7 +52,7 @@ public final class MixedAccess implements StatelessWorklet {
         Blocks rows = blocks(context, SEQUENTIAL);
         Blocks places = blocks(context, RANDOM);
         UserFiles files = making.open(context, Math.max(rows.bytes(), places.bytes()));
-        return Access.mix(
+        return BlockAccess.mix(
                 files,
                 Settings.checkEvery(context),
                 access(context, SEQUENTIAL, rows, new Walk(rows, files.count())),
@@ -63,8 +63,8 @@ public final class MixedAccess implements StatelessWorklet {
         return Blocks.of(Settings.blockBytes(context, kind + BLOCK), Settings.fileBytes(context));
     }
 
-    private static Access access(UserContext context, String kind, Blocks blocks, Course course) {
-        return new Access(
+    private static BlockAccess access(UserContext context, String kind, Blocks blocks, Course course) {
+        return new BlockAccess(
                 kind,
                 blocks,
                 course,

@@ -42,9 +42,9 @@ public final class SequentialAccess implements StatelessWorklet {
         Blocks blocks = Blocks.of(Settings.blockBytes(context, BLOCK), Settings.fileBytes(context));
         UserFiles files = making.open(context, blocks.bytes());
         Course course = new Walk(blocks, files.count());
-        return Access.mix(
+        return BlockAccess.mix(
                 files,
                 Settings.checkEvery(context),
-                new Access("", blocks, course, 1, context.parameter(READS), context.parameter(WRITES)));
+                new BlockAccess("", blocks, course, 1, context.parameter(READS), context.parameter(WRITES)));
     }
 }

@@ -6,12 +6,12 @@ package org.wattladder.director.audit;
  * @param name of its key in the list of trusted ones, or that it has none
  * @param address it calls from, with its port
  */
-public record Peer(String name, String address) {
+public record Caller(String name, String address) {
     private static final String NO_KEY = "without a key";
 
     /** Somebody who showed no key that is trusted. */
-    public static Peer unknown(String address) {
-        return new Peer(NO_KEY, address);
+    public static Caller unknown(String address) {
+        return new Caller(NO_KEY, address);
     }
 
     @Override

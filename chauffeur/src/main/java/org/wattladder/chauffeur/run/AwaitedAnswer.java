@@ -26,7 +26,7 @@ import org.wattladder.model.wire.Welcome;
  * @param expected type of the answer awaited
  * @param doing what the host is doing, for sentences
  */
-record Answer<T extends DirectorEvent>(Class<T> expected, Message doing) {
+record AwaitedAnswer<T extends DirectorEvent>(Class<T> expected, Message doing) {
 
     T of(HostEvent event) throws RunFault {
         Message place = Message.of("place.host", event.host());

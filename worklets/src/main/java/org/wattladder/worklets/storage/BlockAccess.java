@@ -16,21 +16,21 @@ import org.wattladder.worklets.api.WeightedTransaction;
  * @param reads share of its transactions that read
  * @param writes share of its transactions that write
  */
-record Access(String prefix, Blocks blocks, Course course, long share, long reads, long writes) {
-    Access {
+record BlockAccess(String prefix, Blocks blocks, Course course, long share, long reads, long writes) {
+    BlockAccess {
         if (share > 0 && reads + writes == 0) {
             throw new IllegalArgumentException("the shares of reads and writes cannot both be 0");
         }
     }
 
     /** The transactions of these kinds, in the proportions of their shares; the first of all does the audits. */
-    static List<WeightedTransaction> mix(UserFiles files, long checkEvery, Access... kinds) {
+    static List<WeightedTransaction> mix(UserFiles files, long checkEvery, BlockAccess... kinds) {
         Map<Transaction, Long> shares = new LinkedHashMap<>();
         long all = 1;
-        for (Access kind : kinds) {
+        for (BlockAccess kind : kinds) {
             all *= total(kind);
         }
-        for (Access kind : kinds) {
+        for (BlockAccess kind : kinds) {
             long others = all / total(kind);
             int bytes = kind.blocks.bytes();
             if (kind.share * kind.reads > 0) {
@@ -54,7 +54,7 @@ record Access(String prefix, Blocks blocks, Course course, long share, long read
         return mix;
     }
 
-    private static long total(Access kind) {
+    private static long total(BlockAccess kind) {
         return kind.share == 0 ? 1 : kind.reads + kind.writes;
     }
 }
