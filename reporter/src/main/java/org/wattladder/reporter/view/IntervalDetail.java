@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
@@ -65,7 +66,19 @@ public record IntervalDetail(Text name, boolean measured, List<Table<?>> tables)
             Column.of("column.window", client -> Figure.decimals(client.recordingNanos() / 1e9, 3)),
             Column.of("column.cpu-time", client -> Cells.percent(client.processorPercent(), 1)));
 
-    private record LatencyRow(Text type, Message kind, Latency latency) {}
+    private static final List<Column<NamedRow>> FIGURES = List.of(
+            Column.of("column.host-client", row -> Clients.name(row.client.host(), row.client.client())),
+            Column.of("column.figure", row -> row.figure.name()),
+            Column.of("column.value", NamedRow::value));
+
+    private record NamedRow(HostInterval client, NamedFigure figure) {
+        private Text value() {
+            Figure value = Figure.significant(figure.value(), 5);
+            return figure.unit().isEmpty() ? value : Message.of("amount.of-unit", value, figure.unit());
+        }
+    }
+
+    private record LatencyRow(Text type, Message kind, Latency latency, long aborted) {}
 
     static IntervalDetail of(WorkletFigures worklet, IntervalFigures interval) {
         if (interval.result().isEmpty()) {
@@ -78,8 +91,9 @@ public record IntervalDetail(Text name, boolean measured, List<Table<?>> tables)
                 Stream.<Table<?>>of(
                                 MeterTables.meters(result),
                                 MeterTables.channels(result),
-                                Table.of("heading.latency", LATENCIES, latencies(interval)),
+                                latencies(interval),
                                 Table.of("heading.clients", CLIENTS, result.clients()),
+                                Table.of("heading.figures", FIGURES, figures(result)),
                                 HostRows.of(worklet, interval),
                                 DisturbanceTables.hosts(result))
                         .filter(table -> !table.isEmpty())
@@ -100,19 +114,29 @@ public record IntervalDetail(Text name, boolean measured, List<Table<?>> tables)
         return new Column<>(heading, Optional.of(heading), false, row -> Cells.orDash(value.apply(row.latency), 4));
     }
 
-    private static List<LatencyRow> latencies(IntervalFigures interval) {
+    private static List<NamedRow> figures(IntervalResult result) {
+        return result.clients().stream()
+                .flatMap(client -> client.figures().stream().map(figure -> new NamedRow(client, figure)))
+                .toList();
+    }
+
+    private static Table<LatencyRow> latencies(IntervalFigures interval) {
+        List<Column<LatencyRow>> columns = new ArrayList<>(LATENCIES);
+        if (interval.all().aborted() > 0) {
+            columns.add(Column.of("column.aborted", LatencyRow::aborted));
+        }
         List<LatencyRow> rows = new ArrayList<>();
         interval.types().forEach(type -> rows.addAll(latencies(interval, new Name(type.type()), type)));
         if (interval.types().size() > 1) {
             rows.addAll(latencies(interval, Message.of("word.all"), interval.all()));
         }
-        return rows;
+        return Table.of("heading.latency", columns, rows);
     }
 
     private static List<LatencyRow> latencies(IntervalFigures interval, Text name, TypeFigures type) {
-        LatencyRow service = new LatencyRow(name, Message.of("word.service"), type.service());
+        LatencyRow service = new LatencyRow(name, Message.of("word.service"), type.service(), type.aborted());
         return interval.plan().paced()
-                ? List.of(service, new LatencyRow(name, Message.of("word.response"), type.response()))
+                ? List.of(service, new LatencyRow(name, Message.of("word.response"), type.response(), type.aborted()))
                 : List.of(service);
     }
 }

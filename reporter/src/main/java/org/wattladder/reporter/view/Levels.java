@@ -34,7 +34,7 @@ final class Levels {
                 rungs);
     }
 
-    /** Performance is left out where it is the actual rate. */
+    /** Performance is left out where it is the actual rate, aborted transactions where there are none. */
     private static List<Column<IntervalFigures>> columns(WorkletFigures worklet) {
         Text unit = Cells.unit(worklet.plan().metric());
         List<Column<IntervalFigures>> columns = new ArrayList<>(List.of(
@@ -51,6 +51,12 @@ final class Levels {
                     Optional.of(Message.of("short.performance")),
                     false,
                     working(level -> Cells.significant(level.performance(), 5))));
+        }
+        if (worklet.levels().stream().anyMatch(level -> level.all().aborted() > 0)) {
+            columns.add(Column.of(
+                    "column.aborted",
+                    "short.aborted",
+                    working(level -> Cells.percent(level.all().abortedPercent(), 2))));
         }
         columns.addAll(List.of(
                 WATTS,

@@ -13,11 +13,14 @@ import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.TypeResult;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.notation.Times;
 
 /** Every column of {@code result.csv}, in order; new ones are added before {@code absent} only. */
@@ -142,6 +145,18 @@ final class CsvColumns {
                         "scheduled in the window but not completed in it",
                         row -> row.figure(result -> sum(result.clients(), HostInterval::unfinished))),
                 figure(
+                        "aborted",
+                        "",
+                        "ended in the window without result; among no other figure",
+                        row -> row.figure(result -> count(result.types().stream()
+                                .mapToLong(TypeResult::aborted)
+                                .sum()))),
+                text(
+                        "figures",
+                        "named figures of the worklet, as `host/client name=value unit`, parted by semicolons; most worklets"
+                                + " have none",
+                        row -> row.measured().map(CsvColumns::named).orElse("")),
+                figure(
                         "clients",
                         "",
                         "client JVMs that reported",
@@ -250,6 +265,15 @@ final class CsvColumns {
         }
         return namesByReason.entrySet().stream()
                 .map(absent -> String.join(" ", absent.getValue()) + ": " + absent.getKey())
+                .collect(Collectors.joining("; "));
+    }
+
+    private static String named(IntervalResult result) {
+        return result.clients().stream()
+                .flatMap(client -> client.figures().stream()
+                        .map(figure -> (client.host() + "/" + client.client() + " " + figure.name() + "="
+                                        + Decimals.machine(figure.value()) + " " + figure.unit())
+                                .strip()))
                 .collect(Collectors.joining("; "));
     }
 
