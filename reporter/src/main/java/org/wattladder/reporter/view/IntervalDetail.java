@@ -29,23 +29,16 @@ import org.wattladder.reporter.notation.Times;
 public record IntervalDetail(Text name, boolean measured, List<Table<?>> tables) {
     private static final List<Column<IntervalFigures>> OVERVIEW = List.of(
             Column.of("column.interval", IntervalFigures::name),
-            measured("column.began", result -> Times.millis(result.window().startedAt())),
-            measured("column.window", result -> Figure.decimals(result.window().nanos() / 1e9, 3)),
-            Column.of("column.target", Levels.paced(interval -> Cells.significant(interval.targetRate(), 6))),
-            Column.of("column.actual", Levels.working(interval -> Cells.significant(interval.actualRate(), 6))),
-            measured(
-                    "column.transactions",
-                    result -> result.clients().stream()
-                            .mapToLong(HostInterval::transactions)
-                            .sum()),
-            Column.of("column.average-watts", interval -> Cells.significant(interval.averageWatts(), 5)),
+            Column.of("column.began", IntervalDetail::began),
+            IntervalField.WINDOW.column(),
+            IntervalField.TARGET.column(),
+            IntervalField.ACTUAL.column(),
+            IntervalField.TRANSACTIONS.column(),
+            IntervalField.WATTS.column(),
             Column.of("column.tier", interval -> Cells.tier(interval.tier())),
-            Column.of(
-                    "short.joules", Levels.working(interval -> Cells.significant(interval.joulesPerTransaction(), 4))),
-            measured(
-                    "column.lowest-inlet",
-                    result -> Cells.significant(result.temperature().minimumCelsius(), 3)),
-            measured("column.lost-time", result -> Cells.percent(result.lostTimePercent(), 2)));
+            IntervalField.JOULES.column(),
+            IntervalField.INLET.column(),
+            IntervalField.LOST_TIME.column());
 
     private static final List<Column<LatencyRow>> LATENCIES = List.of(
             Column.of("column.transaction", LatencyRow::type),
@@ -105,8 +98,10 @@ public record IntervalDetail(Text name, boolean measured, List<Table<?>> tables)
         return Table.of("heading.intervals", OVERVIEW, worklet.intervals());
     }
 
-    private static Column<IntervalFigures> measured(String id, Function<IntervalResult, Object> value) {
-        return Column.of(id, interval -> interval.result().map(value).orElse(Cells.ABSENT));
+    private static Text began(IntervalFigures interval) {
+        return interval.result()
+                .<Text>map(result -> new Name(Times.millis(result.window().startedAt())))
+                .orElse(Cells.ABSENT);
     }
 
     private static Column<LatencyRow> percentile(String which, Function<Latency, Measurement> value) {
