@@ -36,7 +36,7 @@ public record IntervalDetail(Text name, boolean measured, List<Table<?>> tables)
             IntervalField.TRANSACTIONS.column(),
             IntervalField.WATTS.column(),
             Column.of("column.tier", interval -> Cells.tier(interval.tier())),
-            IntervalField.JOULES.column(),
+            IntervalField.JOULES.column(Message.of("short.joules")),
             IntervalField.INLET.column(),
             IntervalField.LOST_TIME.column());
 
