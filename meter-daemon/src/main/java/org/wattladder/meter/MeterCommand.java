@@ -126,8 +126,7 @@ public final class MeterCommand implements Callable<Integer> {
     @Option(
             names = {"-c", "--channels"},
             paramLabel = "N[,N]",
-            description =
-                    "Channel of the device, or first channel and count; for sources with an option 'channels'.")
+            description = "Channel of the device, or first channel and count; for sources with an option 'channels'.")
     private String channels;
 
     @Option(

@@ -43,7 +43,7 @@ public final class CheckCommand implements Callable<Integer> {
     private static final int QUICK_MILLIS = 100;
     private static final int FEWEST_SAMPLES = 3;
     private static final int MOST_SAMPLES = 100_000;
-    private static final double INTERVALS_OF_OTHER_RULES = 18;
+    private static final double INTERVALS_OF_OTHER_RULES = 21;
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final TimeSource time;

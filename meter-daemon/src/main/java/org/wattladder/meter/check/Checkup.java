@@ -16,6 +16,11 @@ import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 
 /** Tries rules one after another; a rule that fails does not hinder the next. */
 final class Checkup {
+    /** A daemon that does not answer this one answers nothing. */
+    private static final String FIRST_QUESTION = "hello";
+
+    private static final Outcome SILENT = Outcome.notApplicable("It does not answer.");
+
     private final CheckSettings settings;
     private final TimeSource time;
     private final Consumer<String> progress;
@@ -35,8 +40,10 @@ final class Checkup {
         try (CheckedDaemon daemon = new CheckedDaemon(settings, time)) {
             daemon.wire();
             List<RuleLine> lines = new ArrayList<>();
+            boolean silent = false;
             for (CheckRule rule : rules) {
-                RuleLine line = run(rule, daemon);
+                RuleLine line = silent ? new RuleLine(rule, SILENT, 0) : run(rule, daemon);
+                silent |= rule.id().equals(FIRST_QUESTION) && daemon.exchanges().isEmpty();
                 lines.add(line);
                 progress.accept(String.format(
                         java.util.Locale.ROOT,

@@ -2,6 +2,8 @@ package org.wattladder.meter.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.time.Duration;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -77,7 +79,7 @@ class CheckupTest {
         try (RunningMeter daemon = daemon(Identity.Mode.TEMPERATURE, Map.of("celsius", "-4.5"))) {
             assertAllPassed(
                     check(daemon.address().getPort(), 100, Duration.ofSeconds(8), CheckRules.all()),
-                    Set.of("uncertainty"));
+                    Set.of("uncertainty", "watts-agree"));
         }
     }
 
@@ -111,7 +113,20 @@ class CheckupTest {
     void shouldHaveAFailingCaseForEveryRule() {
         assertThat(FailingCases.all())
                 .extracting(FailingCase::rule)
-                .containsExactlyInAnyOrderElementsOf(
+                .hasSameElementsAs(
                         CheckRules.all().stream().map(rule -> rule.id()).toList());
+    }
+
+    @Test
+    void shouldEndWithASilentDaemonAfterHello() throws Exception {
+        try (ServerSocket silent = new ServerSocket(0, 5, InetAddress.getLoopbackAddress())) {
+            Verdicts verdicts = check(silent.getLocalPort(), 60, Duration.ofMillis(300), CheckRules.all());
+            assertThat(verdicts.lines()).hasSameSizeAs(CheckRules.all());
+            assertThat(verdicts.lines())
+                    .filteredOn(line -> line.outcome().kind() == Outcome.Kind.FAILED)
+                    .singleElement()
+                    .satisfies(line -> assertThat(line.rule().id()).isEqualTo("hello"));
+            assertThat(verdicts.table()).contains("It does not answer.");
+        }
     }
 }

@@ -26,6 +26,8 @@ public final class CheckRules {
                 SampleRules.SAMPLING_REGULAR,
                 SampleRules.SAMPLE_COUNT,
                 SampleRules.SAMPLE_ROW_FORM,
+                FigureRules.SAMPLES_ALIVE,
+                FigureRules.WATTS_AGREE,
                 SampleRules.STAMPS_RISING,
                 SampleRules.STAMPS_TRUE,
                 IdentityRules.IDENTITY_HONEST,

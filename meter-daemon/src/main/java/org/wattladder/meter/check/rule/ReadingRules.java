@@ -26,7 +26,8 @@ final class ReadingRules {
     private static final double READ_ALL_INTERVALS = 2.2;
     private static final int COUNT_AT = 4;
     private static final double READ_CHANNELS_INTERVALS = 1.5;
-    private static final double UNCERTAINTY_SUMS_LARGEST = 0.5;
+    private static final double UNCERTAINTY_SUMS_LARGEST = 0.1;
+    private static final double UNCERTAINTY_SUMS_LIMIT = 0.01;
     private static final Pattern CURRENT_READING_POWER =
             Pattern.compile("Watts,[0-9-][^,]*(,Volts,[^,]+,Amps,[^,]+,PF,[^,]+)?.*");
     private static final Pattern CURRENT_READING_TEMPERATURE =
@@ -58,7 +59,7 @@ final class ReadingRules {
 
     static final CheckRule UNCERTAINTY_SUMS = new CheckRule(
             "uncertainty",
-            "Answers `Uncertainty` with counts that add up to its samples, and fractions, not percent.",
+            "Answers `Uncertainty` with counts that add up to its samples, and fractions, not percent, that agree with the counts above and within 1 %.",
             "Clients judge a run by the share of samples above the limit and of unknown ones.",
             ReadingRules::uncertaintySums);
 
@@ -171,7 +172,9 @@ final class ReadingRules {
         boolean fractions = stated.spread()
                 .map(spread -> spread.minimum() <= spread.average()
                         && spread.average() <= spread.maximum()
-                        && spread.average() < UNCERTAINTY_SUMS_LARGEST)
+                        && spread.average() < UNCERTAINTY_SUMS_LARGEST
+                        && (stated.aboveLimit() > 0 || spread.maximum() <= UNCERTAINTY_SUMS_LIMIT)
+                        && (stated.withinLimit() > 0 || spread.minimum() > UNCERTAINTY_SUMS_LIMIT))
                 .orElse(stated.unknown() == stated.samples());
         return Outcome.of(
                 sum == stated.samples()

@@ -78,6 +78,31 @@ public final class FailingCases {
                         "sample-row",
                         "adds the mark to rows",
                         Answering.changes("RL", line -> line.startsWith("Time") ? line + ",Mark,x" : line)),
+                samples("sample-row", "writes hexadecimal figures", figures("0x1A")),
+                samples("sample-row", "writes days before months", Answering.changes("RL", FailingCases::dayFirst)),
+                samples("sample-row", "writes decimal commas", figures("12,5")),
+                samples("samples-alive", "reads 0", figures("0.000000")),
+                samples(
+                        "watts-agree",
+                        "has a wrong ratio",
+                        Answering.changes(
+                                "RL",
+                                line -> line.replaceFirst(
+                                        "Watts,[^,]*,Volts,[^,]*,Amps,[^,]*,PF,[^,]*",
+                                        "Watts,100.000000,Volts,230.000000,Amps,2.000000,PF,0.900000"))),
+                samples("watts-agree", "does not sum its channels", new UnsummedDaemon()),
+                samples(
+                        "stamps-true",
+                        "runs away",
+                        new RestampingDaemon(stamp -> stamp.plus(
+                                Duration.between(EPOCH.withYear(2026), stamp).dividedBy(5)))),
+                samples(
+                        "uncertainty",
+                        "states percent",
+                        Answering.changes(
+                                "Uncertainty",
+                                line -> "Uncertainty,0.250000,0.210000,0.290000," + line.split(",", -1)[4] + ",0,"
+                                        + line.split(",", -1)[4] + ",0")),
                 samples("stamps-rising", "has a clock that stands", new RestampingDaemon(stamp -> EPOCH)),
                 samples("stamps-true", "lives in 1970", new RestampingDaemon(stamp -> stamp.withYear(1970))),
                 samples(
@@ -93,6 +118,14 @@ public final class FailingCases {
                         "uncertainty",
                         "loses samples",
                         Answering.says("Uncertainty", "Uncertainty,0.010000,0.010000,0.010000,9,1,1,1")));
+    }
+
+    private static Answering figures(String text) {
+        return Answering.changes("RL", line -> line.replaceFirst("Watts,[^,]*", "Watts," + text));
+    }
+
+    private static String dayFirst(String line) {
+        return line.replaceFirst("Time,(..)-(..)-", "Time,$2-$1-").replaceFirst("Time,(..)-(..)-", "Time,31-$2-");
     }
 
     private static FailingCase talk(String rule, String daemon, Habit habit) {
