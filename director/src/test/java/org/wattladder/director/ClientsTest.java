@@ -82,7 +82,7 @@ class ClientsTest {
                 assertThat(client.recordingNanos()).isEqualTo(EchoingClient.ITERATIONS_NANOS);
             });
             ClientsStopped stopped = chauffeur.ask(new StopClients(), ClientsStopped.class);
-            assertThat(stopped.peaks())
+            assertThat(stopped.peaks().get("alone/worklet"))
                     .hasSameSizeAs(done.clients())
                     .isNotEmpty()
                     .allMatch(peak -> peak.peakBytes().asOptional().orElse(0) > 16 << 20);
@@ -259,15 +259,20 @@ class ClientsTest {
                             .ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Failed.class)
                             .reason()
                             .notation())
-                    .contains("must be stopped before");
+                    .contains("component alone/worklet is up already");
             assertThat(prepared.clients()).isNotEmpty().noneMatch(ClientsTest::lives);
-            assertThat(chauffeur.ask(new StopClients(), ClientsStopped.class)).isEqualTo(new ClientsStopped(List.of()));
+            assertThat(chauffeur.ask(new StopClients(), ClientsStopped.class)).isEqualTo(new ClientsStopped(Map.of()));
         }
     }
 
     private static RunInterval interval(long number, Load load, long preNanos, long recordingNanos) {
         return new RunInterval(
-                number, Map.of("worklet", load), preNanos, recordingNanos, MILLISECOND, 42, OptionalLong.empty());
+                number,
+                Map.of("alone/worklet", new RunInterval.Work(load, 42)),
+                preNanos,
+                recordingNanos,
+                MILLISECOND,
+                OptionalLong.empty());
     }
 
     private static long counts(IntervalDone done) {

@@ -46,11 +46,22 @@ record Programs(Path folder) {
                 List.of(new Setting("FROM_PLAN", "yes")));
     }
 
+    /** A part of a deployment: this server alone, whose clients are on another host. */
+    static Prepare alone(Program.Foreign server) {
+        return new Prepare(
+                "apart", List.of(new ComponentPlan("server", server, List.of())), Map.of(), StoragePlan.DISCOVERED, 42);
+    }
+
     /** A deployment of one client that needs this server. */
     static Prepare deployment(Program.Foreign server) {
+        return deployment(Prepare.ALONE, server);
+    }
+
+    static Prepare deployment(String name, Program.Foreign server) {
         Program.Worklet worklet =
                 new Program.Worklet("steady", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 16), List.of());
         return new Prepare(
+                name,
                 List.of(
                         new ComponentPlan(ComponentPlan.WORKLET, worklet, List.of("server")),
                         new ComponentPlan("server", server, List.of())),

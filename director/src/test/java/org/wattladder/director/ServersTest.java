@@ -12,21 +12,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalLong;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.wattladder.director.audit.Audit;
-import org.wattladder.director.clients.EchoingClient;
-import org.wattladder.director.host.SystemFiles;
-import org.wattladder.director.launch.MarkedProcesses;
-import org.wattladder.director.link.AccessRules;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Readiness;
 import org.wattladder.model.plan.Setting;
-import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.ComponentFacts;
 import org.wattladder.model.wire.Failed;
@@ -34,54 +23,16 @@ import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.Prepared;
 import org.wattladder.model.wire.RecordingStarted;
-import org.wattladder.model.wire.RunInterval;
 import org.wattladder.model.wire.StopClients;
 
-class ServersTest {
-    private static final long MILLISECOND = 1_000_000;
-    private static final long HOUR = 3600_000 * MILLISECOND;
-
-    @TempDir
-    private Path folder;
-
-    private Programs programs;
-    private Director director;
-    private FakeChauffeur chauffeur;
-
-    @BeforeEach
-    void start() throws IOException {
-        programs = new Programs(Files.createDirectory(folder.resolve("allowed")));
-        director = TestDirectors.start(
-                EchoingClient.class.getName(),
-                TestDirectors.GENEROUS,
-                AccessRules.standard(Optional.empty(), Audit.none(), TimeSource.system()),
-                List.of(programs.folder()));
-        chauffeur = FakeChauffeur.welcomed(director.address());
-    }
-
-    @AfterEach
-    void end() throws IOException {
-        chauffeur.close();
-        director.close();
-        assertThat(left()).isEmpty();
-    }
-
-    /** Every process that a Director of this test's started as a server, or such a process in turn. */
-    private static List<Long> left() {
-        return new MarkedProcesses(new SystemFiles(Path.of("/")), TimeSource.system()).find("test-");
-    }
-
-    private Path echo() throws IOException {
-        return programs.script("echo", Programs.echoServer());
-    }
-
+class ServersTest extends OnServers {
     @Test
     void shouldStartTheServerFirstTellTheWorkletWhereItListensAndEndBoth() throws IOException {
         Prepared prepared = prepare(Programs.server(echo(), new Readiness.Port()));
         ComponentFacts.Server server = server(prepared);
         assertThat(prepared.components()).extracting(ComponentFacts::role).containsExactly("server", "worklet");
         assertThat(prepared.clients().get(0).commandLine()).contains("--endpoint=server=" + server.endpoint());
-        assertThat(server.commandLine())
+        assertThat(server.facts().commandLine())
                 .containsExactly(
                         programs.folder().toRealPath().resolve("echo").toString(),
                         Integer.toString(server.endpoint().port()));
@@ -90,7 +41,7 @@ class ServersTest {
             caller.getOutputStream().write(7);
             assertThat(caller.getInputStream().read()).isEqualTo(7);
         }
-        assertThat(left()).contains(server.processId());
+        assertThat(left()).contains(server.facts().processId());
         chauffeur.ask(new StopClients(), ClientsStopped.class);
         assertThat(left()).isEmpty();
     }
@@ -98,10 +49,10 @@ class ServersTest {
     @Test
     void shouldRunAnIntervalOfTheComponentThatDrives() throws IOException {
         prepare(Programs.server(echo(), new Readiness.Port()));
-        chauffeur.send(interval(Map.of("worklet", new Load.Paced(100)), 50 * MILLISECOND));
+        chauffeur.send(interval(Map.of("alone/worklet", new Load.Paced(100)), 50 * MILLISECOND));
         chauffeur.receive(RecordingStarted.class);
         IntervalDone done = chauffeur.receive(IntervalDone.class);
-        assertThat(done.components()).containsOnlyKeys("worklet");
+        assertThat(done.components()).containsOnlyKeys("alone/worklet");
         assertThat(done.clients().get(0).types().get(0).transactions()).isEqualTo(5);
     }
 
@@ -125,13 +76,13 @@ class ServersTest {
     @Test
     void shouldNameAServerThatIsKilledDuringAnIntervalAndEndTheRest() throws IOException {
         ComponentFacts.Server server = server(prepare(Programs.server(echo(), new Readiness.Port())));
-        chauffeur.send(interval(Map.of("worklet", new Load.Unpaced()), HOUR));
+        chauffeur.send(interval(Map.of("alone/worklet", new Load.Unpaced()), HOUR));
         chauffeur.receive(RecordingStarted.class);
-        ProcessHandle.of(server.processId()).orElseThrow().destroyForcibly();
+        ProcessHandle.of(server.facts().processId()).orElseThrow().destroyForcibly();
         Failed failed = chauffeur.receive(Failed.class);
         assertThat(failed.reason().notation())
                 .startsWith("fault.component-ended(place.component('server', ")
-                .endsWith(", '" + server.processId() + "'), exit.signal(137, 9))");
+                .endsWith(", '" + server.facts().processId() + "'), exit.signal(137, 9))");
         assertThat(failed.lastLines()).containsExactly("now listening");
         assertThat(left()).isEmpty();
     }
@@ -147,7 +98,7 @@ class ServersTest {
         Prepared prepared = prepare(Programs.server(daemon, new Readiness.Port()));
         assertThat(left())
                 .hasSizeGreaterThanOrEqualTo(3)
-                .doesNotContain(server(prepared).processId());
+                .doesNotContain(server(prepared).facts().processId());
         chauffeur.ask(new StopClients(), ClientsStopped.class);
         assertThat(left()).isEmpty();
     }
@@ -158,7 +109,7 @@ class ServersTest {
         prepare(Programs.server(daemon, new Readiness.Port()));
         left().forEach(id -> ProcessHandle.of(id).ifPresent(ProcessHandle::destroyForcibly));
         await().until(() -> left().isEmpty());
-        Failed failed = chauffeur.ask(interval(Map.of("worklet", new Load.Unpaced()), HOUR), Failed.class);
+        Failed failed = chauffeur.ask(interval(Map.of("alone/worklet", new Load.Unpaced()), HOUR), Failed.class);
         assertThat(failed.reason().notation()).startsWith("fault.component-lost(place.component('server', ");
     }
 
@@ -229,31 +180,15 @@ class ServersTest {
     void shouldGiveNoLoadToAServerOrAnUnknownComponent() throws IOException {
         prepare(Programs.server(echo(), new Readiness.Port()));
         assertThat(chauffeur
-                        .ask(interval(Map.of("database", new Load.Unpaced()), HOUR), Failed.class)
+                        .ask(interval(Map.of("alone/database", new Load.Unpaced()), HOUR), Failed.class)
                         .reason()
                         .notation())
-                .contains("no component has the role database; there are [server, worklet]");
+                .contains("no component has the name alone/database; there are [alone/server, alone/worklet]");
         prepare(Programs.server(echo(), new Readiness.Port()));
         assertThat(chauffeur
-                        .ask(interval(Map.of("server", new Load.Unpaced()), HOUR), Failed.class)
+                        .ask(interval(Map.of("alone/server", new Load.Unpaced()), HOUR), Failed.class)
                         .reason()
                         .notation())
                 .contains("component server serves, so it takes no load");
-    }
-
-    private Prepared prepare(Program.Foreign server) throws IOException {
-        return chauffeur.ask(Programs.deployment(server), Prepared.class);
-    }
-
-    private Failed refusal(Program.Foreign server) throws IOException {
-        return chauffeur.ask(Programs.deployment(server), Failed.class);
-    }
-
-    private static ComponentFacts.Server server(Prepared prepared) {
-        return (ComponentFacts.Server) prepared.components().get(0);
-    }
-
-    private static RunInterval interval(Map<String, Load> loads, long recordingNanos) {
-        return new RunInterval(1, loads, 0, recordingNanos, MILLISECOND, 42, OptionalLong.empty());
     }
 }

@@ -132,7 +132,7 @@ public final class ConnectedAgents implements AutoCloseable {
                 opening.connect(host);
             }
             Directors directors = new Directors(opening.links(), events, time);
-            hosts.addAll(greeting.greet(directors, directory.run()));
+            hosts.addAll(greeting.greet(plan.hosts(), directors, directory.run()));
             found.putAll(HostSurvey.discover(directors));
             return Optional.empty();
         } catch (AgentFault fault) {

@@ -4,8 +4,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.wattladder.chauffeur.run.Directors;
 import org.wattladder.chauffeur.run.RunFault;
+import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.Hello;
@@ -24,16 +26,18 @@ final class DirectorGreeting {
         this.catalogueDigest = catalogueDigest;
     }
 
-    List<HostResult> greet(Directors directors, String run) throws AgentFault, InterruptedException {
+    List<HostResult> greet(List<HostPlan> plans, Directors directors, String run)
+            throws AgentFault, InterruptedException {
         try {
             Map<String, Welcome> answers = directors.ask(
                     host -> new Hello(productVersion, Protocol.VERSION, catalogueDigest, run),
                     LIMIT,
                     Message.of("doing.hello"));
             List<HostResult> hosts = new ArrayList<>();
-            for (Map.Entry<String, Welcome> answer : answers.entrySet()) {
-                check(answer.getKey(), answer.getValue());
-                hosts.add(new HostResult(answer.getKey(), answer.getValue().host()));
+            for (HostPlan plan : plans) {
+                Welcome welcome = Objects.requireNonNull(answers.get(plan.name()), plan.name());
+                check(plan.name(), welcome);
+                hosts.add(new HostResult(plan.name(), plan.role(), welcome.host()));
             }
             return hosts;
         } catch (RunFault fault) {

@@ -84,7 +84,8 @@ public record HostSurvey(AgentAccess access, String productVersion, String catal
                 }
                 Directors directors = new Directors(opening.links(), events, time);
                 return question.ask(
-                        directors, new DirectorGreeting(productVersion, catalogueDigest).greet(directors, "survey"));
+                        directors,
+                        new DirectorGreeting(productVersion, catalogueDigest).greet(hosts, directors, "survey"));
             } finally {
                 opening.links().forEach(DirectorLink::close);
                 network.close();

@@ -41,6 +41,14 @@ public final class PlanOptions {
     private List<String> hosts = new ArrayList<>();
 
     @Option(
+            names = "--driver",
+            paramLabel = "HOST:PORT",
+            description =
+                    "a Director on a machine that only drives, for suites with components on a driver; each system"
+                            + " under test gets one, in turn")
+    private List<String> drivers = new ArrayList<>();
+
+    @Option(
             names = "--meter",
             paramLabel = "METER",
             description = "auto, none, SOURCE[:option=value,...], HOST:PORT or the name of a file in config/meters; may"
@@ -83,6 +91,7 @@ public final class PlanOptions {
                 only,
                 levels,
                 hosts,
+                drivers,
                 meters,
                 sensors,
                 storage.stream().map(PlanOptions::absolute).toList(),

@@ -122,12 +122,12 @@ public final class ReferenceCommand implements Callable<Integer> {
         if (machine != null) {
             return machine;
         }
-        String processor = run.hosts().stream()
+        String processor = run.systems().stream()
                 .findFirst()
                 .map(HostResult::facts)
                 .map(each -> each.processors().model())
                 .filter(model -> !model.isBlank())
                 .orElse("a machine whose processor is not known");
-        return run.hosts().size() > 1 ? run.hosts().size() + " x " + processor : processor;
+        return run.systems().size() > 1 ? run.systems().size() + " x " + processor : processor;
     }
 }

@@ -16,6 +16,7 @@ import org.wattladder.chauffeur.config.meter.RangingPasses;
 import org.wattladder.chauffeur.config.storage.StorageOptions;
 import org.wattladder.chauffeur.config.suite.SuiteReader;
 import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -46,7 +47,7 @@ public final class PlanReader {
      */
     public static List<HostPlan> hosts(List<String> options) throws ConfigProblems {
         Problems problems = new Problems();
-        List<HostPlan> hosts = HostOptions.read(options, LocalName.read(), problems);
+        List<HostPlan> hosts = HostOptions.read(options, List.of(), LocalName.read(), problems);
         if (!problems.found().isEmpty()) {
             throw new ConfigProblems(problems.found());
         }
@@ -73,7 +74,7 @@ public final class PlanReader {
         Optional<SuiteReader.Suite> suite = suites.read(request.suite(), problems);
         checkLevels(request.levels(), problems);
         List<HostPlan> hosts = StorageOptions.apply(
-                HostOptions.read(request.hosts(), localName, problems),
+                HostOptions.read(request.hosts(), request.drivers(), localName, problems),
                 request.storage(),
                 suite.map(SuiteReader.Suite::storage).orElse(List.of()),
                 request.keepFiles(),
@@ -81,7 +82,10 @@ public final class PlanReader {
         MeterSet devices = meters.read(
                 request.meters(),
                 request.sensors(),
-                hosts.stream().map(HostPlan::name).toList(),
+                hosts.stream()
+                        .filter(host -> host.role() == HostRole.SUT)
+                        .map(HostPlan::name)
+                        .toList(),
                 problems);
         Optional<RunPlan> plan = suite.map(found -> OnlyWorklets.apply(
                 found.plan()
@@ -90,6 +94,7 @@ public final class PlanReader {
                         .withMeters(devices.meters(), devices.sensors()),
                 request.only(),
                 problems));
+        plan.ifPresent(read -> Drivers.check(read, problems));
         plan.ifPresent(read -> RangingPasses.check(read, problems));
         DoubleCounting.check(devices.meters(), problems);
         if (!problems.found().isEmpty()) {

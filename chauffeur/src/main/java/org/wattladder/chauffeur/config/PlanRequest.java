@@ -10,7 +10,8 @@ import java.util.OptionalLong;
  * @param quick whether lengths are scaled down
  * @param only worklets to keep; empty keeps all
  * @param levels load levels in percent; empty keeps those of the suite
- * @param hosts {@code HOST:PORT} of each Director; empty starts one on this machine
+ * @param hosts {@code HOST:PORT} of the Director of each system under test; empty starts one on this machine
+ * @param drivers {@code HOST:PORT} of the Director of each host that only drives
  * @param meters {@code auto}, {@code none}, {@code SOURCE[:option=value,...]}, {@code HOST:PORT} or the name of a meters
  *     file; empty means {@code auto}
  * @param sensors {@code none}, {@code SOURCE[:option=value,...]} or {@code HOST:PORT}; empty means those of the meters
@@ -25,6 +26,7 @@ public record PlanRequest(
         List<String> only,
         List<Double> levels,
         List<String> hosts,
+        List<String> drivers,
         List<String> meters,
         List<String> sensors,
         List<String> storage,
@@ -34,12 +36,13 @@ public record PlanRequest(
         only = List.copyOf(only);
         levels = List.copyOf(levels);
         hosts = List.copyOf(hosts);
+        drivers = List.copyOf(drivers);
         meters = List.copyOf(meters);
         sensors = List.copyOf(sensors);
         storage = List.copyOf(storage);
     }
 
-    /** A request that says nothing of storage. */
+    /** A request that says nothing of drivers and storage. */
     public PlanRequest(
             String suite,
             boolean quick,
@@ -49,7 +52,7 @@ public record PlanRequest(
             List<String> meters,
             List<String> sensors,
             OptionalLong seed) {
-        this(suite, quick, only, levels, hosts, meters, sensors, List.of(), false, seed);
+        this(suite, quick, only, levels, hosts, List.of(), meters, sensors, List.of(), false, seed);
     }
 
     /** This suite as its file says, on this machine. */
@@ -60,6 +63,6 @@ public record PlanRequest(
 
     /** The same request with lengths scaled down. */
     public PlanRequest quickly() {
-        return new PlanRequest(suite, true, only, levels, hosts, meters, sensors, storage, keepFiles, seed);
+        return new PlanRequest(suite, true, only, levels, hosts, drivers, meters, sensors, storage, keepFiles, seed);
     }
 }

@@ -12,6 +12,7 @@ import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.HostServer;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
@@ -109,8 +110,9 @@ public sealed interface JournalRecord {
      *
      * @param worklet place in the plan
      * @param clients as launched
+     * @param servers as launched
      */
-    record WorkletStarted(int worklet, List<HostClient> clients) implements JournalRecord {}
+    record WorkletStarted(int worklet, List<HostClient> clients, List<HostServer> servers) implements JournalRecord {}
 
     /**
      * An interval is about to begin; without a later record of it, it is missing.
@@ -167,11 +169,12 @@ public sealed interface JournalRecord {
     /**
      * Most memory that one client held.
      *
-     * @param host name in the plan
-     * @param client number on that host
+     * @param host name in the plan of the system under test that it drove
+     * @param copy number of its deployment on that host
+     * @param client number in that deployment
      * @param peakBytes absent where the kernel does not tell
      */
-    record HostPeak(String host, int client, Measurement peakBytes) {}
+    record HostPeak(String host, int copy, int client, Measurement peakBytes) {}
 
     /**
      * The last record, unless the run is resumed; without it the run was cut off.

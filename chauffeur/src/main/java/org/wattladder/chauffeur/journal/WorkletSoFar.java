@@ -8,6 +8,7 @@ import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.HostServer;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.WorkletResult;
@@ -20,12 +21,14 @@ public final class WorkletSoFar {
     private final List<Fault> faults = new ArrayList<>();
     private final List<DiscardedInterval> discards = new ArrayList<>();
     private List<HostClient> clients = List.of();
+    private List<HostServer> servers = List.of();
     private Measurement calibratedRate = Measurement.absent("absent.not-calibrated");
 
     WorkletSoFar() {}
 
     void add(JournalRecord.WorkletStarted ready) {
         clients = List.copyOf(ready.clients());
+        servers = List.copyOf(ready.servers());
     }
 
     void add(JournalRecord.IntervalPlanned planned) {
@@ -52,10 +55,11 @@ public final class WorkletSoFar {
     void add(JournalRecord.WorkletEnded over) {
         for (JournalRecord.HostPeak peak : over.peaks()) {
             clients = clients.stream()
-                    .map(client ->
-                            client.host().equals(peak.host()) && client.facts().client() == peak.client()
-                                    ? new HostClient(client.host(), client.facts(), peak.peakBytes())
-                                    : client)
+                    .map(client -> client.host().equals(peak.host())
+                                    && client.copy() == peak.copy()
+                                    && client.facts().client() == peak.client()
+                            ? client.with(peak.peakBytes())
+                            : client)
                     .toList();
         }
     }
@@ -84,6 +88,6 @@ public final class WorkletSoFar {
 
     WorkletResult result(String name) {
         return new WorkletResult(
-                name, clients, calibratedRate, intervals, List.copyOf(missing.values()), faults, discards);
+                name, clients, servers, calibratedRate, intervals, List.copyOf(missing.values()), faults, discards);
     }
 }

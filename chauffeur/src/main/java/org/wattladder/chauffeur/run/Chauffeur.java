@@ -10,6 +10,7 @@ import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.journal.WorkletSoFar;
 import org.wattladder.model.plan.HostLoss;
+import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Fault;
@@ -61,10 +62,9 @@ public final class Chauffeur {
         this.time = time;
         this.before = before;
         this.worklets = new WorkletRunner(
+                plan,
                 directors,
-                plan::storageOf,
                 new IntervalRunner(directors, meters, events, time, tickEvery, lastInterval),
-                plan.disturbances().retry(),
                 journal,
                 events,
                 time);
@@ -120,7 +120,10 @@ public final class Chauffeur {
     private boolean goesOn(RunFault fault) {
         boolean degrades = plan.disturbances().hostLoss() == HostLoss.DEGRADE
                 && !fault.lostHosts().isEmpty()
-                && !fault.lostHosts().containsAll(directors.hosts());
+                && plan.systems().stream()
+                        .map(HostPlan::name)
+                        .anyMatch(system -> directors.hosts().contains(system)
+                                && !fault.lostHosts().contains(system));
         if (degrades) {
             directors.leaveOut(fault.lostHosts());
             meters.leaveOut(fault.lostHosts());

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.Program;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.text.Message;
@@ -18,15 +18,13 @@ import org.wattladder.model.text.Message;
 record ClientLikeness(List<HostClient> clients) {
     private static final long MEBIBYTE = 1L << 20;
 
-    /** The planned layout with the heap that the earlier clients had: data that fills it has to be as large again. */
-    ClientLayout layout(String host, ClientLayout planned) {
+    /** The planned worklet with the heap that the earlier clients had: data that fills it has to be as large again. */
+    Program.Worklet like(Deployed deployment) {
+        Program.Worklet planned = deployment.plan().worklet();
         return clients.stream()
-                .filter(client -> client.host().equals(host))
+                .filter(client -> client.deployment().equals(deployment.name()))
                 .findFirst()
-                .map(client -> new ClientLayout(
-                        planned.per(),
-                        planned.usersPerClient(),
-                        client.facts().memory().heapBytes() / MEBIBYTE))
+                .map(client -> planned.withHeap(client.facts().memory().heapBytes() / MEBIBYTE))
                 .orElse(planned);
     }
 
@@ -40,15 +38,15 @@ record ClientLikeness(List<HostClient> clients) {
         }
         for (HostClient before : clients) {
             Optional<HostClient> now = fresh.stream()
-                    .filter(client -> client.host().equals(before.host())
+                    .filter(client -> client.deployment().equals(before.deployment())
                             && client.facts().client() == before.facts().client())
                     .findFirst();
             Optional<Message> difference = now.isEmpty()
                     ? Optional.of(Message.of("fault.client-missing"))
                     : difference(before.facts(), now.get().facts());
             if (difference.isPresent()) {
-                return Optional.of(
-                        Message.of("fault.client-differs", before.facts().client(), before.host(), difference.get()));
+                return Optional.of(Message.of(
+                        "fault.client-differs", before.facts().client(), before.deployment(), difference.get()));
             }
         }
         return Optional.empty();

@@ -2,9 +2,10 @@ package org.wattladder.chauffeur.run;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,13 +21,15 @@ import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Failed;
+import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
 import org.wattladder.model.wire.Preparing;
 import org.wattladder.model.wire.StopClients;
 
-/** All Directors of a run: commands go to each, answers are awaited from all. */
+/** All Directors of a run: commands go to each that takes part, answers are awaited from all of those. */
 public final class Directors implements AutoCloseable {
     private final Map<String, DirectorLink> links = new LinkedHashMap<>();
+    private final Set<String> engaged = new LinkedHashSet<>();
     private final EventQueue events;
     private final TimeSource time;
     private final List<HostEvent> early = new ArrayList<>();
@@ -36,6 +39,7 @@ public final class Directors implements AutoCloseable {
         links.forEach(link -> this.links.put(link.host(), link));
         this.events = events;
         this.time = time;
+        engaged.addAll(this.links.keySet());
     }
 
     /** Names of the hosts, in the order of the plan. */
@@ -46,12 +50,23 @@ public final class Directors implements AutoCloseable {
     /** Goes on without these hosts: closes their links and passes over whatever still comes from them. */
     void leaveOut(List<String> hosts) {
         hosts.forEach(host -> Optional.ofNullable(links.remove(host)).ifPresent(DirectorLink::close));
+        hosts.forEach(engaged::remove);
         early.removeIf(event -> hosts.contains(event.host()));
     }
 
-    /** Sends each host the command made for it. */
+    /** From now on only these hosts take part; the loss of another is a fault all the same. */
+    void engage(Collection<String> hosts) {
+        engaged.clear();
+        links.keySet().stream().filter(hosts::contains).forEach(engaged::add);
+    }
+
+    private void send(String host, DirectorCommand<?> command) {
+        Optional.ofNullable(links.get(host)).ifPresent(link -> link.send(command));
+    }
+
+    /** Sends each host that takes part the command made for it. */
     void send(Function<String, ? extends DirectorCommand<?>> commandOf) {
-        links.forEach((host, link) -> link.send(commandOf.apply(host)));
+        engaged.forEach(host -> send(host, commandOf.apply(host)));
     }
 
     /**
@@ -80,10 +95,10 @@ public final class Directors implements AutoCloseable {
             BiConsumer<String, A> arrived)
             throws RunFault, InterruptedException {
         Map<String, Class<A>> expected = new LinkedHashMap<>();
-        links.forEach((host, link) -> {
+        engaged.forEach(host -> {
             DirectorCommand<A> command = commandOf.apply(host);
             expected.put(host, command.answer());
-            link.send(command);
+            send(host, command);
         });
         return expected.isEmpty()
                 ? Map.of()
@@ -111,11 +126,12 @@ public final class Directors implements AutoCloseable {
             throws RunFault, InterruptedException {
         Map<String, T> answers = new LinkedHashMap<>();
         long begin = time.nanoTime();
-        while (answers.size() < links.size()) {
+        Set<String> awaited = new LinkedHashSet<>(engaged);
+        while (!awaited.isEmpty()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
-            HostEvent event = next(answers.keySet(), left)
-                    .orElseThrow(() -> RunFault.silent(allBut(answers.keySet()), limit, doing));
-            if (answers.containsKey(event.host())) {
+            HostEvent event =
+                    next(awaited, left).orElseThrow(() -> RunFault.silent(List.copyOf(awaited), limit, doing));
+            if (!awaited.remove(event.host())) {
                 keep(event, doing);
             } else {
                 T answer = new Answer<>(expected, doing).of(event);
@@ -127,28 +143,34 @@ public final class Directors implements AutoCloseable {
     }
 
     /**
-     * Waits until the clients of every host are ready.
+     * Sends these hosts their orders and waits until the components are ready.
      *
+     * @param orders by host
      * @param limit how long the slowest may take
      * @param silence how long a Director may take to say that it is still at it
      * @param doing what the hosts are doing, for sentences
      */
-    Map<String, Prepared> awaitClients(Duration limit, Duration silence, Message doing)
+    Map<String, Prepared> prepare(Map<String, Prepare> orders, Duration limit, Duration silence, Message doing)
             throws RunFault, InterruptedException {
         Map<String, Prepared> answers = new LinkedHashMap<>();
         Map<String, Long> heard = new LinkedHashMap<>();
         long begin = time.nanoTime();
-        links.keySet().forEach(host -> heard.put(host, begin));
+        orders.forEach((host, order) -> {
+            heard.put(host, begin);
+            send(host, order);
+        });
         while (!heard.isEmpty()) {
             Map.Entry<String, Long> longest = Collections.min(heard.entrySet(), Map.Entry.comparingByValue());
             long now = time.nanoTime();
             long left = limit.toNanos() - (now - begin);
             long leftOfSilence = silence.toNanos() - (now - longest.getValue());
-            HostEvent event = next(answers.keySet(), Math.min(left, leftOfSilence))
+            HostEvent event = next(heard.keySet(), Math.min(left, leftOfSilence))
                     .orElseThrow(() -> leftOfSilence < left
                             ? RunFault.silent(List.of(longest.getKey()), silence, doing)
                             : RunFault.silent(heard.keySet(), limit, doing));
-            if (event instanceof HostEvent.Arrived arrived && arrived.event() instanceof Preparing) {
+            if (!heard.containsKey(event.host())) {
+                keep(event, doing);
+            } else if (event instanceof HostEvent.Arrived arrived && arrived.event() instanceof Preparing) {
                 heard.put(event.host(), time.nanoTime());
             } else {
                 answers.put(event.host(), new Answer<>(Prepared.class, doing).of(event));
@@ -167,12 +189,12 @@ public final class Directors implements AutoCloseable {
      */
     void watchUntil(Class<? extends DirectorEvent> said, Duration limit, Message doing, Tick tick, Duration tickEvery)
             throws RunFault, InterruptedException {
-        Ticker ticker = new Ticker(tick, tickEvery);
+        Ticker ticker = new Ticker(this, time, tick, tickEvery);
         long begin = time.nanoTime();
-        while (early.stream().filter(event -> is(said, event)).count() < links.size()) {
+        while (early.stream().filter(event -> is(said, event)).count() < engaged.size()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
             if (left <= 0) {
-                throw RunFault.silent(allBut(Set.of()), limit, doing);
+                throw RunFault.silent(List.copyOf(engaged), limit, doing);
             }
             ticker.pass(left, doing);
         }
@@ -190,47 +212,23 @@ public final class Directors implements AutoCloseable {
      * @param tickEvery zero for no tick
      */
     void watch(Duration length, Message doing, Tick tick, Duration tickEvery) throws RunFault, InterruptedException {
-        Ticker ticker = new Ticker(tick, tickEvery);
+        Ticker ticker = new Ticker(this, time, tick, tickEvery);
         long begin = time.nanoTime();
         for (long elapsed = 0; elapsed < length.toNanos(); elapsed = time.nanoTime() - begin) {
             ticker.pass(length.toNanos() - elapsed, doing);
         }
     }
 
-    /** Takes one event, or ticks when it is time to. */
-    private final class Ticker {
-        private final long begin = time.nanoTime();
-        private final Tick tick;
-        private final Duration every;
-        private long nextNanos;
-
-        private Ticker(Tick tick, Duration every) {
-            this.tick = tick;
-            this.every = every;
-            nextNanos = every.isZero() ? Long.MAX_VALUE : every.toNanos();
-        }
-
-        private void pass(long leftNanos, Message doing) throws RunFault, InterruptedException {
-            long elapsed = time.nanoTime() - begin;
-            Optional<HostEvent> event = take(Math.min(leftNanos, nextNanos - elapsed));
-            if (event.isPresent()) {
-                keep(event.get(), doing);
-            } else if (time.nanoTime() - begin >= nextNanos) {
-                tick.pass();
-                nextNanos += every.toNanos();
-            }
-        }
-    }
-
-    private void keep(HostEvent event, Message doing) throws RunFault {
+    /** Keeps what a host said early; a fault ends the wait. */
+    void keep(HostEvent event, Message doing) throws RunFault {
         new Answer<>(DirectorEvent.class, doing).of(event);
         early.add(event);
     }
 
     /** What a fast host said before a slow one gave its answer comes first, once that host is awaited again. */
-    private Optional<HostEvent> next(Set<String> answered, long waitNanos) throws InterruptedException {
+    private Optional<HostEvent> next(Set<String> awaited, long waitNanos) throws InterruptedException {
         for (HostEvent event : early) {
-            if (!answered.contains(event.host())) {
+            if (awaited.contains(event.host())) {
                 early.remove(event);
                 return Optional.of(event);
             }
@@ -239,7 +237,7 @@ public final class Directors implements AutoCloseable {
     }
 
     /** The next event of a host that is not left out; empty when none came in time. */
-    private Optional<HostEvent> take(long waitNanos) throws InterruptedException {
+    Optional<HostEvent> take(long waitNanos) throws InterruptedException {
         long begin = time.nanoTime();
         Optional<HostEvent> event = events.take(waitNanos);
         while (event.isPresent() && !links.containsKey(event.get().host())) {
@@ -262,22 +260,23 @@ public final class Directors implements AutoCloseable {
     /** Ends all clients after a fault, passing over what the hosts still had to say of the worklet. */
     public void abandonWorklet(Duration limit) throws RunFault, InterruptedException {
         early.clear();
+        engage(hosts());
         send(host -> new StopClients());
-        Set<String> stopped = new HashSet<>();
+        Set<String> awaited = new LinkedHashSet<>(engaged);
         Optional<RunFault> refused = Optional.empty();
         long begin = time.nanoTime();
-        while (stopped.size() < links.size()) {
+        while (!awaited.isEmpty()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
             Optional<HostEvent> event = left > 0 ? take(left) : Optional.empty();
             if (event.isEmpty()) {
-                throw refused.orElseGet(() -> RunFault.silent(allBut(stopped), limit, Message.of("doing.ending")));
+                throw refused.orElseGet(() -> RunFault.silent(List.copyOf(awaited), limit, Message.of("doing.ending")));
             }
             if (event.get() instanceof HostEvent.Lost lost) {
                 throw RunFault.lost(List.of(lost.host()), lost.reason());
             }
             DirectorEvent message = ((HostEvent.Arrived) event.get()).event();
             if (message instanceof ClientsStopped) {
-                stopped.add(event.get().host());
+                awaited.remove(event.get().host());
             } else if (message instanceof Failed failed) {
                 refused = Optional.of(new RunFault(
                         RunFault.Reach.RUN,
@@ -286,10 +285,6 @@ public final class Directors implements AutoCloseable {
                         failed.lastLines()));
             }
         }
-    }
-
-    private List<String> allBut(Set<String> answered) {
-        return links.keySet().stream().filter(host -> !answered.contains(host)).toList();
     }
 
     @Override

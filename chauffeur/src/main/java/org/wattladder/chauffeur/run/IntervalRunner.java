@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
@@ -15,8 +17,6 @@ import org.wattladder.chauffeur.event.IntervalPart;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
-import org.wattladder.model.plan.ComponentPlan;
-import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.HostConditions;
 import org.wattladder.model.result.HostInterval;
@@ -80,19 +80,20 @@ final class IntervalRunner {
      * @param place of the worklet in the plan, from 0
      * @param rates what the load is a share of
      */
-    IntervalResult run(WorkletPlan worklet, int place, IntervalPlan interval, CalibratedRates rates, long seed)
+    IntervalResult run(Stage stage, int place, IntervalPlan interval, CalibratedRates rates, long seed)
             throws RunFault, InterruptedException, IOException {
         Measurement target = target(interval, rates);
         events.tell(() -> new RunEvent.IntervalStarted(place, interval, target));
-        Message doing = Message.of("place.interval", worklet.name(), interval.label());
+        String worklet = stage.worklet().name();
+        Message doing = Message.of("place.interval", worklet, interval.label());
         long number = ++lastInterval;
         pause(interval, doing);
-        String mark = worklet.name() + "_" + number + "_" + interval.mark();
+        String mark = worklet + "_" + number + "_" + interval.mark();
         if (interval.metered()) {
             meters.start(mark);
         }
         try {
-            return measure(interval, target, rates, new Labels(number, seed, doing, mark, limit(interval)));
+            return measure(stage, interval, target, rates, new Labels(number, seed, doing, mark, limit(interval)));
         } catch (RunFault | InterruptedException brokenOff) {
             if (interval.metered()) {
                 meters.abandon(mark);
@@ -104,17 +105,16 @@ final class IntervalRunner {
     /** What an interval is called on the wire, in sentences and on the meters; iterations have a limit. */
     private record Labels(long number, long seed, Message doing, String mark, Optional<Duration> limit) {}
 
-    private IntervalResult measure(IntervalPlan interval, Measurement target, CalibratedRates rates, Labels labels)
+    private IntervalResult measure(
+            Stage stage, IntervalPlan interval, Measurement target, CalibratedRates rates, Labels labels)
             throws RunFault, InterruptedException, IOException {
         CommonStart start = clocks.agree(interval.lengths().pre(), labels.doing());
-        List<String> hosts = List.copyOf(directors.hosts());
         directors.send(host -> new RunInterval(
                 labels.number(),
-                Map.of(ComponentPlan.WORKLET, HostLoad.of(interval.load(), host, hosts, rates)),
+                stage.work(host, interval.load(), rates, labels.seed()),
                 interval.lengths().pre().toNanos(),
                 labels.limit().orElse(interval.lengths().recording()).toNanos(),
                 interval.lengths().post().toNanos(),
-                Seeds.derive(labels.seed(), hosts.indexOf(host)),
                 OptionalLong.of(start.on(host))));
         enter(
                 IntervalPart.PRE,
@@ -127,21 +127,27 @@ final class IntervalRunner {
                 ? meters.stop(labels.mark())
                 : meters.unmetered(Message.of("absent.warm-up-not-metered"));
         Map<String, IntervalDone> done = awaitEnd(interval, labels);
-        Map<String, List<ClientInterval>> clients = new LinkedHashMap<>();
+        Map<Deployed, List<ClientInterval>> clients = new LinkedHashMap<>();
+        stage.deployments()
+                .forEach(each -> clients.put(
+                        each,
+                        Objects.requireNonNull(done.get(each.drivingHost()), each.name())
+                                .components()
+                                .getOrDefault(each.drivingComponent(), List.of())));
         List<HostConditions> conditions = new ArrayList<>();
-        done.forEach((host, answer) -> {
-            clients.put(host, answer.clients());
-            conditions.add(new HostConditions(host, answer.conditions()));
-        });
+        stage.hosts()
+                .forEach((name, host) -> Optional.ofNullable(done.get(name))
+                        .ifPresent(
+                                answer -> conditions.add(new HostConditions(name, host.role(), answer.conditions()))));
         List<HostInterval> merged = Merge.clients(clients);
         return new IntervalResult(
                 interval,
                 window,
-                new Rates(target, actualRate(interval, merged), Merge.achievedDepth(clients)),
+                new Rates(target, actualRate(interval, merged), Merge.achievedDepth(clients.values())),
                 runs.power(window.startedAt(), window.nanos()),
                 runs.temperature(window.startedAt(), window.nanos()),
                 conditions,
-                types(clients, labels.doing()),
+                types(clients.values(), labels.doing()),
                 merged);
     }
 
@@ -236,7 +242,7 @@ final class IntervalRunner {
         return directors.await(IntervalDone.class, post.plus(END_GRACE), labels.doing());
     }
 
-    private static List<TypeResult> types(Map<String, List<ClientInterval>> clients, Message doing) throws RunFault {
+    private static List<TypeResult> types(Collection<List<ClientInterval>> clients, Message doing) throws RunFault {
         try {
             return Merge.types(clients);
         } catch (IllegalArgumentException unreadable) {

@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.run;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,14 +12,14 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TypeResult;
 
-/** Joins what the clients of all hosts report of one interval; pure functions. */
+/** Joins what the clients of all deployments report of one interval; pure functions. */
 final class Merge {
     private Merge() {}
 
     /** One entry per transaction type, histograms added. */
-    static List<TypeResult> types(Map<String, List<ClientInterval>> clientsByHost) {
+    static List<TypeResult> types(Collection<List<ClientInterval>> clients) {
         Map<String, List<TypeResult>> byType = new LinkedHashMap<>();
-        clientsByHost.values().stream()
+        clients.stream()
                 .flatMap(List::stream)
                 .flatMap(client -> client.types().stream())
                 .forEach(type -> byType.computeIfAbsent(type.type(), unused -> new ArrayList<>())
@@ -41,10 +42,11 @@ final class Merge {
     }
 
     /** The clients without their histograms. */
-    static List<HostInterval> clients(Map<String, List<ClientInterval>> clientsByHost) {
+    static List<HostInterval> clients(Map<Deployed, List<ClientInterval>> clientsByDeployment) {
         List<HostInterval> all = new ArrayList<>();
-        clientsByHost.forEach((host, clients) -> clients.forEach(client -> all.add(new HostInterval(
-                host,
+        clientsByDeployment.forEach((deployment, clients) -> clients.forEach(client -> all.add(new HostInterval(
+                deployment.system().name(),
+                deployment.copy(),
                 client.client(),
                 transactions(client),
                 client.unfinished(),
@@ -56,10 +58,9 @@ final class Merge {
     }
 
     /** Mean number of outstanding transactions, all clients together; absent when one has none. */
-    static Measurement achievedDepth(Map<String, List<ClientInterval>> clientsByHost) {
+    static Measurement achievedDepth(Collection<List<ClientInterval>> clients) {
         double sum = 0;
-        List<ClientInterval> all =
-                clientsByHost.values().stream().flatMap(List::stream).toList();
+        List<ClientInterval> all = clients.stream().flatMap(List::stream).toList();
         for (ClientInterval client : all) {
             if (client.achievedDepth() instanceof Measurement.Measured measured) {
                 sum += measured.value();

@@ -2,12 +2,14 @@ package org.wattladder.chauffeur.run;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.Consider;
+import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Prepare;
 
 /** Asks every Director, before anything is started, whether all worklets of the plan fit its host. */
@@ -43,8 +45,18 @@ public final class Obstacles {
 
     private List<Prepare> orders(String host) {
         return plan.worklets().stream()
-                .map(worklet ->
-                        new Prepare(worklet.deployment(worklet.clients()), Map.of(), plan.storageOf(host), plan.seed()))
+                .map(worklet -> Stage.of(plan, worklet, directors.hosts()))
+                .flatMap(stage -> stage.deployments().stream())
+                .flatMap(deployed -> deployed.plan().parts().stream()
+                        .filter(part -> deployed.host(part.on()).name().equals(host))
+                        .map(part -> deployed.order(part, unknown(deployed), plan.seed())))
                 .toList();
+    }
+
+    /** Where servers will listen is not known before they are started. */
+    private static Map<String, Endpoint> unknown(Deployed deployed) {
+        Map<String, Endpoint> endpoints = new LinkedHashMap<>();
+        deployed.plan().servers().forEach(server -> endpoints.put(server.role(), new Endpoint("127.0.0.1", 1)));
+        return endpoints;
     }
 }

@@ -30,7 +30,7 @@ final class WindowSums {
         this.leftOut = Set.of();
         this.plans = Stream.concat(plan.meters().stream(), plan.sensors().stream())
                 .collect(Collectors.toMap(MeterPlan::name, Function.identity()));
-        this.hosts = plan.hosts().stream().map(HostPlan::name).toList();
+        this.hosts = plan.systems().stream().map(HostPlan::name).toList();
     }
 
     private WindowSums(Map<String, MeterPlan> plans, List<String> hosts, Set<String> leftOut) {

@@ -5,8 +5,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
 import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.journal.Journal;
@@ -14,9 +14,8 @@ import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.WorkletSoFar;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Purpose;
-import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.RetryPlan;
-import org.wattladder.model.plan.StoragePlan;
+import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.DiscardedInterval;
@@ -29,23 +28,15 @@ import org.wattladder.model.schedule.History;
 import org.wattladder.model.schedule.Schedule;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.model.wire.Prepare;
-import org.wattladder.model.wire.Prepared;
+import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.StopClients;
 
 /** Runs one worklet from fresh clients to their end, writing every step to the journal as it is done. */
 final class WorkletRunner {
-    private static final Duration PREPARE_LIMIT = Duration.ofMinutes(15);
-    /** Each Director gives up long before, by the size of its files. */
-    private static final Duration FILES_LIMIT = Duration.ofHours(12);
-
-    /** Several times as long as Directors take to say that they are still at it. */
-    private static final Duration LAUNCH_SILENCE = Duration.ofSeconds(60);
-
     private static final Duration STOP_LIMIT = Duration.ofSeconds(30);
 
     private final Directors directors;
-    private final Function<String, StoragePlan> storage;
+    private final RunPlan plan;
     private final IntervalRunner intervals;
     private final RetryPlan retry;
     private final Journal journal;
@@ -54,19 +45,18 @@ final class WorkletRunner {
     private final ClockWatch clock;
 
     WorkletRunner(
+            RunPlan plan,
             Directors directors,
-            Function<String, StoragePlan> storage,
             IntervalRunner intervals,
-            RetryPlan retry,
             Journal journal,
             EventFeed events,
             TimeSource time) {
         this.time = time;
         this.clock = new ClockWatch(time);
-        this.storage = storage;
+        this.plan = plan;
         this.directors = directors;
         this.intervals = intervals;
-        this.retry = retry;
+        this.retry = plan.disturbances().retry();
         this.journal = journal;
         this.events = events;
     }
@@ -83,8 +73,21 @@ final class WorkletRunner {
     void run(WorkletPlan worklet, int place, long seed, WorkletSoFar before)
             throws RunFault, InterruptedException, IOException {
         events.tell(() -> new RunEvent.WorkletPreparing(place));
-        prepare(worklet, place, seed, new ClientLikeness(before.clients()));
-        warmUpAgain(worklet, place, before, seed);
+        Stage stage = Stage.of(plan, worklet, directors.hosts());
+        directors.engage(stage.hosts().keySet());
+        try {
+            prepare(stage, place, seed, new ClientLikeness(before.clients()));
+            warmUpAgain(stage, place, before, seed);
+            measure(stage, place, seed, before);
+            stop(stage, place);
+        } finally {
+            directors.engage(directors.hosts());
+        }
+    }
+
+    private void measure(Stage stage, int place, long seed, WorkletSoFar before)
+            throws RunFault, InterruptedException, IOException {
+        WorkletPlan worklet = stage.worklet();
         Schedule schedule = worklet.schedule();
         List<FinishedInterval> done = new ArrayList<>(before.history().intervals());
         boolean calibrated = false;
@@ -95,40 +98,49 @@ final class WorkletRunner {
             CalibratedRates rates = CalibratedRates.of(new History(done), schedule.calibrationUse());
             journal.append(new JournalRecord.IntervalPlanned(place, interval));
             if (interval.works() && !calibrated) {
-                calibrate(worklet, place, interval, rates);
+                calibrate(stage, place, interval, rates);
                 calibrated = true;
             }
-            IntervalResult result = attempt(worklet, place, interval, rates, Seeds.derive(seed, interval.number()));
+            IntervalResult result = attempt(stage, place, interval, rates, Seeds.derive(seed, interval.number()));
             noteClockStep(worklet, interval);
             journal.append(new JournalRecord.IntervalRecorded(place, result));
             done.add(result.finished());
         }
+    }
+
+    private void stop(Stage stage, int place) throws RunFault, InterruptedException, IOException {
+        Map<String, ClientsStopped> stopped = directors.ask(
+                host -> new StopClients(),
+                STOP_LIMIT,
+                Message.of("doing.ending-worklet", stage.worklet().name()));
         List<JournalRecord.HostPeak> peaks = new ArrayList<>();
-        directors
-                .ask(host -> new StopClients(), STOP_LIMIT, Message.of("doing.ending-worklet", worklet.name()))
-                .forEach((host, stopped) -> stopped.peaks()
-                        .forEach(peak -> peaks.add(new JournalRecord.HostPeak(host, peak.client(), peak.peakBytes()))));
+        for (Deployed each : stage.deployments()) {
+            Objects.requireNonNull(stopped.get(each.drivingHost()), each.name())
+                    .peaks()
+                    .getOrDefault(each.drivingComponent(), List.of())
+                    .forEach(peak -> peaks.add(new JournalRecord.HostPeak(
+                            each.system().name(), each.copy(), peak.client(), peak.peakBytes())));
+        }
         journal.append(new JournalRecord.WorkletEnded(place, peaks));
     }
 
-    private void warmUpAgain(WorkletPlan worklet, int place, WorkletSoFar before, long seed)
+    private void warmUpAgain(Stage stage, int place, WorkletSoFar before, long seed)
             throws RunFault, InterruptedException, IOException {
         for (IntervalResult recorded : before.intervals()) {
             IntervalPlan interval = recorded.plan();
             if (interval.purpose() == Purpose.WARM_UP) {
                 intervals.run(
-                        worklet, place, interval, new CalibratedRates(Map.of()), Seeds.derive(seed, interval.number()));
-                noteClockStep(worklet, interval);
+                        stage, place, interval, new CalibratedRates(Map.of()), Seeds.derive(seed, interval.number()));
+                noteClockStep(stage.worklet(), interval);
             }
         }
     }
 
     /** Runs an interval until it is undisturbed or was tried often enough; what is discarded is in the journal. */
-    private IntervalResult attempt(
-            WorkletPlan worklet, int place, IntervalPlan interval, CalibratedRates rates, long seed)
+    private IntervalResult attempt(Stage stage, int place, IntervalPlan interval, CalibratedRates rates, long seed)
             throws RunFault, InterruptedException, IOException {
         for (int left = interval.metered() ? retry.retries() : 0; ; left--) {
-            IntervalResult result = intervals.run(worklet, place, interval, rates, seed);
+            IntervalResult result = intervals.run(stage, place, interval, rates, seed);
             Optional<Message> disturbed = Disturbance.worst(result.conditions())
                     .filter(worst -> worst.percent() > retry.lostPercent())
                     .map(worst -> worst.reason(retry.lostPercent()));
@@ -148,22 +160,20 @@ final class WorkletRunner {
         }
     }
 
-    private void prepare(WorkletPlan worklet, int place, long seed, ClientLikeness before)
+    private void prepare(Stage stage, int place, long seed, ClientLikeness before)
             throws RunFault, InterruptedException, IOException {
-        List<String> hosts = List.copyOf(directors.hosts());
-        directors.send(host -> new Prepare(
-                worklet.deployment(before.layout(host, worklet.clients())),
-                Map.of(),
-                storage.apply(host),
-                Seeds.derive(seed, -1L - hosts.indexOf(host))));
-        Map<String, Prepared> prepared = directors.awaitClients(
-                prepareLimit(worklet), LAUNCH_SILENCE, Message.of("doing.launching", worklet.name()));
-        List<HostClient> clients = new ArrayList<>();
-        prepared.forEach((host, answer) -> answer.clients()
-                .forEach(facts -> clients.add(
-                        new HostClient(host, facts, Measurement.absent("absent.clients-ended-in-disorder")))));
-        checkLikeness(worklet, before, clients);
-        journal.append(new JournalRecord.WorkletStarted(place, clients));
+        WorkletPlan worklet = stage.worklet();
+        if (stage.deployments().isEmpty()) {
+            throw new RunFault(
+                    RunFault.Reach.WORKLET,
+                    Message.of("place.clients", worklet.name()),
+                    Message.of("fault.no-driver-left"),
+                    List.of());
+        }
+        StagePreparation preparation = new StagePreparation(stage, before, seed);
+        preparation.run(directors);
+        checkLikeness(worklet, before, preparation.clients());
+        journal.append(new JournalRecord.WorkletStarted(place, preparation.clients(), preparation.servers()));
     }
 
     private static void checkLikeness(WorkletPlan worklet, ClientLikeness before, List<HostClient> clients)
@@ -178,23 +188,19 @@ final class WorkletRunner {
         }
     }
 
-    private static Duration prepareLimit(WorkletPlan worklet) {
-        return worklet.clients().per() == ClientLayout.Unit.DEVICE ? FILES_LIMIT : PREPARE_LIMIT;
-    }
-
-    private void calibrate(WorkletPlan worklet, int place, IntervalPlan interval, CalibratedRates rates)
+    private void calibrate(Stage stage, int place, IntervalPlan interval, CalibratedRates rates)
             throws RunFault, IOException {
-        List<String> without = rates.unable(interval.load(), directors.hosts());
+        List<String> without = rates.unable(interval.load(), stage.names());
         if (!without.isEmpty()) {
             journal.append(
                     new JournalRecord.Calibrated(place, Measurement.absent("absent.calibration-without-transaction")));
             throw new RunFault(
                     RunFault.Reach.WORKLET,
                     Message.of("place.host", without),
-                    Message.of("fault.no-rate", worklet.name()),
+                    Message.of("fault.no-rate", stage.worklet().name()),
                     List.of());
         }
-        if (!rates.byHost().isEmpty()) {
+        if (!rates.byDeployment().isEmpty()) {
             journal.append(new JournalRecord.Calibrated(place, Measurement.of(rates.total())));
         }
     }

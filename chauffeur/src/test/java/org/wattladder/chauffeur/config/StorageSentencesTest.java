@@ -102,6 +102,7 @@ class StorageSentencesTest {
                 List.of(),
                 List.of(),
                 hosts,
+                List.of(),
                 List.of("none"),
                 List.of(),
                 List.of(storage),

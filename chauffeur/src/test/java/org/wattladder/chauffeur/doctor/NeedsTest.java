@@ -33,7 +33,7 @@ class NeedsTest {
         IntervalLengths lengths =
                 new IntervalLengths(Duration.ZERO, Duration.ZERO, Duration.ofSeconds(1000), Duration.ZERO);
         List<WorkletPlan> worklets = List.of(layouts).stream()
-                .map(layout -> new WorkletPlan(
+                .map(layout -> WorkletPlan.alone(
                         "lu", "cpu", Metric.TRANSACTIONS, List.of(), layout, List.of(), new Idle(lengths)))
                 .toList();
         List<MeterPlan> devices =

@@ -81,7 +81,7 @@ public final class SampleJournal {
     }
 
     private static WorkletPlan worklet(String name, Ladder schedule) {
-        return new WorkletPlan(
+        return WorkletPlan.alone(
                 name,
                 "cpu",
                 Metric.TRANSACTIONS,
@@ -119,7 +119,8 @@ public final class SampleJournal {
                 new JournalRecord.WorkletStarted(
                         0,
                         List.of(new HostClient(
-                                "sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder")))),
+                                "sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder"))),
+                        List.of()),
                 new JournalRecord.IntervalPlanned(0, planned(2)),
                 new JournalRecord.IntervalRecorded(0, interval(2)),
                 new JournalRecord.Calibrated(0, Measurement.of(100)),
@@ -127,7 +128,7 @@ public final class SampleJournal {
                 new JournalRecord.IntervalRecorded(0, interval(4)),
                 new JournalRecord.IntervalPlanned(0, planned(5)),
                 new JournalRecord.WorkletEnded(
-                        0, List.of(new JournalRecord.HostPeak("sut", 1, Measurement.of(90 << 20)))),
+                        0, List.of(new JournalRecord.HostPeak("sut", 1, 1, Measurement.of(90 << 20)))),
                 new JournalRecord.FaultNoted(
                         1,
                         new Fault(
@@ -162,7 +163,8 @@ public final class SampleJournal {
                 Message.of("fault.refused", "worklet sor broke off")));
         records.add(new JournalRecord.WorkletStarted(
                 0,
-                List.of(new HostClient("sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder")))));
+                List.of(new HostClient("sut", clientFacts(), Measurement.absent("absent.clients-ended-in-disorder"))),
+                List.of()));
         records.add(new JournalRecord.IntervalRecorded(0, interval(5)));
         records.add(new JournalRecord.RunEnded(START.plusSeconds(110), Termination.ofComplete()));
         return records;

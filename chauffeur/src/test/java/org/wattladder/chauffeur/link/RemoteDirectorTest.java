@@ -12,7 +12,7 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -68,8 +68,8 @@ class RemoteDirectorTest {
             DataInputStream in = new DataInputStream(director.getInputStream());
             byte[] command = in.readNBytes(in.readInt());
             assertThat(codec.decodeCommand(command)).isEqualTo(new StopClients());
-            frame(director, codec.encode(new ClientsStopped(List.of())));
-            assertThat(next()).isEqualTo(new HostEvent.Arrived("sut", new ClientsStopped(List.of())));
+            frame(director, codec.encode(new ClientsStopped(Map.of())));
+            assertThat(next()).isEqualTo(new HostEvent.Arrived("sut", new ClientsStopped(Map.of())));
         }
     }
 

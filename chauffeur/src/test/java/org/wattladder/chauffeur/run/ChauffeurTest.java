@@ -149,7 +149,7 @@ class ChauffeurTest extends OnARig {
                     ? paced.transactionsPerSecond()
                     : 2 * FULL_RATE;
             say(started(interval));
-            say(SteadyDirector.done(interval, client(interval, rate)));
+            say(done(interval, client(interval, rate)));
         }
     }
 
@@ -194,7 +194,7 @@ class ChauffeurTest extends OnARig {
         @Override
         public void onRunInterval(RunInterval interval) {
             say(started(interval));
-            say(SteadyDirector.done(interval, client(interval, 0)));
+            say(done(interval, client(interval, 0)));
         }
     }
 
@@ -225,7 +225,7 @@ class ChauffeurTest extends OnARig {
 
         @Override
         public void onRunInterval(RunInterval interval) {
-            say(SteadyDirector.done(interval, client(interval, FULL_RATE)));
+            say(done(interval, client(interval, FULL_RATE)));
         }
     }
 }

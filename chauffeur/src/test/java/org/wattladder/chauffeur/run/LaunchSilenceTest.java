@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
 import org.wattladder.model.wire.Preparing;
 
@@ -17,13 +20,28 @@ class LaunchSilenceTest {
     private static final Duration SHORT = Duration.ofMillis(40);
 
     private final EventQueue events = new EventQueue();
-    private final SteadyDirector talks = new SteadyDirector("talks", events);
-    private final SteadyDirector falls = new SteadyDirector("falls-silent", events);
+    private final Launching talks = new Launching("talks", events);
+    private final Launching falls = new Launching("falls-silent", events);
     private final Directors directors = new Directors(List.of(talks, falls), events, TimeSource.system());
 
+    /** Says nothing of its own. */
+    private static final class Launching extends SteadyDirector {
+        private Launching(String host, EventQueue events) {
+            super(host, events);
+        }
+
+        @Override
+        public void onPrepare(Prepare prepare) {}
+    }
+
+    private Map<String, Prepared> prepare(Duration limit, Duration silence) throws Exception {
+        Prepare order = new Prepare(Prepare.ALONE, List.of(), Map.of(), StoragePlan.DISCOVERED, 1);
+        return directors.prepare(
+                Map.of("talks", order, "falls-silent", order), limit, silence, Message.of("doing.launching", "lu"));
+    }
+
     private RunFault fault(Duration limit, Duration silence) {
-        return catchThrowableOfType(
-                RunFault.class, () -> directors.awaitClients(limit, silence, Message.of("doing.launching", "lu")));
+        return catchThrowableOfType(RunFault.class, () -> prepare(limit, silence));
     }
 
     @Test
@@ -32,8 +50,7 @@ class LaunchSilenceTest {
         falls.say(new Prepared(List.of()));
         talks.say(new Preparing(1, 2));
         talks.say(new Prepared(List.of()));
-        assertThat(directors.awaitClients(LONG, LONG, Message.of("doing.launching", "lu")))
-                .containsOnlyKeys("talks", "falls-silent");
+        assertThat(prepare(LONG, LONG)).containsOnlyKeys("talks", "falls-silent");
     }
 
     @Test

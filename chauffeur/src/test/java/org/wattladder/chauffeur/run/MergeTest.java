@@ -9,8 +9,10 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.HdrHistogram.Histogram;
 import org.junit.jupiter.api.Test;
+import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Measurement;
@@ -25,6 +27,12 @@ class MergeTest {
         return Base64.getEncoder().encodeToString(Arrays.copyOf(buffer.array(), length));
     }
 
+    private static final Deployed SUT = new Deployed(
+            SampleJournal.plan().worklets().get(0).deployment(),
+            SampleJournal.plan().hosts().get(0),
+            1,
+            Optional.empty());
+
     private static ClientInterval client(int number, long recordingNanos, TypeResult... types) {
         return new ClientInterval(number, 0, recordingNanos, Measurement.of(1), 0, List.of(types));
     }
@@ -32,11 +40,11 @@ class MergeTest {
     @Test
     void shouldAddCountsAndHistogramsOfEveryClient() throws Exception {
         var clients = Map.of(
-                "sut",
+                SUT,
                 List.of(
                         client(1, 1_000_000_000, new TypeResult("a", 2, 8, histogram(1000, 2000), "")),
                         client(2, 1_000_000_000, new TypeResult("a", 1, 8, histogram(500_000), ""))));
-        TypeResult merged = Merge.types(clients).get(0);
+        TypeResult merged = Merge.types(clients.values()).get(0);
         assertThat(merged.transactions()).isEqualTo(3);
         assertThat(merged.responseHistogram()).isEmpty();
         Histogram sum = Histogram.decodeFromCompressedByteBuffer(
@@ -48,14 +56,14 @@ class MergeTest {
     @Test
     void shouldRefuseAHistogramThatCannotBeRead() {
         TypeResult broken = new TypeResult("a", 1, 8, "HISTFAAA", "");
-        var clients = Map.of("sut", List.of(client(1, 1, broken), client(2, 1, broken)));
-        assertThatThrownBy(() -> Merge.types(clients)).hasMessageContaining("cannot be read");
+        var clients = Map.of(SUT, List.of(client(1, 1, broken), client(2, 1, broken)));
+        assertThatThrownBy(() -> Merge.types(clients.values())).hasMessageContaining("cannot be read");
     }
 
     @Test
     void shouldRateEachClientByItsOwnClock() {
         var clients = Map.of(
-                "sut",
+                SUT,
                 List.of(
                         client(1, 1_000_000_000, new TypeResult("a", 100, 8, "", "")),
                         client(
@@ -68,7 +76,7 @@ class MergeTest {
 
     @Test
     void shouldKeepAHostThatIsIdle() {
-        assertThat(Merge.clients(Map.of("sut", List.of()))).isEmpty();
-        assertThat(Merge.types(Map.of("sut", List.of()))).isEmpty();
+        assertThat(Merge.clients(Map.of(SUT, List.of()))).isEmpty();
+        assertThat(Merge.types(List.of(List.of()))).isEmpty();
     }
 }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.Consider;
@@ -19,7 +20,12 @@ class ObstaclesTest {
     private final SteadyDirector roomy = new SteadyDirector("roomy", events);
     private final SteadyDirector tight = new SteadyDirector("tight", events);
     private final Obstacles obstacles = new Obstacles(
-            SampleJournal.plan(), new Directors(List.of(roomy, tight), events, TimeSource.system()), new EventFeed());
+            SampleJournal.plan()
+                    .on(List.of(
+                            new HostPlan("roomy", "127.0.0.1", 1, false),
+                            new HostPlan("tight", "127.0.0.1", 2, false))),
+            new Directors(List.of(roomy, tight), events, TimeSource.system()),
+            new EventFeed());
 
     @Test
     void shouldAskEveryHostForEveryWorklet() throws Exception {
@@ -27,9 +33,10 @@ class ObstaclesTest {
         assertThat(((Consider) roomy.received.get(0)).orders())
                 .extracting(Prepare::components)
                 .containsExactlyElementsOf(SampleJournal.plan().worklets().stream()
-                        .map(worklet -> worklet.deployment(worklet.clients()))
+                        .map(worklet -> worklet.deployment().components())
                         .toList());
-        assertThat(tight.received).isEqualTo(roomy.received);
+        assertThat(((Consider) tight.received.get(0)).orders())
+                .hasSize(SampleJournal.plan().worklets().size());
     }
 
     @Test

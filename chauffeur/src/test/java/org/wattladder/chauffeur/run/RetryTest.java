@@ -5,14 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.interval.Purpose;
-import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.RetryPlan;
@@ -126,7 +124,8 @@ class RetryTest extends OnARig {
             say(started(interval));
             say(new IntervalDone(
                     interval.interval(),
-                    Map.of(ComponentPlan.WORKLET, List.of(client(interval, FULL_RATE * (1 - percent / 100)))),
+                    done(interval, client(interval, FULL_RATE * (1 - percent / 100)))
+                            .components(),
                     conditions));
         }
     }

@@ -17,6 +17,7 @@ import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.journal.SamplesFile;
 import org.wattladder.chauffeur.link.EventQueue;
+import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.text.Message;
@@ -48,7 +49,10 @@ final class RunRig {
     }
 
     /** Begins, or goes on behind what is on this disk; told is told what is on it. */
-    void run(RunPlan plan, Disk disk, Consumer<JournalRecord> told) throws IOException {
+    void run(RunPlan suite, Disk disk, Consumer<JournalRecord> told) throws IOException {
+        RunPlan plan = suite.on(directors.stream()
+                .map(director -> new HostPlan(director.host(), "127.0.0.1", 7420, false))
+                .toList());
         TimeSource time = TimeSource.system();
         try (Journal journal = Journal.open(disk, directory.resolve(RunDirectory.JOURNAL), told);
                 SamplesFile samples = SamplesFile.open(disk, directory.resolve(RunDirectory.SAMPLES))) {

@@ -117,7 +117,7 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
 
     @Override
     public void onStopClients(StopClients stop) {
-        say(new ClientsStopped(List.of(new ClientPeak(1, Measurement.of(7 << 20)))));
+        say(new ClientsStopped(Map.of(worklet(), List.of(new ClientPeak(1, Measurement.of(7 << 20))))));
     }
 
     @Override
@@ -145,15 +145,19 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
 
     /** What the clients shall do. */
     static Load load(RunInterval interval) {
-        return interval.loads().get(ComponentPlan.WORKLET);
+        return interval.work().values().iterator().next().load();
     }
 
     /** The end of an interval with one client, around which nothing was looked at. */
-    static IntervalDone done(RunInterval interval, ClientInterval client) {
+    final IntervalDone done(RunInterval interval, ClientInterval client) {
         return new IntervalDone(
                 interval.interval(),
-                Map.of(ComponentPlan.WORKLET, List.of(client)),
+                Map.of(worklet(), List.of(client)),
                 Conditions.unknown("absent.the-director-did-not-look"));
+    }
+
+    private String worklet() {
+        return Prepare.component(host, ComponentPlan.WORKLET);
     }
 
     private static double rate(Load load) {

@@ -10,8 +10,8 @@ import org.wattladder.model.wire.Endpoint;
 /** One running part of a deployment; used on the work thread. What happens to it is told to its listener. */
 public interface Component {
 
-    /** Its role in the deployment. */
-    String role();
+    /** What is told of it, and which deployment it belongs to. */
+    ComponentName name();
 
     /**
      * Starts it; {@link ComponentListener#onReady} or {@link ComponentListener#onFailed} follows.

@@ -10,16 +10,16 @@ public interface ComponentListener {
     void onPreparing(int ready, int all);
 
     /** It is up and waits. */
-    void onReady(String role);
+    void onReady(ComponentName component);
 
     /** Recording has begun at this moment of the monotonic clock. */
-    void onRecordingStarted(String role, long atNanos);
+    void onRecordingStarted(ComponentName component, long atNanos);
 
     /** The last measured iteration is over; recording took so long. */
-    void onRecordingEnded(String role, long recordingNanos);
+    void onRecordingEnded(ComponentName component, long recordingNanos);
 
     /** The interval is over. */
-    void onDone(String role, List<ClientInterval> clients);
+    void onDone(ComponentName component, List<ClientInterval> clients);
 
     /**
      * It cannot go on.
@@ -27,5 +27,5 @@ public interface ComponentListener {
      * @param reason names it
      * @param lastLines of the process that failed
      */
-    void onFailed(String role, Message reason, List<String> lastLines);
+    void onFailed(ComponentName component, Message reason, List<String> lastLines);
 }

@@ -6,26 +6,29 @@ import org.wattladder.director.launch.WorkThread;
 import org.wattladder.model.time.TimeSource;
 
 /** What shall happen later unless it is forgotten; used on the work thread. */
-final class Deadlines {
+public final class Deadlines {
     private final WorkThread worker;
     private final TimeSource time;
     private final List<WorkThread.Deadline> pending = new ArrayList<>();
 
-    Deadlines(WorkThread worker, TimeSource time) {
+    /** Nothing is due yet. */
+    public Deadlines(WorkThread worker, TimeSource time) {
         this.worker = worker;
         this.time = time;
     }
 
-    void after(long nanos, Runnable task) {
+    /** After so many nanoseconds. */
+    public void after(long nanos, Runnable task) {
         pending.add(worker.after(nanos, task));
     }
 
     /** At this moment of the monotonic clock, without delay when it is past. */
-    void at(long nanos, Runnable task) {
+    public void at(long nanos, Runnable task) {
         after(Math.max(0, nanos - time.nanoTime()), task);
     }
 
-    void forget() {
+    /** Nothing of what is due shall happen. */
+    public void forget() {
         pending.forEach(WorkThread.Deadline::cancel);
         pending.clear();
     }

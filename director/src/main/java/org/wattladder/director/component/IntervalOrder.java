@@ -1,13 +1,12 @@
 package org.wattladder.director.component;
 
-import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
 
 /**
  * What one component does in an interval.
  *
- * @param interval lengths and seed
- * @param load how much
+ * @param interval number and lengths
+ * @param work how much, and the component's seed
  * @param startNanos when the part before recording begins, by the monotonic clock
  */
-public record IntervalOrder(RunInterval interval, Load load, long startNanos) {}
+public record IntervalOrder(RunInterval interval, RunInterval.Work work, long startNanos) {}

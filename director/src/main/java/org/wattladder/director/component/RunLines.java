@@ -14,10 +14,11 @@ final class RunLines {
     /**
      * The lines in order of client number; none for idle.
      *
-     * @param startNanos when the pre part starts, by the monotonic clock
      * @param users of each client, in order of client number
      */
-    static List<RunLine> of(RunInterval interval, Load load, long startNanos, List<Integer> users) {
+    static List<RunLine> of(IntervalOrder order, List<Integer> users) {
+        RunInterval interval = order.interval();
+        Load load = order.work().load();
         if (load instanceof Load.Idle) {
             return List.of();
         }
@@ -27,12 +28,12 @@ final class RunLines {
         for (int i = 0; i < users.size(); i++) {
             lines.add(new RunLine(
                     interval.interval(),
-                    startNanos,
+                    order.startNanos(),
                     interval.preNanos(),
                     interval.recordingNanos(),
                     interval.postNanos(),
                     paces.get(i),
-                    ClientSeeds.of(interval.seed(), i + 1),
+                    ClientSeeds.of(order.work().seed(), i + 1),
                     depth));
         }
         return lines;

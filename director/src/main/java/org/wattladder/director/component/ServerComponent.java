@@ -1,8 +1,11 @@
 package org.wattladder.director.component;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -11,8 +14,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.wattladder.director.host.CpuList;
+import org.wattladder.director.host.PinnedCpus;
+import org.wattladder.director.launch.Pinning;
 import org.wattladder.director.launch.RunningProgram;
+import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.plan.Program;
+import org.wattladder.model.result.ClientPinning;
+import org.wattladder.model.result.ServerFacts;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ComponentFacts;
@@ -21,8 +30,9 @@ import org.wattladder.model.wire.Endpoint;
 /** A foreign program that serves, with all processes that it starts, from its launch to the end of the last of them. */
 public final class ServerComponent implements Component {
     private static final Logger LOG = LoggerFactory.getLogger(ServerComponent.class);
+    private static final String LOOPBACK = "127.0.0.1";
 
-    private final String role;
+    private final ComponentName name;
     private final Program.Foreign program;
     private final DirectorParts parts;
     private final ComponentListener listener;
@@ -30,6 +40,10 @@ public final class ServerComponent implements Component {
     private Optional<RunningProgram> running = Optional.empty();
     private List<String> command = List.of();
     private Optional<Endpoint> endpoint = Optional.empty();
+    private Pinning pinning = new Pinning(List.of(), "");
+    private String executableSha256 = "";
+    private long launchedNanos;
+    private long readyNanos;
     private boolean ready;
     private boolean ended;
 
@@ -38,8 +52,9 @@ public final class ServerComponent implements Component {
      *
      * @param program checked by the permissions of this Director
      */
-    public ServerComponent(String role, Program.Foreign program, DirectorParts parts, ComponentListener listener) {
-        this.role = role;
+    public ServerComponent(
+            ComponentName name, Program.Foreign program, DirectorParts parts, ComponentListener listener) {
+        this.name = name;
         this.program = program;
         this.parts = parts;
         this.listener = listener;
@@ -47,26 +62,37 @@ public final class ServerComponent implements Component {
     }
 
     @Override
-    public String role() {
-        return role;
+    public ComponentName name() {
+        return name;
     }
 
     @Override
     public void start(Map<String, Endpoint> endpoints) {
         try {
-            Endpoint at = new Endpoint("127.0.0.1", program.port() == 0 ? freePort() : program.port());
+            String address = program.address().isEmpty() ? LOOPBACK : program.address();
+            Endpoint at = new Endpoint(address, program.port() == 0 ? freePort(address) : program.port());
             if (ReadinessProbe.accepts(at)) {
                 fail("fault.port-taken", Integer.toString(at.port()));
                 return;
             }
             endpoint = Optional.of(at);
-            command = filledIn(program.command(), at, endpoints);
-            RunningProgram started = parts.programs().start(role, command, program.variables());
+            try (InputStream file =
+                    Files.newInputStream(Path.of(program.command().get(0)))) {
+                executableSha256 = Sha256.of(file);
+            }
+            CpuList cpus = CpuList.parse(program.cpus());
+            pinning = cpus.isEmpty()
+                    ? pinning
+                    : parts.commands().tools().pin(cpus, parts.machine().topology());
+            command = Stream.concat(pinning.command().stream(), filledIn(program.command(), at, endpoints).stream())
+                    .toList();
+            launchedNanos = parts.time().nanoTime();
+            RunningProgram started = parts.programs().start(name.toString(), command, program.variables());
             running = Optional.of(started);
             ReadinessProbe probe =
-                    new ReadinessProbe(role, program, at, words -> filledIn(words, at, endpoints), parts);
+                    new ReadinessProbe(name.toString(), program, at, words -> filledIn(words, at, endpoints), parts);
             started.listen(probe::onLine, code -> parts.worker().execute(() -> onExit(code)));
-            LOG.info("started {} as process {}", command.get(0), started.processId());
+            LOG.info("started {} as process {}", program.command().get(0), started.processId());
             tellLater();
             probeLater(probe);
             deadlines.after(
@@ -77,8 +103,8 @@ public final class ServerComponent implements Component {
         }
     }
 
-    private static int freePort() throws IOException {
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+    private static int freePort(String address) throws IOException {
+        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getByName(address))) {
             return free.getLocalPort();
         }
     }
@@ -86,7 +112,7 @@ public final class ServerComponent implements Component {
     private static List<String> filledIn(List<String> words, Endpoint own, Map<String, Endpoint> others) {
         List<String> filled = new ArrayList<>();
         for (String word : words) {
-            String text = word.replace("{port}", Integer.toString(own.port()));
+            String text = word.replace("{host}", own.host()).replace("{port}", Integer.toString(own.port()));
             for (Map.Entry<String, Endpoint> other : others.entrySet()) {
                 text = text.replace("{" + other.getKey() + "}", other.getValue().toString());
             }
@@ -106,9 +132,10 @@ public final class ServerComponent implements Component {
         deadlines.after(ReadinessProbe.PAUSE.toNanos(), () -> {
             if (probe.isReady()) {
                 ready = true;
+                readyNanos = parts.time().nanoTime() - launchedNanos;
                 deadlines.forget();
-                LOG.info("component {} is ready on {}", role, endpoint.orElseThrow());
-                listener.onReady(role);
+                LOG.info("component {} is ready on {}", name, endpoint.orElseThrow());
+                listener.onReady(name);
             } else {
                 probeLater(probe);
             }
@@ -124,7 +151,21 @@ public final class ServerComponent implements Component {
 
     @Override
     public ComponentFacts facts() {
-        return new ComponentFacts.Server(role, running.orElseThrow().processId(), command, endpoint.orElseThrow());
+        long processId = running.orElseThrow().processId();
+        return new ComponentFacts.Server(
+                name.role(),
+                endpoint.orElseThrow(),
+                new ServerFacts(
+                        processId,
+                        readyNanos,
+                        executableSha256,
+                        new ClientPinning(
+                                program.cpus(),
+                                new PinnedCpus(parts.machine().files())
+                                        .of(processId)
+                                        .text(),
+                                pinning.memoryNodes()),
+                        command));
     }
 
     @Override
@@ -135,13 +176,13 @@ public final class ServerComponent implements Component {
     @Override
     public Optional<Message> loss() {
         return ready && !ended && processIds().isEmpty()
-                ? Optional.of(Message.of("fault.component-lost", name()))
+                ? Optional.of(Message.of("fault.component-lost", spoken()))
                 : Optional.empty();
     }
 
     @Override
     public void run(IntervalOrder order) {
-        throw new IllegalArgumentException("component " + role + " serves, so it takes no load");
+        throw new IllegalArgumentException("component " + name.role() + " serves, so it takes no load");
     }
 
     @Override
@@ -163,19 +204,19 @@ public final class ServerComponent implements Component {
                 .orElse(List.of());
     }
 
-    private Message name() {
+    private Message spoken() {
         String first = program.command().get(0);
-        return running.map(it -> Message.of("place.component", role, first, Long.toString(it.processId())))
-                .orElse(Message.of("place.component-not-started", role, first));
+        return running.map(it -> Message.of("place.component", name.role(), first, Long.toString(it.processId())))
+                .orElse(Message.of("place.component-not-started", name.role(), first));
     }
 
     private void fail(String messageId, Object... more) {
         end();
         listener.onFailed(
-                role,
+                name,
                 Message.of(
                         messageId,
-                        Stream.concat(Stream.of(name()), Arrays.stream(more)).toArray()),
+                        Stream.concat(Stream.of(spoken()), Arrays.stream(more)).toArray()),
                 running.map(RunningProgram::lastLines).orElse(List.of()));
     }
 

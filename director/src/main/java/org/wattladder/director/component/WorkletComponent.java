@@ -25,7 +25,7 @@ import org.wattladder.worklets.link.ReadyLine;
 public final class WorkletComponent implements Component, ClientListener {
     private static final Logger LOG = LoggerFactory.getLogger(WorkletComponent.class);
 
-    private final String role;
+    private final ComponentName name;
     private final String worklet;
     private final Function<Map<String, Endpoint>, List<ClientLaunch>> launching;
     private final DirectorParts parts;
@@ -43,12 +43,12 @@ public final class WorkletComponent implements Component, ClientListener {
      * @param launching makes the launches of all clients, told where the components that they need listen
      */
     public WorkletComponent(
-            String role,
+            ComponentName name,
             String worklet,
             Function<Map<String, Endpoint>, List<ClientLaunch>> launching,
             DirectorParts parts,
             ComponentListener listener) {
-        this.role = role;
+        this.name = name;
         this.worklet = worklet;
         this.launching = launching;
         this.parts = parts;
@@ -58,8 +58,8 @@ public final class WorkletComponent implements Component, ClientListener {
     }
 
     @Override
-    public String role() {
-        return role;
+    public ComponentName name() {
+        return name;
     }
 
     @Override
@@ -95,7 +95,7 @@ public final class WorkletComponent implements Component, ClientListener {
     @Override
     public ComponentFacts facts() {
         return new ComponentFacts.Clients(
-                role,
+                name.role(),
                 readyClients.facts(launches, new PinnedCpus(parts.machine().files())));
     }
 
@@ -113,7 +113,7 @@ public final class WorkletComponent implements Component, ClientListener {
     @Override
     public void run(IntervalOrder order) {
         interval = Optional.of(
-                new WorkletInterval(role, order, launches, processes, deadlines, parts, listener, this::fail));
+                new WorkletInterval(name, order, launches, processes, deadlines, parts, listener, this::fail));
         interval.get().begin();
     }
 
@@ -159,7 +159,7 @@ public final class WorkletComponent implements Component, ClientListener {
             if (readyClients.size() == launches.size()) {
                 deadlines.forget();
                 LOG.info("prepared {} client(s) of {}", launches.size(), worklet);
-                listener.onReady(role);
+                listener.onReady(name);
             }
         } else if (line instanceof FailedLine failed) {
             failOf(client, "fault.client-failed", failed.sentence());
@@ -190,14 +190,14 @@ public final class WorkletComponent implements Component, ClientListener {
         processes.of(client).awaitLastLines();
         String process = Long.toString(processes.of(client).processId());
         listener.onFailed(
-                role,
+                name,
                 Message.of("fault.worklet", worklet, Message.of(messageId, client, process, what)),
                 processes.of(client).lastLines());
     }
 
     private void fail(Message reason) {
         end();
-        listener.onFailed(role, Message.of("fault.worklet", worklet, reason), List.of());
+        listener.onFailed(name, Message.of("fault.worklet", worklet, reason), List.of());
     }
 
     private void end() {

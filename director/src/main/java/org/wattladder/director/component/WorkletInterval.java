@@ -18,10 +18,10 @@ import org.wattladder.worklets.link.StageLine;
 
 /** One interval of the clients of a worklet, from the lines that order it to the last answer. */
 final class WorkletInterval {
-    private final String role;
+    private final ComponentName name;
+    private final IntervalOrder order;
     private final RunInterval interval;
     private final Load load;
-    private final long startNanos;
     private final List<ClientLaunch> launches;
     private final ClientProcesses processes;
     private final Deadlines deadlines;
@@ -38,7 +38,7 @@ final class WorkletInterval {
      * @param fault takes the reason when the interval cannot go on
      */
     WorkletInterval(
-            String role,
+            ComponentName name,
             IntervalOrder order,
             List<ClientLaunch> launches,
             ClientProcesses processes,
@@ -46,10 +46,10 @@ final class WorkletInterval {
             DirectorParts parts,
             ComponentListener listener,
             Consumer<Message> fault) {
-        this.role = role;
+        this.name = name;
+        this.order = order;
         this.interval = order.interval();
-        this.load = order.load();
-        this.startNanos = order.startNanos();
+        this.load = order.work().load();
         this.launches = launches;
         this.processes = processes;
         this.deadlines = deadlines;
@@ -69,13 +69,13 @@ final class WorkletInterval {
         }
         List<Integer> users =
                 launches.stream().map(launch -> launch.place().users()).toList();
-        List<RunLine> lines = RunLines.of(interval, load, startNanos, users);
-        long recordingAt = startNanos + interval.preNanos();
+        List<RunLine> lines = RunLines.of(order, users);
+        long recordingAt = order.startNanos() + interval.preNanos();
         long endAt = recordingAt + interval.recordingNanos() + interval.postNanos();
         processes.send(lines);
         deadlines.at(recordingAt, () -> {
             answers.open();
-            listener.onRecordingStarted(role, recordingAt);
+            listener.onRecordingStarted(name, recordingAt);
         });
         if (lines.isEmpty()) {
             deadlines.at(endAt, this::finish);
@@ -88,13 +88,13 @@ final class WorkletInterval {
 
     private void iterate(Load.Iterations iterations) {
         deadlines.at(
-                startNanos + interval.recordingNanos(),
+                order.startNanos() + interval.recordingNanos(),
                 () -> fault.accept(Message.of(
                         "fault.iterations-unfinished",
                         stages.orElseThrow().missing(),
                         interval.interval(),
                         interval.recordingNanos() / 1_000_000_000)));
-        processes.sendAll(RunLines.of(interval.interval(), iterations, startNanos));
+        processes.sendAll(RunLines.of(interval.interval(), iterations, order.startNanos()));
     }
 
     /**
@@ -131,9 +131,9 @@ final class WorkletInterval {
             reached.go(goNanos);
             answers.open();
             processes.sendAll(new GoLine(line.interval(), goNanos));
-            deadlines.at(goNanos, () -> listener.onRecordingStarted(role, goNanos));
+            deadlines.at(goNanos, () -> listener.onRecordingStarted(name, goNanos));
         } else {
-            listener.onRecordingEnded(role, reached.recordingNanos());
+            listener.onRecordingEnded(name, reached.recordingNanos());
             processes.sendAll(new EndLine(line.interval()));
         }
     }
@@ -141,6 +141,6 @@ final class WorkletInterval {
     private void finish() {
         over = true;
         deadlines.forget();
-        listener.onDone(role, answers.toList());
+        listener.onDone(name, answers.toList());
     }
 }

@@ -65,6 +65,14 @@ public record Topology(int online, List<Cpu> cpus, CpuList nodesWithMemory) {
         return distinct(Cpu::id);
     }
 
+    /** The memory nodes of these CPUs. */
+    public CpuList nodesOf(CpuList list) {
+        return CpuList.of(cpus.stream()
+                .filter(cpu -> list.ids().contains(cpu.id()))
+                .map(Cpu::node)
+                .toList());
+    }
+
     /** The distinct values of one property over the allowed CPUs, for example their sockets. */
     public CpuList distinct(ToIntFunction<Cpu> property) {
         return CpuList.of(cpus.stream().map(property::applyAsInt).toList());

@@ -3,13 +3,13 @@ package org.wattladder.director.launch;
 import java.util.List;
 
 /**
- * How one client is pinned.
+ * How one process is pinned.
  *
- * @param command words in front of the JVM's; none when the machine has no command for it
+ * @param command words in front of its own; none when the machine has no command for it
  * @param memoryNodes nodes that memory is bound to, empty when not bound
  */
-record Pinning(List<String> command, String memoryNodes) {
-    Pinning {
+public record Pinning(List<String> command, String memoryNodes) {
+    public Pinning {
         command = List.copyOf(command);
     }
 }

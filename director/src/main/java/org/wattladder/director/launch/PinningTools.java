@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.wattladder.director.host.ClientPlace;
 import org.wattladder.director.host.CpuList;
 import org.wattladder.director.host.Topology;
 
@@ -28,12 +27,12 @@ public record PinningTools(Optional<Path> taskset, Optional<Path> numactl) {
     }
 
     /**
-     * How to pin a client: with {@code numactl} where memory can be bound to one node of several, else with
+     * How to pin a process: with {@code numactl} where memory can be bound to one node of several, else with
      * {@code taskset}, else not at all, which shows when the mask is read back.
      */
-    Pinning pin(ClientPlace place, Topology topology) {
-        CpuList nodes = place.nodes().intersect(topology.nodesWithMemory());
-        String cpus = place.cpus().text();
+    public Pinning pin(CpuList list, Topology topology) {
+        CpuList nodes = topology.nodesOf(list).intersect(topology.nodesWithMemory());
+        String cpus = list.text();
         if (numactl.isPresent() && topology.nodesWithMemory().size() > 1 && !nodes.isEmpty()) {
             return new Pinning(
                     List.of(numactl.get().toString(), "--physcpubind=" + cpus, "--membind=" + nodes.text()),

@@ -43,10 +43,10 @@ public final class ProgramLauncher {
     /**
      * Starts a program, with its standard error among its output.
      *
-     * @param role of its component; no two running components have the same
+     * @param component its name; no two running components have the same
      * @throws IOException if the operating system cannot start it, or its guard
      */
-    public RunningProgram start(String role, List<String> command, List<Setting> variables) throws IOException {
+    public RunningProgram start(String component, List<String> command, List<Setting> variables) throws IOException {
         if (guard.filter(Process::isAlive).isEmpty()) {
             List<String> words = new ArrayList<>(List.of(java.toString()));
             words.addAll(GUARD_OPTIONS);
@@ -57,7 +57,7 @@ public final class ProgramLauncher {
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start());
         }
-        String own = mark + "/" + role + "/";
+        String own = mark + "/" + component + "/";
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         variables.forEach(variable -> builder.environment().put(variable.name(), variable.value()));
         builder.environment().put(MarkedProcesses.VARIABLE, own);

@@ -68,7 +68,13 @@ public record AllowedPrograms(List<Path> folders) {
                 ? new Readiness.Command(checked(asks.command()))
                 : program.readiness();
         return new Program.Foreign(
-                checked(program.command()), program.port(), readiness, program.readyLimit(), program.variables());
+                checked(program.command()),
+                program.address(),
+                program.port(),
+                program.cpus(),
+                readiness,
+                program.readyLimit(),
+                program.variables());
     }
 
     private List<String> checked(List<String> command) {

@@ -9,13 +9,15 @@ import org.wattladder.director.component.ClientLaunches;
 import org.wattladder.director.component.ClientSeeds;
 import org.wattladder.director.component.Component;
 import org.wattladder.director.component.ComponentListener;
+import org.wattladder.director.component.ComponentName;
 import org.wattladder.director.component.DirectorParts;
-import org.wattladder.director.component.OrderOfNeed;
 import org.wattladder.director.component.ServerComponent;
 import org.wattladder.director.component.WorkletComponent;
+import org.wattladder.director.host.CpuList;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.storage.StoragePlace;
 import org.wattladder.model.plan.ComponentPlan;
+import org.wattladder.model.plan.OrderOfNeed;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Prepare;
@@ -45,7 +47,7 @@ final class Preparation {
                         .flatMap(launch -> launch.storage().stream())
                         .forEach(places::add);
             } else if (component.program() instanceof Program.Foreign foreign) {
-                parts.permissions().programs().checked(foreign);
+                checked(foreign);
             }
         }
         return places;
@@ -69,14 +71,25 @@ final class Preparation {
             components.add(
                     component.program() instanceof Program.Worklet worklet
                             ? new WorkletComponent(
-                                    component.role(), worklet.name(), launching(component, worklet), parts, listener)
+                                    name(component), worklet.name(), launching(component, worklet), parts, listener)
                             : new ServerComponent(
-                                    component.role(),
-                                    parts.permissions().programs().checked((Program.Foreign) component.program()),
-                                    parts,
-                                    listener));
+                                    name(component), checked((Program.Foreign) component.program()), parts, listener));
         }
         return components;
+    }
+
+    private ComponentName name(ComponentPlan component) {
+        return new ComponentName(order.deployment(), component.role());
+    }
+
+    private Program.Foreign checked(Program.Foreign program) {
+        CpuList allowed = parts.machine().topology().allowed();
+        CpuList asked = CpuList.parse(program.cpus());
+        if (!asked.intersect(allowed).equals(asked)) {
+            throw new IllegalArgumentException("program " + program.command().get(0) + " cannot be pinned to CPUs "
+                    + program.cpus() + ", because this Director may use " + allowed.text() + " only");
+        }
+        return parts.permissions().programs().checked(program);
     }
 
     private Function<Map<String, Endpoint>, List<ClientLaunch>> launching(

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -45,7 +46,7 @@ public final class Session implements DirectorCommand.Handler {
 
     private final DirectorParts parts;
     private final Consumer<DirectorEvent> chauffeur;
-    private Optional<Deployment> deployment = Optional.empty();
+    private Optional<RunningDeployments> deployments = Optional.empty();
     private final StorageUse storage = new StorageUse();
     private boolean welcomed;
 
@@ -67,7 +68,7 @@ public final class Session implements DirectorCommand.Handler {
     /** Ends all components because nobody is left to steer them; callable from any thread, returns at once. */
     public void connectionLost() {
         parts.worker().execute(() -> {
-            deployment.filter(running -> !running.ended()).ifPresent(running -> {
+            deployments.filter(running -> !running.ended()).ifPresent(running -> {
                 LOG.warn("the Chauffeur is gone; its components are killed");
                 running.kill();
             });
@@ -174,21 +175,20 @@ public final class Session implements DirectorCommand.Handler {
     @Override
     public void onPrepare(Prepare prepare) {
         LOG.info("prepare {}", prepare.components());
-        if (isRunning()) {
-            throw new IllegalArgumentException(
-                    "components of the last deployment must be stopped before others are prepared");
+        RunningDeployments running = isRunning() ? deployments.orElseThrow() : new RunningDeployments(parts, chauffeur);
+        if (!running.waiting()) {
+            throw new IllegalArgumentException("components that were ordered before must be ready and waiting first");
         }
         Preparation preparation = new Preparation(prepare, parts);
         storage.begin(preparation.storage(), prepare.storage().keepFiles());
-        Deployment next = new Deployment(prepare.endpoints(), preparation::components, parts, chauffeur);
-        deployment = Optional.of(next);
-        next.start();
+        deployments = Optional.of(running);
+        running.prepare(prepare, preparation.components(running));
     }
 
     @Override
     public void onRunInterval(RunInterval interval) {
-        LOG.info("run interval {} with load {}", interval.interval(), interval.loads());
-        if (deployment.isEmpty() || !deployment.get().waiting()) {
+        LOG.info("run interval {} with work {}", interval.interval(), interval.work());
+        if (deployments.isEmpty() || !deployments.get().waiting()) {
             throw new IllegalArgumentException(
                     "interval " + interval.interval() + " cannot run, because no prepared clients are waiting for one");
         }
@@ -196,19 +196,21 @@ public final class Session implements DirectorCommand.Handler {
             throw new IllegalArgumentException(
                     "interval " + interval.interval() + " has a negative length, or no recording part");
         }
-        deployment.get().run(interval);
+        deployments.get().run(interval);
     }
 
     @Override
     public void onStopClients(StopClients stop) {
         LOG.info("stop clients");
-        List<ClientPeak> peaks = deployment.map(Deployment::peaks).orElse(List.of());
-        List<Long> alive = deployment.map(Deployment::stop).orElse(List.of());
-        deployment = Optional.empty();
+        Map<String, List<ClientPeak>> peaks =
+                deployments.map(RunningDeployments::peaks).orElse(Map.of());
+        List<Long> alive = deployments.map(RunningDeployments::stop).orElse(List.of());
+        deployments = Optional.empty();
         chauffeur.accept(
                 alive.isEmpty()
                         ? new ClientsStopped(peaks)
-                        : new Failed(Message.of("fault.processes-outlived", Deployment.names(alive)), List.of()));
+                        : new Failed(
+                                Message.of("fault.processes-outlived", RunningDeployments.names(alive)), List.of()));
     }
 
     @Override
@@ -220,7 +222,7 @@ public final class Session implements DirectorCommand.Handler {
     }
 
     private boolean isRunning() {
-        return deployment.isPresent() && !deployment.get().ended();
+        return deployments.isPresent() && !deployments.get().ended();
     }
 
     private FilesRemoved removeFiles() {
@@ -235,7 +237,7 @@ public final class Session implements DirectorCommand.Handler {
     /** A command that cannot be done ends the components, so that a Chauffeur always knows what is left: nothing. */
     private void fail(Message reason) {
         if (isRunning()) {
-            deployment.orElseThrow().fail(reason, List.of());
+            deployments.orElseThrow().fail(reason, List.of());
         } else {
             LOG.warn("failed: {}", reason);
             chauffeur.accept(new Failed(reason, List.of()));

@@ -47,7 +47,7 @@ class RunLinesTest {
     }
 
     private static List<RunLine> lines(Load load, long startNanos, List<Integer> users) {
-        RunInterval interval = new RunInterval(4, Map.of(), 2 * SECOND, 10 * SECOND, SECOND, 6, OptionalLong.empty());
-        return RunLines.of(interval, load, startNanos, users);
+        RunInterval interval = new RunInterval(4, Map.of(), 2 * SECOND, 10 * SECOND, SECOND, OptionalLong.empty());
+        return RunLines.of(new IntervalOrder(interval, new RunInterval.Work(load, 6), startNanos), users);
     }
 }

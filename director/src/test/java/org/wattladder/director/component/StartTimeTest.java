@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
-import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
 
 class StartTimeTest {
@@ -44,6 +43,6 @@ class StartTimeTest {
     }
 
     private static RunInterval order(OptionalLong startNanos) {
-        return new RunInterval(4, Map.of("worklet", new Load.Idle()), 1, 2, 3, 5, startNanos);
+        return new RunInterval(4, Map.of(), 1, 2, 3, startNanos);
     }
 }

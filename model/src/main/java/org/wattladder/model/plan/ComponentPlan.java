@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * One part of a deployment: what runs, and which other parts it needs.
+ * One part of a deployment: what runs where, and which other parts it needs.
  *
  * @param role name in its deployment, lower case words joined by hyphens; others ask for its endpoint by it
+ * @param on host that it runs on: the system under test, or the driver of that
  * @param program what runs
  * @param needs roles that must be up before, and whose endpoints it is told
  */
-public record ComponentPlan(String role, Program program, List<String> needs) {
+public record ComponentPlan(String role, HostRole on, Program program, List<String> needs) {
     /** The role of the worklet that drives a deployment. */
     public static final String WORKLET = "worklet";
 
@@ -18,8 +19,19 @@ public record ComponentPlan(String role, Program program, List<String> needs) {
         if (!isRole(role)) {
             throw new IllegalArgumentException("a role is lower case words joined by hyphens, not " + role);
         }
+        Objects.requireNonNull(on, "on");
         Objects.requireNonNull(program, "program");
         needs = List.copyOf(needs);
+    }
+
+    /** A component on the system under test. */
+    public ComponentPlan(String role, Program program, List<String> needs) {
+        this(role, HostRole.SUT, program, needs);
+    }
+
+    /** The same component with another program. */
+    public ComponentPlan with(Program other) {
+        return new ComponentPlan(role, on, other, needs);
     }
 
     /** Whether this text may be a role. */

@@ -30,28 +30,62 @@ public sealed interface Program {
             Objects.requireNonNull(clients, "clients");
             jvmOptions = List.copyOf(jvmOptions);
         }
+
+        /** The same worklet with other values of its parameters. */
+        public Worklet withParameters(List<Setting> others) {
+            return new Worklet(name, others, clients, jvmOptions);
+        }
+
+        /** The same worklet whose clients have a heap of so many mebibytes. */
+        public Worklet withHeap(long mebibytes) {
+            ClientLayout layout = new ClientLayout(clients.per(), clients.usersPerClient(), mebibytes);
+            return new Worklet(name, parameters, layout, jvmOptions);
+        }
     }
 
     /**
      * A program of somebody else that serves: the driving components are told where it listens.
      *
-     * @param command absolute path and arguments; <code>{port}</code> in an argument stands for its port, and
-     *     <code>{ROLE}</code> for HOST:PORT of a component that it needs
+     * @param command absolute path and arguments; <code>{host}</code> and <code>{port}</code> in an argument stand for where
+     *     it listens, and <code>{ROLE}</code> for HOST:PORT of a component that it needs
+     * @param address on which it listens; empty for that of its host when a component on another host needs it, else
+     *     loopback
      * @param port on which it listens; 0 for a free one, which the Director chooses
+     * @param cpus CPU list that it is pinned to; empty when it is not
      * @param readiness how to see that it is ready
      * @param readyLimit how long it may take to become ready
      * @param variables of the environment that are set for it
      */
-    record Foreign(List<String> command, int port, Readiness readiness, Duration readyLimit, List<Setting> variables)
+    record Foreign(
+            List<String> command,
+            String address,
+            int port,
+            String cpus,
+            Readiness readiness,
+            Duration readyLimit,
+            List<Setting> variables)
             implements Program {
         public Foreign {
             command = List.copyOf(command);
             if (command.isEmpty() || port < 0 || port > 65_535) {
                 throw new IllegalArgumentException("a program has a command, and a port from 0 to 65535, not " + port);
             }
+            Objects.requireNonNull(address, "address");
+            Objects.requireNonNull(cpus, "cpus");
             Objects.requireNonNull(readiness, "readiness");
             Objects.requireNonNull(readyLimit, "readyLimit");
             variables = List.copyOf(variables);
+        }
+
+        /** A program that is not pinned and whose address is open. */
+        public Foreign(
+                List<String> command, int port, Readiness readiness, Duration readyLimit, List<Setting> variables) {
+            this(command, "", port, "", readiness, readyLimit, variables);
+        }
+
+        /** The same program that listens here. */
+        public Foreign at(String other) {
+            return new Foreign(command, other, port, cpus, readiness, readyLimit, variables);
         }
     }
 }

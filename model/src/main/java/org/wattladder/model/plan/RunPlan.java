@@ -1,5 +1,6 @@
 package org.wattladder.model.plan;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import java.util.Objects;
 import org.wattladder.model.text.Message;
@@ -10,7 +11,7 @@ import org.wattladder.model.text.Message;
  * @param suite that it came from, and how options changed it
  * @param seed of every schedule and every input
  * @param worklets in the order of execution
- * @param hosts systems under test; exactly the Directors that are used
+ * @param hosts systems under test and drivers; exactly the Directors that are used
  * @param meters power analyzers, possibly none
  * @param sensors temperature sensors, possibly none
  * @param score how scores are made
@@ -73,6 +74,22 @@ public record RunPlan(
     /** The plan that an option makes of this one; the message says how it changed. */
     public RunPlan changed(RunMode mode, List<WorkletPlan> otherWorklets, Message change) {
         return with(suite.changed(mode, change)).withWorklets(otherWorklets);
+    }
+
+    /** The systems under test. */
+    @JsonIgnore
+    public List<HostPlan> systems() {
+        return hosts(HostRole.SUT);
+    }
+
+    /** The hosts that only drive. */
+    @JsonIgnore
+    public List<HostPlan> drivers() {
+        return hosts(HostRole.DRIVER);
+    }
+
+    private List<HostPlan> hosts(HostRole role) {
+        return hosts.stream().filter(host -> host.role() == role).toList();
     }
 
     /** Where storage worklets of this host keep their files; a host that the plan does not know has devices found. */

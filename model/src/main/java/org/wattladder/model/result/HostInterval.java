@@ -9,8 +9,9 @@ import java.util.Objects;
 /**
  * One client JVM in one window, without histograms.
  *
- * @param host name in the plan
- * @param client number on that host
+ * @param host name in the plan of the system under test that it drives
+ * @param copy number of its deployment on that host, from 1
+ * @param client number in that deployment
  * @param transactions completed in the window
  * @param unfinished transactions scheduled in the window but not completed in it
  * @param startDelayNanos how late the slowest user began
@@ -20,6 +21,7 @@ import java.util.Objects;
  */
 public record HostInterval(
         String host,
+        int copy,
         int client,
         long transactions,
         long unfinished,
@@ -33,7 +35,7 @@ public record HostInterval(
         figures = figures == null ? List.of() : List.copyOf(figures);
     }
 
-    /** A client whose worklet has no named figures. */
+    /** A client of the only deployment of a host, whose worklet has no named figures. */
     public HostInterval(
             String host,
             int client,
@@ -42,17 +44,23 @@ public record HostInterval(
             long startDelayNanos,
             long recordingNanos,
             Measurement processorPercent) {
-        this(host, client, transactions, unfinished, startDelayNanos, recordingNanos, processorPercent, List.of());
+        this(host, 1, client, transactions, unfinished, startDelayNanos, recordingNanos, processorPercent, List.of());
     }
 
-    /** Transactions per second of each host, each client by its own clock. */
+    /** Name of its deployment. */
+    public String deployment() {
+        return HostClient.deployment(host, copy);
+    }
+
+    /** Transactions per second of each deployment, each client by its own clock. */
     public static Map<String, Double> rates(List<HostInterval> clients) {
-        Map<String, List<HostInterval>> byHost = new LinkedHashMap<>();
-        clients.forEach(client -> byHost.computeIfAbsent(client.host(), unused -> new ArrayList<>())
+        Map<String, List<HostInterval>> byDeployment = new LinkedHashMap<>();
+        clients.forEach(client -> byDeployment
+                .computeIfAbsent(client.deployment(), unused -> new ArrayList<>())
                 .add(client));
         Map<String, Double> rates = new LinkedHashMap<>();
-        byHost.forEach((host, each) -> rates.put(
-                host,
+        byDeployment.forEach((deployment, each) -> rates.put(
+                deployment,
                 each.stream()
                         .filter(client -> client.recordingNanos() > 0)
                         .mapToDouble(client -> client.transactions() * 1e9 / client.recordingNanos())

@@ -1,10 +1,14 @@
 package org.wattladder.model.result;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Objects;
 import org.wattladder.model.archive.FormatVersion;
 import org.wattladder.model.environment.Environment;
+import org.wattladder.model.environment.HostEnvironment;
+import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.plan.RunPlan;
 
 /**
@@ -43,6 +47,21 @@ public record RunResult(
     @JsonProperty(access = JsonProperty.Access.READ_ONLY)
     public int formatVersion() {
         return FormatVersion.CURRENT;
+    }
+
+    /** What the Directors of the systems under test found. */
+    @JsonIgnore
+    public List<HostResult> systems() {
+        return hosts.stream().filter(host -> host.role() == HostRole.SUT).toList();
+    }
+
+    /** What is disclosed of the systems under test. */
+    @JsonIgnore
+    public List<HostEnvironment> disclosedSystems() {
+        List<String> systems = plan.systems().stream().map(HostPlan::name).toList();
+        return environment.hosts().stream()
+                .filter(host -> systems.contains(host.host()))
+                .toList();
     }
 
     /** The same result with this plan. */

@@ -15,6 +15,7 @@ import org.wattladder.model.schedule.Schedule;
  *
  * @param name as in the plan
  * @param clients client JVMs as they were launched and verified, all hosts
+ * @param servers foreign programs as they were launched, all hosts; none for a worklet that works alone
  * @param calibratedRate transactions per second of all hosts that count as 100 %; absent for idle or when calibration failed
  * @param intervals those that finished, in order of execution
  * @param missing intervals that were begun but never recorded, in order; mostly none
@@ -24,6 +25,7 @@ import org.wattladder.model.schedule.Schedule;
 public record WorkletResult(
         String name,
         List<HostClient> clients,
+        List<HostServer> servers,
         Measurement calibratedRate,
         List<IntervalResult> intervals,
         List<IntervalPlan> missing,
@@ -33,20 +35,21 @@ public record WorkletResult(
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(calibratedRate, "calibratedRate");
         clients = List.copyOf(clients);
+        servers = List.copyOf(servers);
         intervals = List.copyOf(intervals);
         missing = List.copyOf(missing);
         faults = List.copyOf(faults);
         discards = List.copyOf(discards);
     }
 
-    /** A worklet whose intervals were all recorded at the first attempt. */
+    /** A worklet without servers whose intervals were all recorded at the first attempt. */
     public WorkletResult(
             String name,
             List<HostClient> clients,
             Measurement calibratedRate,
             List<IntervalResult> intervals,
             List<Fault> faults) {
-        this(name, clients, calibratedRate, intervals, List.of(), faults, List.of());
+        this(name, clients, List.of(), calibratedRate, intervals, List.of(), faults, List.of());
     }
 
     /**

@@ -14,22 +14,24 @@ import org.wattladder.model.interval.IntervalPlan;
  * What a schedule may know of an interval that was recorded.
  *
  * @param plan as it was asked for
- * @param rateByHost transactions per second that each host completed; empty when idle
+ * @param rateByDeployment transactions per second that each deployment completed; empty when idle
  * @param responses histograms of nanoseconds from scheduled start to completion, encoded; empty texts when unpaced
  * @param averageWatts electrical power of all hosts; empty when absent
  */
 public record FinishedInterval(
-        IntervalPlan plan, Map<String, Double> rateByHost, List<String> responses, OptionalDouble averageWatts) {
+        IntervalPlan plan, Map<String, Double> rateByDeployment, List<String> responses, OptionalDouble averageWatts) {
     public FinishedInterval {
         Objects.requireNonNull(plan, "plan");
         Objects.requireNonNull(averageWatts, "averageWatts");
-        rateByHost = Collections.unmodifiableMap(new LinkedHashMap<>(rateByHost));
+        rateByDeployment = Collections.unmodifiableMap(new LinkedHashMap<>(rateByDeployment));
         responses = List.copyOf(responses);
     }
 
-    /** Transactions per second of all hosts. */
+    /** Transactions per second of all deployments. */
     public double rate() {
-        return rateByHost.values().stream().mapToDouble(Double::doubleValue).sum();
+        return rateByDeployment.values().stream()
+                .mapToDouble(Double::doubleValue)
+                .sum();
     }
 
     /**

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 import java.util.Objects;
 import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.ServerFacts;
 
 /** A component as it was launched. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "component")
@@ -33,14 +34,13 @@ public sealed interface ComponentFacts {
      * A foreign program that serves.
      *
      * @param role in the deployment
-     * @param processId of the program that was started
-     * @param commandLine exactly what was executed, in words
      * @param endpoint where it listens
+     * @param facts as launched
      */
-    record Server(String role, long processId, List<String> commandLine, Endpoint endpoint) implements ComponentFacts {
+    record Server(String role, Endpoint endpoint, ServerFacts facts) implements ComponentFacts {
         public Server {
-            commandLine = List.copyOf(commandLine);
             Objects.requireNonNull(endpoint, "endpoint");
+            Objects.requireNonNull(facts, "facts");
         }
     }
 }

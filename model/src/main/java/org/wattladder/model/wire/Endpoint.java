@@ -18,6 +18,6 @@ public record Endpoint(String host, int port) {
 
     @Override
     public String toString() {
-        return host + ":" + port;
+        return (host.indexOf(':') >= 0 ? "[" + host + "]" : host) + ":" + port;
     }
 }

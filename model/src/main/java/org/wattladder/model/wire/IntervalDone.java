@@ -10,7 +10,8 @@ import org.wattladder.model.result.Conditions;
  * Ends an interval.
  *
  * @param interval number of the interval
- * @param components what each client did, in order of client number, by the role of its component; no client for idle
+ * @param components what each client did, in order of client number, by the name of its component, see {@link
+ *     Prepare#component}; no client for idle
  * @param conditions what disturbed the host
  */
 public record IntervalDone(long interval, Map<String, List<ClientInterval>> components, Conditions conditions)

@@ -8,17 +8,28 @@ import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.StoragePlan;
 
 /**
- * Asks for a fresh deployment; answered by {@link Prepared} or {@link Failed}. The components of an earlier one must have
- * been stopped.
+ * Asks for components of a deployment, beside those that are up already; answered by {@link Prepared} or {@link Failed}.
  *
+ * @param deployment name that no other deployment of the stage has; not empty, without {@code /}
  * @param components to be started on this host, those that are needed first whatever their order here
  * @param endpoints of components on other hosts, by role
  * @param storage where files go, for a worklet that needs a storage device
  * @param seed of this deployment; client seeds are derived from it
  */
-public record Prepare(List<ComponentPlan> components, Map<String, Endpoint> endpoints, StoragePlan storage, long seed)
+public record Prepare(
+        String deployment,
+        List<ComponentPlan> components,
+        Map<String, Endpoint> endpoints,
+        StoragePlan storage,
+        long seed)
         implements DirectorCommand<Prepared> {
+    /** The name of a deployment that is the only one. */
+    public static final String ALONE = "alone";
+
     public Prepare {
+        if (deployment.isEmpty() || deployment.contains("/")) {
+            throw new IllegalArgumentException("a deployment needs a name without /, not \"" + deployment + "\"");
+        }
         components = List.copyOf(components);
         endpoints = Map.copyOf(endpoints);
         Objects.requireNonNull(storage, "storage");
@@ -27,7 +38,12 @@ public record Prepare(List<ComponentPlan> components, Map<String, Endpoint> endp
     /** The order for a worklet that needs nobody. */
     public static Prepare alone(Program.Worklet worklet, StoragePlan storage, long seed) {
         return new Prepare(
-                List.of(new ComponentPlan(ComponentPlan.WORKLET, worklet, List.of())), Map.of(), storage, seed);
+                ALONE, List.of(new ComponentPlan(ComponentPlan.WORKLET, worklet, List.of())), Map.of(), storage, seed);
+    }
+
+    /** The name of a component that no other has, whatever its deployment. */
+    public static String component(String deployment, String role) {
+        return deployment + "/" + role;
     }
 
     @Override

@@ -5,30 +5,41 @@ import java.util.Objects;
 import java.util.OptionalLong;
 
 /**
- * Runs one interval on all components that drive; answered by {@link RecordingStarted} when recording begins, and by
+ * Runs one interval on components that drive; answered by {@link RecordingStarted} when recording begins, and by
  * {@link IntervalDone} or {@link Failed} when it is over; for {@link Load.Iterations} by {@link RecordingEnded} between
- * them. For {@link Load.Idle} the clients are told nothing. A component without a load waits.
+ * them. For {@link Load.Idle} the clients are told nothing. A component without work waits; a host without any only
+ * watches its conditions.
  *
  * @param interval number chosen by the Chauffeur, unique in the run
- * @param loads how much, by the role of the component that drives
+ * @param work by the name of the component that does it, see {@link Prepare#component}
  * @param preNanos length of the part before recording
  * @param recordingNanos length of the part that counts; of iterations how long the whole interval may take
  * @param postNanos length of the part after recording
- * @param seed of this interval
  * @param startNanos when the part before recording begins, by the Director's monotonic clock; empty for as soon as it can
  */
 public record RunInterval(
         long interval,
-        Map<String, Load> loads,
+        Map<String, Work> work,
         long preNanos,
         long recordingNanos,
         long postNanos,
-        long seed,
         OptionalLong startNanos)
         implements DirectorCommand<IntervalDone> {
     public RunInterval {
-        loads = Map.copyOf(loads);
+        work = Map.copyOf(work);
         Objects.requireNonNull(startNanos, "startNanos");
+    }
+
+    /**
+     * What one component does.
+     *
+     * @param load how much
+     * @param seed of this component in this interval
+     */
+    public record Work(Load load, long seed) {
+        public Work {
+            Objects.requireNonNull(load, "load");
+        }
     }
 
     @Override

@@ -30,7 +30,7 @@ class WorkDigestTest {
     }
 
     private static WorkletPlan lu(Metric metric, String rows, int users) {
-        return new WorkletPlan(
+        return WorkletPlan.alone(
                 "lu",
                 "cpu",
                 metric,

@@ -9,17 +9,15 @@ import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
-import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.RangePolicy;
-import org.wattladder.model.plan.Readiness;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
 import org.wattladder.model.plan.ReferenceWorklet;
@@ -56,7 +54,7 @@ public final class SampleResults {
                         "ladder"),
                 42,
                 List.of(
-                        new WorkletPlan(
+                        WorkletPlan.alone(
                                 "lu",
                                 "cpu",
                                 Metric.TRANSACTIONS,
@@ -70,7 +68,7 @@ public final class SampleResults {
                                         lengths,
                                         List.of(100.0, 12.5),
                                         lengths)),
-                        new WorkletPlan(
+                        WorkletPlan.alone(
                                 "flood",
                                 "memory",
                                 Metric.BANDWIDTH_TIMES_CAPACITY,
@@ -89,14 +87,9 @@ public final class SampleResults {
                                 "database",
                                 "storage",
                                 Metric.TRANSACTIONS,
-                                List.of(),
-                                new ClientLayout(ClientLayout.Unit.HOST, 1, 0),
-                                List.of(),
-                                List.of(
-                                        server("cache", new Readiness.Port()),
-                                        server("store", new Readiness.Line("up"))),
+                                SampleDeployment.plan(),
                                 new DepthSweep(Duration.ofSeconds(30), List.of(1, 512), lengths)),
-                        new WorkletPlan(
+                        WorkletPlan.alone(
                                 "idle",
                                 "idle",
                                 Metric.NONE,
@@ -104,7 +97,9 @@ public final class SampleResults {
                                 new ClientLayout(ClientLayout.Unit.HOST, 1, 64),
                                 List.of(),
                                 new Idle(lengths))),
-                List.of(new HostPlan("sut", "127.0.0.1", 0, true, new StoragePlan(List.of("/data/w"), true))),
+                List.of(
+                        new HostPlan("sut", "127.0.0.1", 0, true).with(new StoragePlan(List.of("/data/w"), true)),
+                        new HostPlan("driver", HostRole.DRIVER, "127.0.0.2", 7420, false, StoragePlan.DISCOVERED)),
                 List.of(
                         MeterPlan.of(
                                 "power", "127.0.0.1", 0, "estimate", List.of(new Setting("idle-watts", "40")), 1000),
@@ -186,10 +181,13 @@ public final class SampleResults {
                                 new HostPower("sut", Measurement.of(71.25)),
                                 new HostPower("other", Measurement.absent("absent.no-meter-measures-it")))),
                 noSensor,
-                List.of(new HostConditions("sut", SampleConditions.some())),
+                List.of(
+                        new HostConditions("sut", SampleConditions.some()),
+                        new HostConditions("driver", HostRole.DRIVER, SampleConditions.some())),
                 List.of(new TypeResult("factorise", 97410, 17, 24, "HISTFAAAA", "")),
                 List.of(new HostInterval(
                         "sut",
+                        2,
                         1,
                         97410,
                         3,
@@ -260,6 +258,7 @@ public final class SampleResults {
                                                 "OpenJDK 17",
                                                 List.of("taskset", "-c", "0", "java")),
                                         Measurement.of(290_000_000))),
+                                List.of(SampleDeployment.launched()),
                                 Measurement.of(812.5),
                                 List.of(level),
                                 missing,
@@ -276,14 +275,5 @@ public final class SampleResults {
                                         Message.of("fault.meter-silent", "power <silent>"),
                                         List.of("last line"))))),
                 Environment.unasked());
-    }
-
-    private static ComponentPlan server(String role, Readiness readiness) {
-        List<String> command = List.of("/opt/" + role, "--port={port}");
-        return new ComponentPlan(
-                role,
-                new Program.Foreign(
-                        command, 7000, readiness, Duration.ofSeconds(90), List.of(new Setting("MODE", "a b"))),
-                role.equals("store") ? List.of("cache") : List.of());
     }
 }

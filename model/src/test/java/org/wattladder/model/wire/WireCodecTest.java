@@ -50,6 +50,7 @@ class WireCodecTest {
                         new StoragePlan(List.of("/data"), true),
                         -5),
                 new Prepare(
+                        "sut#2",
                         List.of(
                                 server(new Readiness.Port(), List.of(new Setting("A", "b"))),
                                 server(new Readiness.Line("ready"), List.of()),
@@ -76,12 +77,20 @@ class WireCodecTest {
     private static ComponentPlan server(Readiness readiness, List<Setting> variables) {
         return new ComponentPlan(
                 "server",
-                new Program.Foreign(List.of("/opt/server", "{port}"), 80, readiness, Duration.ofSeconds(9), variables),
+                new Program.Foreign(
+                        List.of("/opt/server", "{port}"),
+                        "192.0.2.1",
+                        80,
+                        "0-3",
+                        readiness,
+                        Duration.ofSeconds(9),
+                        variables),
                 List.of("database"));
     }
 
     private static RunInterval run(long number, Load load, OptionalLong startNanos) {
-        return new RunInterval(number, Map.of("worklet", load), 1, 2, 3, Long.MIN_VALUE, startNanos);
+        return new RunInterval(
+                number, Map.of("sut/worklet", new RunInterval.Work(load, Long.MIN_VALUE)), 1, 2, 3, startNanos);
     }
 
     static Stream<DirectorEvent> events() {
@@ -99,7 +108,9 @@ class WireCodecTest {
                                         .get(0)
                                         .facts())),
                         new ComponentFacts.Server(
-                                "server", 77, List.of("/opt/server", "80"), new Endpoint("127.0.0.1", 80)))),
+                                "server",
+                                new Endpoint("127.0.0.1", 80),
+                                sample.worklets().get(0).servers().get(0).facts()))),
                 new EnvironmentFound(List.of(EnvironmentFact.of(
                         EnvironmentKey.VENDOR,
                         new EnvironmentValue.Discovered("Acme"),
@@ -124,8 +135,9 @@ class WireCodecTest {
                                         List.of(new TypeResult("t", 1, 2, 8, "h", "")),
                                         List.of(new NamedFigure("hits", 2.5, ""))))),
                         SampleConditions.some()),
-                new ClientsStopped(
-                        List.of(new ClientPeak(1, Measurement.of(5)), new ClientPeak(2, Measurement.absent("gone")))),
+                new ClientsStopped(Map.of(
+                        "sut/worklet",
+                        List.of(new ClientPeak(1, Measurement.of(5)), new ClientPeak(2, Measurement.absent("gone"))))),
                 new FilesRemoved(8, List.of("1-1-1.dat is busy")),
                 new Failed(Message.of("fault.client-ended", 1, "42", 7), List.of("a", "b")));
     }

@@ -74,7 +74,7 @@ final class Cautions {
     }
 
     private static Text machine(RunResult run) {
-        return Listing.clauses(run.hosts().stream()
+        return Listing.clauses(run.systems().stream()
                 .map(host -> Text.of(List.of(
                         host.facts().processors().model(),
                         Message.of("fact.cpus", host.facts().processors().logicalCpus()),

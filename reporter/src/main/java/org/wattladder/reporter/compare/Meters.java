@@ -17,7 +17,7 @@ final class Meters {
     private static List<String> of(RunResult run) {
         String hosts = String.join(
                 ",",
-                run.hosts().stream()
+                run.systems().stream()
                         .map(HostResult::facts)
                         .map(each -> each.hostName())
                         .toList());

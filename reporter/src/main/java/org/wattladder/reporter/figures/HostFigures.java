@@ -76,12 +76,17 @@ public record HostFigures(
     }
 
     private static Stream<String> hosts(IntervalResult result) {
+        List<String> drivers = result.conditions().stream()
+                .filter(HostConditions::ofDriver)
+                .map(HostConditions::host)
+                .toList();
         return Stream.of(
                         result.power().hosts().stream().map(HostPower::host),
                         result.clients().stream().map(HostInterval::host),
                         result.window().starts().stream().map(HostStart::host),
                         result.conditions().stream().map(HostConditions::host))
                 .flatMap(names -> names)
+                .filter(name -> !drivers.contains(name))
                 .distinct();
     }
 

@@ -1,5 +1,8 @@
 package org.wattladder.reporter.figures;
 
+import java.util.List;
+import java.util.Set;
+import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.schedule.CalibratedRates;
@@ -22,10 +25,15 @@ record HostTargets(CalibratedRates rates) {
         if (!interval.paced()) {
             return interval.targetRate();
         }
-        return rates.byHost().containsKey(host)
-                ? Measurement.of(rates.target(
-                                interval.plan().load(), host, rates.byHost().keySet())
-                        .orElseThrow())
-                : Measurement.absent("absent.not-calibrated");
+        Set<String> all = rates.byDeployment().keySet();
+        List<String> own = all.stream()
+                .filter(deployment -> HostClient.isOf(deployment, host))
+                .toList();
+        return own.isEmpty()
+                ? Measurement.absent("absent.not-calibrated")
+                : Measurement.of(own.stream()
+                        .mapToDouble(deployment -> rates.target(interval.plan().load(), deployment, all)
+                                .orElseThrow())
+                        .sum());
     }
 }

@@ -132,7 +132,7 @@ public final class ImportedLadder {
     }
 
     private static WorkletPlan plan(String name, Metric metric, Schedule schedule) {
-        return new WorkletPlan(
+        return WorkletPlan.alone(
                 name,
                 metric == Metric.NONE ? "idle" : "imported",
                 metric,

@@ -28,7 +28,7 @@ final class CgroupQuota implements Rule {
     @Override
     public List<Finding> check(RunFigures run) {
         Severity severity = run.result().plan().suite().mode() == RunMode.FULL ? Severity.INVALID : Severity.WARNING;
-        return run.result().hosts().stream()
+        return run.result().systems().stream()
                 .flatMap(host -> check(run, host, severity).stream())
                 .toList();
     }

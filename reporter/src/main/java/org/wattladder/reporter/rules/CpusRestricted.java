@@ -24,7 +24,7 @@ final class CpusRestricted implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return run.result().hosts().stream()
+        return run.result().systems().stream()
                 .flatMap(host -> check(host).stream())
                 .toList();
     }

@@ -32,7 +32,7 @@ final class EnvironmentIncomplete implements Rule {
         }
         List<Finding> findings = new ArrayList<>();
         check(Message.of("place.run"), false, environment.facts(), findings);
-        for (HostEnvironment host : environment.hosts()) {
+        for (HostEnvironment host : run.result().disclosedSystems()) {
             check(Message.of("place.host", host.host()), true, host.facts(), findings);
         }
         return List.copyOf(findings);

@@ -32,7 +32,7 @@ final class HostLost implements Rule {
         for (WorkletResult worklet : run.result().worklets()) {
             Set<String> present =
                     worklet.clients().stream().map(HostClient::host).collect(Collectors.toSet());
-            for (HostPlan host : run.result().plan().hosts()) {
+            for (HostPlan host : run.result().plan().systems()) {
                 if (!present.isEmpty() && !present.contains(host.name())) {
                     workletsWithout
                             .computeIfAbsent(host.name(), unused -> new TreeSet<>())

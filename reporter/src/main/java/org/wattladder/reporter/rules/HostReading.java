@@ -67,7 +67,9 @@ record HostReading(RunFigures run, MeasuredInterval interval, HostConditions hos
                 Text.of(intervals(excess.passing())),
                 Text.of(intervals(excess.looked())),
                 most,
-                new Name(excess.worst().host.host()),
+                excess.worst().host.ofDriver()
+                        ? Message.of("place.driver", excess.worst().host.host())
+                        : new Name(excess.worst().host.host()),
                 excess.worst().interval.figures().name()));
         arguments.addAll(List.of(limit));
         return new Message(id, arguments);

@@ -31,7 +31,7 @@ final class HostWithoutMeter implements Rule {
                 || counting.stream().anyMatch(meter -> meter.hosts().isEmpty())) {
             return List.of();
         }
-        return run.result().plan().hosts().stream()
+        return run.result().plan().systems().stream()
                 .map(HostPlan::name)
                 .filter(host ->
                         counting.stream().noneMatch(meter -> meter.hosts().contains(host)))

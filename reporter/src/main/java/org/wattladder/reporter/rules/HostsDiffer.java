@@ -38,7 +38,7 @@ final class HostsDiffer implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        List<HostResult> hosts = run.result().hosts();
+        List<HostResult> hosts = run.result().systems();
         List<Finding> findings = new ArrayList<>();
         for (HostResult host : hosts.subList(Math.min(1, hosts.size()), hosts.size())) {
             difference(hosts.get(0), host).ifPresent(findings::add);

@@ -204,15 +204,15 @@ final class IntervalRules {
         interval.worklet().result().stream()
                 .flatMap(result -> result.clients().stream())
                 .forEach(client -> users.putIfAbsent(
-                        client.host() + "/" + client.facts().client(),
+                        client.deployment() + "/" + client.facts().client(),
                         Math.max(1, client.facts().users())));
         SummaryStatistics perUser = new SummaryStatistics();
         for (HostInterval client : interval.result().clients()) {
             if (client.transactions() < FEWEST_TRANSACTIONS) {
                 return 0;
             }
-            perUser.addValue(
-                    (double) client.transactions() / users.getOrDefault(client.host() + "/" + client.client(), 1));
+            perUser.addValue((double) client.transactions()
+                    / users.getOrDefault(client.deployment() + "/" + client.client(), 1));
         }
         return variationPercent(perUser);
     }

@@ -41,18 +41,23 @@ public final class Clients {
         return Table.of("heading.clients", COLUMNS, clients);
     }
 
-    /** Its host and number. */
+    /** Its deployment and number, and the driver that it ran on, if any. */
     public static String name(HostClient client) {
-        return name(client.host(), client.facts().client());
+        String name = name(client.deployment(), client.facts().client());
+        return client.ranOn().equals(client.host()) ? name : name + " @ " + client.ranOn();
     }
 
-    static String name(String host, int client) {
-        return host + " / " + client;
+    static String name(String deployment, int client) {
+        return deployment + " / " + client;
     }
 
     /** Exactly what was executed, as a shell would take it. */
     public static String commandLine(HostClient client) {
-        return client.facts().commandLine().stream().map(Clients::quote).collect(Collectors.joining(" "));
+        return shell(client.facts().commandLine());
+    }
+
+    static String shell(List<String> words) {
+        return words.stream().map(Clients::quote).collect(Collectors.joining(" "));
     }
 
     private static Message pinned(HostClient client) {

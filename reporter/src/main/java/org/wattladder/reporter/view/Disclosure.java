@@ -5,6 +5,9 @@ import java.util.List;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentValue;
+import org.wattladder.model.environment.HostEnvironment;
+import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.result.RunResult;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 
@@ -17,15 +20,19 @@ import org.wattladder.model.text.Name;
 public record Disclosure(Message title, List<Fact> facts) {
 
     /** The run first, then its hosts; none when nothing was disclosed. */
-    static List<Disclosure> all(Environment environment) {
+    static List<Disclosure> all(RunResult result) {
+        Environment environment = result.environment();
         if (!environment.asked()) {
             return List.of();
         }
         List<Disclosure> all = new ArrayList<>();
         all.add(new Disclosure(Message.of("heading.run"), facts(environment.facts())));
-        environment
-                .hosts()
-                .forEach(host -> all.add(new Disclosure(Message.of("heading.host", host.host()), facts(host.facts()))));
+        List<String> drivers =
+                result.plan().drivers().stream().map(HostPlan::name).toList();
+        for (HostEnvironment host : environment.hosts()) {
+            String heading = drivers.contains(host.host()) ? "heading.driver" : "heading.host";
+            all.add(new Disclosure(Message.of(heading, host.host()), facts(host.facts())));
+        }
         return List.copyOf(all);
     }
 

@@ -7,13 +7,14 @@ import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.HostConditions;
 import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.notation.Times;
 
 /** What disturbed hosts, and attempts that were discarded. */
 final class DisturbanceTables {
     private static final List<Column<HostConditions>> HOSTS = List.of(
-            Column.of("column.host", HostConditions::host),
+            Column.of("column.host", host -> host.ofDriver() ? Message.of("place.driver", host.host()) : host.host()),
             Column.of("column.lost-before", host -> Cells.percent(host.facts().lostBeforePercent(), 2)),
             Column.of("column.lost-after", host -> Cells.percent(host.facts().lostAfterPercent(), 2)),
             Column.of("column.own-cpu", host -> Cells.fixed(host.facts().ownCpuPercent(), 1)),

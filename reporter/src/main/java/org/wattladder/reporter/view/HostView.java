@@ -2,7 +2,7 @@ package org.wattladder.reporter.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StorageDevice;
@@ -10,19 +10,18 @@ import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
 
 /**
- * One system under test as texts.
+ * One host as texts.
  *
- * @param name in the plan
+ * @param name in the plan; a driver says that it is one
  * @param facts what its Director found; none when it never answered
  */
 public record HostView(String name, List<Fact> facts) {
     static List<HostView> all(RunResult result) {
         return result.plan().hosts().stream()
-                .map(HostPlan::name)
-                .map(name -> new HostView(
-                        name,
+                .map(plan -> new HostView(
+                        plan.role() == HostRole.DRIVER ? plan.name() + " (driver)" : plan.name(),
                         result.hosts().stream()
-                                .filter(host -> host.name().equals(name))
+                                .filter(host -> host.name().equals(plan.name()))
                                 .findFirst()
                                 .map(host -> facts(host.facts(), HostDevices.of(result, host)))
                                 .orElse(List.of())))

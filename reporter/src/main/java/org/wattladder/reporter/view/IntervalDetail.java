@@ -52,7 +52,7 @@ public record IntervalDetail(Text name, boolean measured, List<Table<?>> tables)
             Column.of("column.longest", row -> Cells.orDash(row.latency.max(), 4)));
 
     private static final List<Column<HostInterval>> CLIENTS = List.of(
-            Column.of("column.host-client", client -> Clients.name(client.host(), client.client())),
+            Column.of("column.host-client", client -> Clients.name(client.deployment(), client.client())),
             Column.of("column.transactions", HostInterval::transactions),
             Column.of("column.unfinished", HostInterval::unfinished),
             Column.of("column.slowest-start", client -> Figure.decimals(client.startDelayNanos() / 1e6, 3)),

@@ -72,7 +72,7 @@ public record RunView(
 
     /** What is disclosed of the run and of each host; none when nothing was disclosed. */
     public List<Disclosure> disclosures() {
-        return Disclosure.all(figures.result().environment());
+        return Disclosure.all(figures.result());
     }
 
     /** What names the system and the test, disclosed by the tester; none when nothing was disclosed. */

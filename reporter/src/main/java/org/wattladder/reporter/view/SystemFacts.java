@@ -7,7 +7,6 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.plan.RunMode;
@@ -26,26 +25,25 @@ final class SystemFacts {
 
     /** The facts that name the system and the test; none when nothing was disclosed. */
     static List<Fact> declared(RunResult result) {
-        Environment environment = result.environment();
-        if (!environment.asked()) {
+        if (!result.environment().asked()) {
             return List.of();
         }
         boolean rating = result.plan().suite().mode() == RunMode.FULL;
         List<Fact> facts = new ArrayList<>();
-        add(facts, rating, "fact.system", values(environment, EnvironmentKey.VENDOR, EnvironmentKey.MODEL));
-        add(facts, rating, "fact.processor", values(environment, EnvironmentKey.CPU_MODEL));
-        add(facts, rating, "fact.sponsor", values(environment, EnvironmentKey.SPONSOR));
-        add(facts, rating, "fact.tested-by", values(environment, EnvironmentKey.TESTED_BY));
-        add(facts, rating, "fact.location", values(environment, EnvironmentKey.LOCATION));
-        add(facts, rating, "fact.test-date", values(environment, EnvironmentKey.TEST_DATE));
-        add(facts, rating, "fact.hardware-available", values(environment, EnvironmentKey.HARDWARE_AVAILABLE));
-        add(facts, rating, "fact.software-available", values(environment, EnvironmentKey.SOFTWARE_AVAILABLE));
+        add(facts, rating, "fact.system", values(result, EnvironmentKey.VENDOR, EnvironmentKey.MODEL));
+        add(facts, rating, "fact.processor", values(result, EnvironmentKey.CPU_MODEL));
+        add(facts, rating, "fact.sponsor", values(result, EnvironmentKey.SPONSOR));
+        add(facts, rating, "fact.tested-by", values(result, EnvironmentKey.TESTED_BY));
+        add(facts, rating, "fact.location", values(result, EnvironmentKey.LOCATION));
+        add(facts, rating, "fact.test-date", values(result, EnvironmentKey.TEST_DATE));
+        add(facts, rating, "fact.hardware-available", values(result, EnvironmentKey.HARDWARE_AVAILABLE));
+        add(facts, rating, "fact.software-available", values(result, EnvironmentKey.SOFTWARE_AVAILABLE));
         return List.copyOf(facts);
     }
 
-    /** Sums and common facts of every host whose Director answered; none when none did. */
+    /** Sums and common facts of every system under test whose Director answered; none when none did. */
     static List<Fact> totals(RunResult result) {
-        List<HostFacts> hosts = result.hosts().stream().map(HostResult::facts).toList();
+        List<HostFacts> hosts = result.systems().stream().map(HostResult::facts).toList();
         if (hosts.isEmpty()) {
             return List.of();
         }
@@ -77,7 +75,7 @@ final class SystemFacts {
                                         .sum()))));
         facts.add(Fact.of("fact.operating-system", distinct(hosts, HostFacts::operatingSystem)));
         facts.add(Fact.of("fact.java", distinct(hosts, each -> each.java().version())));
-        values(result.environment(), EnvironmentKey.SUPPLIES)
+        values(result, EnvironmentKey.SUPPLIES)
                 .ifPresent(supplies -> facts.add(Fact.of("fact.power-supply", supplies)));
         return List.copyOf(facts);
     }
@@ -89,10 +87,10 @@ final class SystemFacts {
     }
 
     /** What each place says of these keys, told once where several say the same. */
-    private static Optional<String> values(Environment environment, EnvironmentKey... keys) {
+    private static Optional<String> values(RunResult result, EnvironmentKey... keys) {
         return Optional.of(Stream.concat(
-                                Stream.of(environment.facts()),
-                                environment.hosts().stream().map(host -> host.facts()))
+                                Stream.of(result.environment().facts()),
+                                result.disclosedSystems().stream().map(host -> host.facts()))
                         .map(facts -> Stream.of(keys)
                                 .flatMap(key -> value(facts, key).stream())
                                 .collect(Collectors.joining(" ")))

@@ -4,6 +4,7 @@ import java.util.List;
 import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.HostServer;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
@@ -14,6 +15,7 @@ import org.wattladder.reporter.notation.Times;
  *
  * @param view what the main report says
  * @param clients JVMs as launched
+ * @param servers foreign programs as launched; mostly none
  * @param overview a row for each planned interval
  * @param intervals the same, one by one
  * @param faults what went wrong
@@ -22,6 +24,7 @@ import org.wattladder.reporter.notation.Times;
 public record WorkletDetail(
         WorkletView view,
         Table<HostClient> clients,
+        Table<HostServer> servers,
         Table<IntervalFigures> overview,
         List<IntervalDetail> intervals,
         List<FaultRow> faults,
@@ -60,6 +63,9 @@ public record WorkletDetail(
                 view,
                 Clients.of(figures.result().stream()
                         .flatMap(result -> result.clients().stream())
+                        .toList()),
+                Servers.of(figures.result().stream()
+                        .flatMap(result -> result.servers().stream())
                         .toList()),
                 IntervalDetail.overview(figures),
                 figures.intervals().stream()

@@ -98,7 +98,7 @@ class ObstaclesTest {
     }
 
     private static WorkletPlan sized(WorkletPlan plan) {
-        return new WorkletPlan(
+        return WorkletPlan.alone(
                 plan.name(),
                 plan.workload(),
                 plan.metric(),

@@ -67,7 +67,7 @@ class PerformanceTest {
     }
 
     private static WorkletPlan plan(Metric metric) {
-        return new WorkletPlan(
+        return WorkletPlan.alone(
                 "flood",
                 "memory",
                 metric,

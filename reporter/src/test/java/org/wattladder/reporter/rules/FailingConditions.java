@@ -153,6 +153,7 @@ final class FailingConditions {
             return new WorkletResult(
                     lu.name(),
                     lu.clients(),
+                    lu.servers(),
                     lu.calibratedRate(),
                     lu.intervals(),
                     lu.missing(),

@@ -223,7 +223,7 @@ final class FailingLoads {
     private static WorkletPlan shortened() {
         WorkletPlan lu = SampleRuns.quick().plan().worklets().get(1);
         Ladder quick = (Ladder) lu.schedule();
-        return new WorkletPlan(
+        return WorkletPlan.alone(
                 lu.name(),
                 lu.workload(),
                 lu.metric(),

@@ -21,7 +21,7 @@ final class GoodRuns {
     private static RunResult whole(RunResult run) {
         WorkletPlan any = run.plan().worklets().get(0);
         List<WorkletPlan> worklets = new ArrayList<>(run.plan().worklets());
-        PartialSuite.RATING.forEach(name -> worklets.add(new WorkletPlan(
+        PartialSuite.RATING.forEach(name -> worklets.add(WorkletPlan.alone(
                 name,
                 any.workload(),
                 any.metric(),

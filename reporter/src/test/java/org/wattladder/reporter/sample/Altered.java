@@ -64,6 +64,7 @@ public final class Altered {
                 worklet -> new WorkletResult(
                         worklet.name(),
                         worklet.clients(),
+                        worklet.servers(),
                         worklet.calibratedRate(),
                         worklet.intervals().stream()
                                 .map(interval -> which.test(interval) ? change.apply(interval) : interval)

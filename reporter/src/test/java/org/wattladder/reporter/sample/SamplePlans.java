@@ -66,7 +66,7 @@ public final class SamplePlans {
                 List.of(
                         worklet("crypto-aes", List.of(new Setting("kibibytes", "256")), ladder(shorter)),
                         worklet("lu", List.of(new Setting("matrix-rows", "300")), ladder(shorter)),
-                        new WorkletPlan(
+                        WorkletPlan.alone(
                                 "idle",
                                 "idle",
                                 Metric.NONE,
@@ -82,7 +82,7 @@ public final class SamplePlans {
     }
 
     private static WorkletPlan worklet(String name, List<Setting> parameters, Ladder schedule) {
-        return new WorkletPlan(
+        return WorkletPlan.alone(
                 name,
                 "cpu",
                 Metric.TRANSACTIONS,

@@ -36,7 +36,7 @@ final class SampleStorage {
 
     static WorkletPlan plan(String name, Schedule schedule) {
         Profile profile = PROFILES.get(name);
-        return new WorkletPlan(
+        return WorkletPlan.alone(
                 name,
                 "storage",
                 Metric.TRANSACTIONS,

@@ -127,7 +127,9 @@ final class SampleBundle {
         for (int place = 0; place < result.worklets().size(); place++) {
             WorkletResult worklet = result.worklets().get(place);
             int worklets = place;
-            records.add(with("worklet-started", "clients", worklet.clients()).put("worklet", place));
+            records.add(with("worklet-started", "clients", worklet.clients())
+                    .setAll(with("worklet-started", "servers", worklet.servers()))
+                    .put("worklet", place));
             worklet.intervals()
                     .forEach(interval -> records.add(
                             with("interval-recorded", "interval", interval).put("worklet", worklets)));

@@ -114,7 +114,7 @@ public final class SampleRecording {
     }
 
     private static WorkletPlan worklet(String name, Schedule schedule) {
-        return new WorkletPlan(
+        return WorkletPlan.alone(
                 name,
                 name.equals("idle") ? "idle" : "cpu",
                 name.equals("idle") ? Metric.NONE : Metric.TRANSACTIONS,

@@ -11,15 +11,18 @@ public final class BusyEchoServer {
 
     private BusyEchoServer() {}
 
-    /** Takes its port. */
+    /** Takes its port, and the address to listen on unless that is loopback. */
     public static void main(String... arguments) throws IOException {
-        try (ServerSocket server =
-                new ServerSocket(Integer.parseInt(arguments[0]), 50, InetAddress.getLoopbackAddress())) {
+        try (ServerSocket server = new ServerSocket(Integer.parseInt(arguments[0]), 50, address(arguments))) {
             while (true) {
                 Socket caller = server.accept();
                 new Thread(() -> echo(caller)).start();
             }
         }
+    }
+
+    private static InetAddress address(String... arguments) throws IOException {
+        return arguments.length > 1 ? InetAddress.getByName(arguments[1]) : InetAddress.getLoopbackAddress();
     }
 
     private static void echo(Socket caller) {

@@ -17,7 +17,7 @@ public final class OnlyLevels {
             return plan;
         }
         List<WorkletPlan> worklets = plan.worklets().stream()
-                .map(each -> Plans.with(each, each.schedule().atLevels(levelsPercent)))
+                .map(each -> each.with(each.schedule().atLevels(levelsPercent)))
                 .toList();
         if (worklets.equals(plan.worklets())) {
             return plan;

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
-import org.wattladder.model.schedule.Schedule;
 
 /** Plans with other worklets in them. */
 public final class Plans {
@@ -17,17 +16,5 @@ public final class Plans {
 
     static Duration length(List<WorkletPlan> worklets) {
         return worklets.stream().map(each -> each.schedule().atMost()).reduce(Duration.ZERO, Duration::plus);
-    }
-
-    static WorkletPlan with(WorkletPlan worklet, Schedule schedule) {
-        return new WorkletPlan(
-                worklet.name(),
-                worklet.workload(),
-                worklet.metric(),
-                worklet.parameters(),
-                worklet.clients(),
-                worklet.jvmOptions(),
-                worklet.servers(),
-                schedule);
     }
 }

@@ -40,20 +40,13 @@ public final class QuickFiles {
     }
 
     private static WorkletPlan shrunk(WorkletPlan worklet, String parameter) {
-        return new WorkletPlan(
-                worklet.name(),
-                worklet.workload(),
-                worklet.metric(),
-                worklet.parameters().stream()
-                        .map(setting -> setting.name().equals(parameter)
-                                ? new Setting(
-                                        parameter,
-                                        Long.toString(Math.min(MOST_MEBIBYTES, Long.parseLong(setting.value()))))
-                                : setting)
-                        .toList(),
-                worklet.clients(),
-                worklet.jvmOptions(),
-                worklet.servers(),
-                worklet.schedule());
+        List<Setting> smaller = worklet.parameters().stream()
+                .map(setting -> setting.name().equals(parameter)
+                        ? new Setting(
+                                parameter, Long.toString(Math.min(MOST_MEBIBYTES, Long.parseLong(setting.value()))))
+                        : setting)
+                .toList();
+        return worklet.with(
+                worklet.deployment().with(worklet.deployment().worklet().withParameters(smaller)));
     }
 }

@@ -63,7 +63,7 @@ public final class QuickLengths {
 
     private static List<WorkletPlan> scaled(List<WorkletPlan> worklets, QuickScale scale) {
         return worklets.stream()
-                .map(each -> Plans.with(each, each.schedule().shortened(scale)))
+                .map(each -> each.with(each.schedule().shortened(scale)))
                 .toList();
     }
 

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.model.plan.ComponentPlan;
+import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Readiness;
 import org.wattladder.model.plan.Setting;
@@ -18,18 +19,38 @@ import org.wattladder.settings.SectionValues;
 import org.wattladder.settings.problem.Names;
 import org.wattladder.settings.problem.Problems;
 
-/** Settings of a server that a worklet drives. */
+/** Settings of a deployment: where its worklet runs, and the servers that it drives. */
 final class ComponentKeys {
     static final Key<List<String>> COMMAND = Key.required(
             "command",
             new ListKind<>(1, 200, false, Kinds.text("a text", 4000, text -> true)),
-            "Absolute path of the program on the host, and its arguments; `{port}` stands for its port, and `{ROLE}` for"
-                    + " HOST:PORT of a component that it needs. The Director must allow it: `--allow-programs`.");
+            "Absolute path of the program on the host, and its arguments; `{host}` and `{port}` stand for where it listens,"
+                    + " and `{ROLE}` for HOST:PORT of a component that it needs. The Director must allow it: `--allow-programs`.");
+    static final Key<HostRole> ON = Key.of(
+            "on",
+            HostRole.SUT,
+            Kinds.word(HostRole.class),
+            "Host that it runs on: `sut`, the system under test, or `driver`, another machine: `--driver`.");
+    static final Key<Long> COPIES = Key.of(
+            "copies",
+            1L,
+            Kinds.whole(1, 256),
+            "How many deployments of clients and components each system under test has, side by side; each is calibrated and"
+                    + " loaded by itself, and their rates add up.");
+    static final Key<String> ADDRESS = Key.optional(
+            "address",
+            Kinds.text("an address", 255, text -> true),
+            "Address that it listens on; without it loopback, or when a component on another host needs it the address by"
+                    + " which the Chauffeur reaches its host.");
+    static final Key<String> CPUS = Key.optional(
+            "cpus",
+            Kinds.text("a CPU list like 0-3,8", 1000, text -> text.matches("\\d+(-\\d+)?(,\\d+(-\\d+)?)*")),
+            "CPUs that it is pinned to, all of its processes; without it it may use all.");
     static final Key<Long> PORT = Key.of(
             "port",
             0L,
             Kinds.whole(0, 65_535),
-            "Port that it listens on, on the loopback address; 0 for a free one, which the Director chooses.");
+            "Port that it listens on; 0 for a free one, which the Director chooses.");
     static final Key<String> READY_LINE = Key.optional(
             "ready-line",
             Kinds.text("a text", 1000, text -> true),
@@ -56,15 +77,15 @@ final class ComponentKeys {
             "Roles of components that must be ready before it starts.");
 
     private static final Section COMPONENT = new Section(
-            "A foreign program that serves on the host while the worklet drives it.",
-            List.of(COMMAND, PORT, READY_LINE, READY_COMMAND, READY_WITHIN, ENVIRONMENT, NEEDS));
+            "A foreign program that serves while the worklet drives it.",
+            List.of(COMMAND, ON, ADDRESS, PORT, CPUS, READY_LINE, READY_COMMAND, READY_WITHIN, ENVIRONMENT, NEEDS));
 
     static final Key<List<PlacedValue<SectionValues>>> COMPONENTS = Key.of(
             "components",
             List.of(),
             new NamedKind<>("components by role", 0, COMPONENT),
             "Programs that run beside the clients and that the worklet drives, by role, which is the name under which the"
-                    + " worklet asks where they listen. Started before the clients, ended after them; none is pinned.");
+                    + " worklet asks where they listen. Started before the clients, ended after them.");
 
     private ComponentKeys() {}
 
@@ -93,7 +114,8 @@ final class ComponentKeys {
                                     + roles.hint(needed));
                 }
             }
-            servers.add(new ComponentPlan(entry.name(), program(entry, values, problems), values.get(NEEDS)));
+            servers.add(new ComponentPlan(
+                    entry.name(), values.get(ON), program(entry, values, problems), values.get(NEEDS)));
         }
         return servers;
     }
@@ -105,7 +127,9 @@ final class ComponentKeys {
         }
         return new Program.Foreign(
                 values.get(COMMAND),
+                entry.value().get(ADDRESS).orElse(""),
                 values.get(PORT).intValue(),
+                entry.value().get(CPUS).orElse(""),
                 readiness(entry, problems),
                 values.get(READY_WITHIN),
                 values.get(ENVIRONMENT).stream()

@@ -46,7 +46,7 @@ public final class SuiteKeys {
             "hosts",
             SectionValues.none(),
             new Section("What becomes of hosts.", List.of(LOST)),
-            "Systems under test; which they are is said by `--host`.");
+            "Systems under test and drivers; which they are is said by `--host` and `--driver`.");
     static final RecordSection<RetryPlan> RETRY_SETTINGS = RecordSection.of(
             RetryPlan.NEVER,
             "When an interval is tried again; discarded attempts stay in the result and count for nothing.");

@@ -49,7 +49,7 @@ final class WorkletKeys {
     private static List<Key<?>> ofWorklet() {
         List<Key<?>> keys = new ArrayList<>(INHERITED);
         keys.add(0, PARAMETERS);
-        keys.add(ComponentKeys.COMPONENTS);
+        keys.addAll(List.of(ComponentKeys.ON, ComponentKeys.COPIES, ComponentKeys.COMPONENTS));
         return keys;
     }
 }

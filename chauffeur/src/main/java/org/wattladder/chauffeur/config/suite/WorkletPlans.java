@@ -5,8 +5,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.Schedule;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
@@ -40,7 +42,8 @@ final class WorkletPlans {
             return Optional.empty();
         }
         if (description.get().workload().equals(IDLE)) {
-            for (Key<?> key : List.of(WorkletKeys.PARAMETERS, ComponentKeys.COMPONENTS)) {
+            for (Key<?> key :
+                    List.of(WorkletKeys.PARAMETERS, ComponentKeys.ON, ComponentKeys.COPIES, ComponentKeys.COMPONENTS)) {
                 worklet.value()
                         .placed(key)
                         .ifPresent(placed -> problems.add(
@@ -52,16 +55,19 @@ final class WorkletPlans {
                 Parameters.resolve(description.get(), worklet.value().orStandard(WorkletKeys.PARAMETERS), problems);
         ClientLayout layout = clients.layout(worklet.value(), defaults, problems);
         checkDevices(worklet, description.get(), layout, problems);
+        Schedule schedule = Schedules.read(worklet, defaults, description.get(), problems);
         return Optional.of(new WorkletPlan(
                 description.get().name(),
                 description.get().workload(),
                 org.wattladder.model.plan.Metric.valueOf(
                         description.get().metric().name()),
-                parameters,
-                layout,
-                layers.get(WorkletKeys.JVM_OPTIONS),
-                ComponentKeys.servers(worklet.value(), problems),
-                Schedules.read(worklet, defaults, description.get(), problems)));
+                Deployments.read(
+                        worklet,
+                        new Program.Worklet(
+                                description.get().name(), parameters, layout, layers.get(WorkletKeys.JVM_OPTIONS)),
+                        schedule,
+                        problems),
+                schedule));
     }
 
     private static void checkDevices(

@@ -87,7 +87,7 @@ public final class RandomPlans {
     }
 
     private static WorkletPlan worklet(String name, Schedule schedule) {
-        return new WorkletPlan(
+        return WorkletPlan.alone(
                 name,
                 schedule instanceof Idle ? "idle" : "cpu",
                 schedule instanceof Idle ? Metric.NONE : Metric.TRANSACTIONS,

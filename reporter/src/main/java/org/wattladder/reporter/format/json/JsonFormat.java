@@ -69,7 +69,7 @@ public final class JsonFormat implements ReportFormat {
                 .number("warnings", (double) judgement.count(Severity.WARNING))
                 .texts(
                         "hosts",
-                        result.plan().hosts().stream().map(HostPlan::name).toList())
+                        result.plan().systems().stream().map(HostPlan::name).toList())
                 .tier("tier", run.tier())
                 .number("coverageFactor", Uncertainty.COVERAGE_FACTOR);
     }

@@ -11,6 +11,7 @@ import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.view.Clients;
 import org.wattladder.reporter.view.IntervalDetail;
 import org.wattladder.reporter.view.RunView;
+import org.wattladder.reporter.view.Servers;
 import org.wattladder.reporter.view.Table;
 import org.wattladder.reporter.view.WorkletDetail;
 import org.wattladder.reporter.view.WorkletView;
@@ -49,6 +50,12 @@ public final class DetailsText implements PageFormat {
             fault.lastLines().forEach(line -> page.line("   " + line));
         });
         clients(page, worklet.clients());
+        if (!worklet.servers().isEmpty()) {
+            table(page, worklet.servers());
+            worklet.servers()
+                    .rows()
+                    .forEach(server -> page.line(Servers.name(server) + "  " + Servers.commandLine(server)));
+        }
         page.gap();
         List<IntervalFigures> measured = worklet.overview().rows().stream()
                 .filter(interval -> interval.result().isPresent())

@@ -7,23 +7,23 @@ import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 
-/** Transactions per second of each host, from what each client counted by its own clock. */
+/** Transactions per second of each deployment, from what each client counted by its own clock. */
 public final class HostRates {
     private static final double NANOS = 1e9;
 
     private HostRates() {}
 
-    /** By host, in the order of the clients. */
+    /** By deployment, in the order of the clients. */
     public static Map<String, Double> of(IntervalResult interval) {
         Map<String, Double> rates = new LinkedHashMap<>();
         for (HostInterval client : interval.clients()) {
             double rate = client.recordingNanos() > 0 ? client.transactions() * NANOS / client.recordingNanos() : 0;
-            rates.merge(client.host(), rate, Double::sum);
+            rates.merge(client.deployment(), rate, Double::sum);
         }
         return rates;
     }
 
-    /** What the calibration intervals of one host, at least one, come to. */
+    /** What the calibration intervals of one deployment, at least one, come to. */
     public static double calibrated(WorkletPlan plan, List<Double> rates) {
         return switch (plan.schedule().calibrationUse()) {
             case MEAN -> rates.stream().mapToDouble(Double::doubleValue).sum() / rates.size();

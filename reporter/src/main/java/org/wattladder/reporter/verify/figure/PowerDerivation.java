@@ -96,7 +96,7 @@ public final class PowerDerivation {
     /** The meters that measure this host alone; none when one measures it together with others. */
     private List<MeterPlan> ofHost(String host) {
         List<MeterPlan> own = new ArrayList<>();
-        List<String> all = plan.hosts().stream().map(HostPlan::name).toList();
+        List<String> all = plan.systems().stream().map(HostPlan::name).toList();
         for (MeterPlan meter : counting(plan.meters())) {
             List<String> measured = meter.hosts().isEmpty() ? all : meter.hosts();
             if (measured.contains(host)) {

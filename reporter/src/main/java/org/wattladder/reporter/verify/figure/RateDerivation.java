@@ -51,8 +51,8 @@ public final class RateDerivation {
                                 .mapToDouble(Double::doubleValue)
                                 .sum()));
         if (interval.plan().calibrates()) {
-            rates.forEach((host, rate) -> calibrations
-                    .computeIfAbsent(host, unused -> new ArrayList<>())
+            rates.forEach((deployment, rate) -> calibrations
+                    .computeIfAbsent(deployment, unused -> new ArrayList<>())
                     .add(rate));
         }
         spot.figure(
@@ -96,7 +96,7 @@ public final class RateDerivation {
         }
     }
 
-    /** Each host's own calibration intervals give its rate; the hosts' rates are added. */
+    /** Each deployment's own calibration intervals give its rate; the rates of all are added. */
     private double calibrated() {
         return calibrations.values().stream()
                 .mapToDouble(rates -> HostRates.calibrated(plan, rates))

@@ -20,6 +20,7 @@ import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.HostServer;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
@@ -126,6 +127,8 @@ public final class JournalText {
             case "worklet-started" -> {
                 worklet.clients.clear();
                 entry.get("clients").forEach(client -> worklet.clients.add(bind(client, HostClient.class)));
+                worklet.servers.clear();
+                entry.get("servers").forEach(server -> worklet.servers.add(bind(server, HostServer.class)));
             }
             case "interval-planned" -> {
                 IntervalPlan interval = bind(entry.get("interval"), IntervalPlan.class);
@@ -153,6 +156,7 @@ public final class JournalText {
                 entry.path("peaks")
                         .forEach(peak -> worklet.peak(
                                 peak.get("host").stringValue(),
+                                peak.get("copy").intValue(),
                                 peak.get("client").intValue(),
                                 bind(peak.get("peakBytes"), Measurement.class)));
             default -> throw new IllegalArgumentException("'" + record + "' is no kind of record");

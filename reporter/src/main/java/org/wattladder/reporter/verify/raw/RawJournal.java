@@ -14,6 +14,7 @@ import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.HostServer;
 import org.wattladder.model.result.Interruption;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
@@ -44,17 +45,19 @@ public final class RawJournal {
     /** One worklet of a journal. */
     static final class RawWorklet {
         final List<HostClient> clients = new ArrayList<>();
+        final List<HostServer> servers = new ArrayList<>();
         final List<IntervalResult> intervals = new ArrayList<>();
         final SortedMap<Integer, IntervalPlan> missing = new TreeMap<>();
         final List<Fault> faults = new ArrayList<>();
         final List<DiscardedInterval> discards = new ArrayList<>();
         Measurement calibratedRate = Measurement.absent("absent.not-calibrated");
 
-        void peak(String host, int client, Measurement bytes) {
-            clients.replaceAll(
-                    known -> known.host().equals(host) && known.facts().client() == client
-                            ? new HostClient(host, known.facts(), bytes)
-                            : known);
+        void peak(String host, int copy, int client, Measurement bytes) {
+            clients.replaceAll(known -> known.host().equals(host)
+                            && known.copy() == copy
+                            && known.facts().client() == client
+                    ? known.with(bytes)
+                    : known);
         }
     }
 
@@ -79,6 +82,7 @@ public final class RawJournal {
                 results.add(new WorkletResult(
                         plan.worklets().get(place).name(),
                         worklet.clients,
+                        worklet.servers,
                         worklet.calibratedRate,
                         worklet.intervals,
                         List.copyOf(worklet.missing.values()),

@@ -1,11 +1,10 @@
-package org.wattladder.director.component;
+package org.wattladder.model.plan;
 
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.wattladder.model.plan.ComponentPlan;
 
 /** Sorts components so that each stands behind those that it needs; a pure function. */
 public final class OrderOfNeed {

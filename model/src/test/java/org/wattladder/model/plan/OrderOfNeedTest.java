@@ -1,13 +1,10 @@
-package org.wattladder.director.component;
+package org.wattladder.model.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.ComponentPlan;
-import org.wattladder.model.plan.Program;
 
 class OrderOfNeedTest {
     @Test

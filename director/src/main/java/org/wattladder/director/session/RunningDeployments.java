@@ -8,11 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wattladder.director.component.Component;
 import org.wattladder.director.component.ComponentListener;
+import org.wattladder.director.component.ComponentName;
+import org.wattladder.director.component.Deadlines;
 import org.wattladder.director.component.DirectorParts;
 import org.wattladder.director.component.IntervalOrder;
 import org.wattladder.director.component.StartTime;
@@ -26,6 +27,7 @@ import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.IntervalDone;
+import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
 import org.wattladder.model.wire.Preparing;
 import org.wattladder.model.wire.RecordingEnded;
@@ -33,43 +35,35 @@ import org.wattladder.model.wire.RecordingStarted;
 import org.wattladder.model.wire.RunInterval;
 
 /**
- * The components that run together on this host, started one after the other in the order of need and ended in reverse;
+ * The components of all deployments on this host, started one after the other in the order of need and ended in reverse;
  * used on the work thread. The first thing that goes wrong with any of them ends all, and is told to the Chauffeur once.
  */
-final class Deployment implements ComponentListener {
-    private static final Logger LOG = LoggerFactory.getLogger(Deployment.class);
+final class RunningDeployments implements ComponentListener {
+    private static final Logger LOG = LoggerFactory.getLogger(RunningDeployments.class);
 
-    private final List<Component> components;
-    private final Map<String, Endpoint> endpoints;
+    private final List<Component> components = new ArrayList<>();
+    private final Map<String, Map<String, Endpoint>> endpoints = new LinkedHashMap<>();
     private final DirectorParts parts;
     private final Consumer<DirectorEvent> chauffeur;
-    private final List<String> ready = new ArrayList<>();
+    private final Deadlines deadlines;
+    private final List<ComponentName> ready = new ArrayList<>();
+    private List<Component> ordered = List.of();
     private Optional<Running> running = Optional.empty();
     private boolean ended;
 
-    /**
-     * Makes the components; nothing is started.
-     *
-     * @param elsewhere where components on other hosts listen, by role
-     * @param making makes the components, in order of need, given who listens to them
-     */
-    Deployment(
-            Map<String, Endpoint> elsewhere,
-            Function<ComponentListener, List<Component>> making,
-            DirectorParts parts,
-            Consumer<DirectorEvent> chauffeur) {
-        this.endpoints = new LinkedHashMap<>(elsewhere);
+    /** No component yet. */
+    RunningDeployments(DirectorParts parts, Consumer<DirectorEvent> chauffeur) {
         this.parts = parts;
         this.chauffeur = chauffeur;
-        this.components = making.apply(this);
+        this.deadlines = new Deadlines(parts.worker(), parts.time());
     }
 
     /** The interval that is under way, and what is still due of each component that drives. */
     private static final class Running {
         private final RunInterval interval;
         private final Watch watch;
-        private final Map<String, Long> started = new LinkedHashMap<>();
-        private final Map<String, Long> recorded = new LinkedHashMap<>();
+        private final Map<ComponentName, Long> started = new LinkedHashMap<>();
+        private final Map<ComponentName, Long> recorded = new LinkedHashMap<>();
         private final Map<String, List<ClientInterval>> done = new LinkedHashMap<>();
 
         private Running(RunInterval interval, Watch watch) {
@@ -78,27 +72,50 @@ final class Deployment implements ComponentListener {
         }
 
         /** Notes it and returns the latest of all, once every component has told its own. */
-        private Optional<Long> last(Map<String, Long> told, String role, long nanos) {
-            told.put(role, nanos);
-            return told.size() == interval.loads().size()
+        private Optional<Long> last(Map<ComponentName, Long> told, ComponentName component, long nanos) {
+            told.put(component, nanos);
+            return told.size() == interval.work().size()
                     ? Optional.of(Collections.max(told.values()))
                     : Optional.empty();
         }
     }
 
-    /** Starts every component; {@link Prepared} or {@link Failed} follows. */
-    void start() {
+    /**
+     * Starts these components one after the other; {@link Prepared} or {@link Failed} follows.
+     *
+     * @param order that they are of
+     * @param next in order of need
+     * @throws IllegalArgumentException with a sentence, if one is up already
+     */
+    void prepare(Prepare order, List<Component> next) {
+        for (Component component : next) {
+            if (components.stream().anyMatch(other -> other.name().equals(component.name()))) {
+                throw new IllegalArgumentException("component " + component.name() + " is up already");
+            }
+        }
+        endpoints
+                .computeIfAbsent(order.deployment(), unused -> new LinkedHashMap<>())
+                .putAll(order.endpoints());
+        ordered = List.copyOf(next);
+        components.addAll(next);
+        startNext();
+    }
+
+    private void startNext() {
         if (ready.size() == components.size()) {
-            chauffeur.accept(
-                    new Prepared(components.stream().map(Component::facts).toList()));
+            chauffeur.accept(new Prepared(ordered.stream().map(Component::facts).toList()));
             return;
         }
         Component next = components.get(ready.size());
         try {
-            next.start(endpoints);
+            next.start(endpointsOf(next.name().deployment()));
         } catch (IllegalArgumentException impossible) {
             fail(Message.of("fault.command-impossible", ExceptionText.of(impossible)), List.of());
         }
+    }
+
+    private Map<String, Endpoint> endpointsOf(String deployment) {
+        return endpoints.getOrDefault(deployment, Map.of());
     }
 
     @Override
@@ -107,10 +124,12 @@ final class Deployment implements ComponentListener {
     }
 
     @Override
-    public void onReady(String role) {
-        ready.add(role);
-        component(role).endpoint().ifPresent(at -> endpoints.put(role, at));
-        start();
+    public void onReady(ComponentName component) {
+        ready.add(component);
+        component(component.toString())
+                .endpoint()
+                .ifPresent(at -> endpointsOf(component.deployment()).put(component.role(), at));
+        startNext();
     }
 
     /** Says whether all components are up and no interval runs. */
@@ -129,10 +148,7 @@ final class Deployment implements ComponentListener {
      * @throws IllegalArgumentException with a sentence, if a component is unknown or takes no load
      */
     void run(RunInterval interval) {
-        interval.loads().keySet().forEach(this::component);
-        if (interval.loads().isEmpty()) {
-            throw new IllegalArgumentException("interval " + interval.interval() + " has no load for any component");
-        }
+        interval.work().keySet().forEach(this::component);
         if (anyLost()) {
             return;
         }
@@ -140,27 +156,43 @@ final class Deployment implements ComponentListener {
         long startNanos =
                 StartTime.of(interval, parts.time().nanoTime(), parts.limits().lead());
         running = Optional.of(new Running(interval, watch));
-        interval.loads().forEach((role, load) -> component(role).run(new IntervalOrder(interval, load, startNanos)));
+        interval.work()
+                .forEach((component, work) -> component(component).run(new IntervalOrder(interval, work, startNanos)));
+        if (interval.work().isEmpty()) {
+            watchOnly(interval, startNanos);
+        }
+    }
+
+    /** Whoever drives these components is on another host. */
+    private void watchOnly(RunInterval interval, long startNanos) {
+        long recordingAt = startNanos + interval.preNanos();
+        deadlines.at(recordingAt, () -> chauffeur.accept(new RecordingStarted(interval.interval(), recordingAt)));
+        deadlines.at(recordingAt + interval.recordingNanos() + interval.postNanos(), this::finishIfDone);
     }
 
     @Override
-    public void onRecordingStarted(String role, long atNanos) {
-        running.ifPresent(now -> now.last(now.started, role, atNanos)
+    public void onRecordingStarted(ComponentName component, long atNanos) {
+        running.ifPresent(now -> now.last(now.started, component, atNanos)
                 .ifPresent(last -> chauffeur.accept(new RecordingStarted(now.interval.interval(), last))));
     }
 
     @Override
-    public void onRecordingEnded(String role, long recordingNanos) {
-        running.ifPresent(now -> now.last(now.recorded, role, recordingNanos)
+    public void onRecordingEnded(ComponentName component, long recordingNanos) {
+        running.ifPresent(now -> now.last(now.recorded, component, recordingNanos)
                 .ifPresent(last -> chauffeur.accept(new RecordingEnded(now.interval.interval(), last))));
     }
 
     @Override
-    public void onDone(String role, List<ClientInterval> clients) {
+    public void onDone(ComponentName component, List<ClientInterval> clients) {
+        running.orElseThrow().done.put(component.toString(), clients);
+        finishIfDone();
+    }
+
+    private void finishIfDone() {
         Running now = running.orElseThrow();
-        now.done.put(role, clients);
-        if (now.done.size() == now.interval.loads().size() && !anyLost()) {
+        if (now.done.size() == now.interval.work().size() && !anyLost()) {
             running = Optional.empty();
+            deadlines.forget();
             chauffeur.accept(new IntervalDone(now.interval.interval(), now.done, now.watch.end()));
             LOG.info("finished interval {}", now.interval.interval());
         }
@@ -168,13 +200,13 @@ final class Deployment implements ComponentListener {
 
     /** Names the component that others need first, for its loss explains what they say of themselves. */
     @Override
-    public void onFailed(String role, Message reason, List<String> lastLines) {
+    public void onFailed(ComponentName component, Message reason, List<String> lastLines) {
         if (ended) {
             return;
         }
         Optional<Message> cause = components.stream()
-                .filter(component -> !component.role().equals(role))
-                .flatMap(component -> component.loss().stream())
+                .filter(other -> !other.name().equals(component))
+                .flatMap(other -> other.loss().stream())
                 .findFirst();
         fail(cause.map(loss -> Message.of("fault.because", loss, reason)).orElse(reason), lastLines);
     }
@@ -200,13 +232,15 @@ final class Deployment implements ComponentListener {
         return processIds.stream().map(String::valueOf).toList();
     }
 
-    /** The most memory each client has held so far; none when they have been ended. */
-    List<ClientPeak> peaks() {
-        return components.stream()
-                .flatMap(component -> component instanceof WorkletComponent worklet
-                        ? worklet.peaks().stream()
-                        : Stream.<ClientPeak>empty())
-                .toList();
+    /** The most memory each client has held so far, by component; none when they have been ended. */
+    Map<String, List<ClientPeak>> peaks() {
+        Map<String, List<ClientPeak>> peaks = new LinkedHashMap<>();
+        for (Component component : components) {
+            if (!ended && component instanceof WorkletComponent worklet) {
+                peaks.put(worklet.name().toString(), worklet.peaks());
+            }
+        }
+        return peaks;
     }
 
     /** Asks all components to leave, kills those that do not, and returns process ids that outlive it. */
@@ -222,6 +256,7 @@ final class Deployment implements ComponentListener {
     private List<Long> end(Function<Component, List<Long>> how) {
         ended = true;
         running = Optional.empty();
+        deadlines.forget();
         List<Component> reversed = new ArrayList<>(components);
         Collections.reverse(reversed);
         return reversed.stream()
@@ -235,11 +270,11 @@ final class Deployment implements ComponentListener {
                 .toList();
     }
 
-    private Component component(String role) {
+    private Component component(String name) {
         return components.stream()
-                .filter(component -> component.role().equals(role))
+                .filter(component -> component.name().toString().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no component has the role " + role + "; there are "
-                        + components.stream().map(Component::role).toList()));
+                .orElseThrow(() -> new IllegalArgumentException("no component has the name " + name + "; there are "
+                        + components.stream().map(Component::name).toList()));
     }
 }

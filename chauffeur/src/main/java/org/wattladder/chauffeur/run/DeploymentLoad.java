@@ -5,17 +5,18 @@ import java.util.OptionalDouble;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.schedule.CalibratedRates;
 
-/** What one host is told of the load of an interval. */
-final class HostLoad {
-    private HostLoad() {}
+/** What one deployment is told of the load of an interval. */
+final class DeploymentLoad {
+    private DeploymentLoad() {}
 
     /**
-     * The order for one host.
+     * The order for one deployment.
      *
-     * @param hosts all that take part
+     * @param deployments all that take part
      */
-    static org.wattladder.model.wire.Load of(Load load, String host, Collection<String> hosts, CalibratedRates rates) {
-        OptionalDouble target = rates.target(load, host, hosts);
+    static org.wattladder.model.wire.Load of(
+            Load load, String deployment, Collection<String> deployments, CalibratedRates rates) {
+        OptionalDouble target = rates.target(load, deployment, deployments);
         if (target.isPresent()) {
             return new org.wattladder.model.wire.Load.Paced(target.getAsDouble());
         }

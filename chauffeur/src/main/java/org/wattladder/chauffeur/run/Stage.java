@@ -1,0 +1,89 @@
+package org.wattladder.chauffeur.run;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.wattladder.model.interval.Load;
+import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.HostRole;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.CalibratedRates;
+import org.wattladder.model.wire.RunInterval;
+
+/**
+ * The deployments of one worklet on the hosts that are there.
+ *
+ * @param worklet that drives them
+ * @param deployments in the order of the systems under test
+ */
+record Stage(WorkletPlan worklet, List<Deployed> deployments) {
+    Stage {
+        deployments = List.copyOf(deployments);
+    }
+
+    /**
+     * Each system under test has its copies, and the drivers in turn.
+     *
+     * @param present names of the hosts that are there
+     * @return no deployments when the worklet needs a driver and none is there
+     */
+    static Stage of(RunPlan plan, WorkletPlan worklet, Collection<String> present) {
+        List<HostPlan> drivers = plan.drivers().stream()
+                .filter(driver -> present.contains(driver.name()))
+                .toList();
+        List<Deployed> deployments = new ArrayList<>();
+        if (drivers.isEmpty() && worklet.deployment().uses(HostRole.DRIVER)) {
+            return new Stage(worklet, deployments);
+        }
+        List<HostPlan> systems = plan.systems();
+        for (int place = 0; place < systems.size(); place++) {
+            if (present.contains(systems.get(place).name())) {
+                Optional<HostPlan> driver =
+                        drivers.isEmpty() ? Optional.empty() : Optional.of(drivers.get(place % drivers.size()));
+                for (int copy = 1; copy <= worklet.deployment().copies(); copy++) {
+                    deployments.add(new Deployed(worklet.deployment(), systems.get(place), copy, driver));
+                }
+            }
+        }
+        return new Stage(worklet, deployments);
+    }
+
+    /** The hosts that take part, by name. */
+    Map<String, HostPlan> hosts() {
+        Map<String, HostPlan> hosts = new LinkedHashMap<>();
+        for (HostRole role : HostRole.values()) {
+            if (worklet.deployment().uses(role)) {
+                deployments.forEach(each -> hosts.put(each.host(role).name(), each.host(role)));
+            }
+        }
+        return hosts;
+    }
+
+    /** Names of the deployments. */
+    Set<String> names() {
+        Set<String> names = new LinkedHashSet<>();
+        deployments.forEach(each -> names.add(each.name()));
+        return names;
+    }
+
+    /** What the components on this host do in an interval. */
+    Map<String, RunInterval.Work> work(String host, Load load, CalibratedRates rates, long seed) {
+        Map<String, RunInterval.Work> work = new LinkedHashMap<>();
+        for (int place = 0; place < deployments.size(); place++) {
+            Deployed each = deployments.get(place);
+            if (each.drivingHost().equals(host)) {
+                work.put(
+                        each.drivingComponent(),
+                        new RunInterval.Work(
+                                DeploymentLoad.of(load, each.name(), names(), rates), Seeds.derive(seed, place)));
+            }
+        }
+        return work;
+    }
+}

@@ -1,0 +1,125 @@
+package org.wattladder.chauffeur.run;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DeploymentPlan;
+import org.wattladder.model.result.HostClient;
+import org.wattladder.model.result.HostServer;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.wire.ComponentFacts;
+import org.wattladder.model.wire.Endpoint;
+import org.wattladder.model.wire.Prepare;
+import org.wattladder.model.wire.Prepared;
+
+/** Prepares the deployments of a stage, part by part in the order of need; hosts work side by side. */
+final class StagePreparation {
+    private static final Duration LIMIT = Duration.ofMinutes(15);
+    /** Each Director gives up long before, by the size of its files. */
+    private static final Duration FILES_LIMIT = Duration.ofHours(12);
+
+    /** Several times as long as Directors take to say that they are still at it. */
+    private static final Duration SILENCE = Duration.ofSeconds(60);
+
+    private final Stage stage;
+    private final List<Progress> deployments = new ArrayList<>();
+    private final List<HostClient> clients = new ArrayList<>();
+    private final List<HostServer> servers = new ArrayList<>();
+
+    /**
+     * Starts nothing yet.
+     *
+     * @param before clients that the new ones shall be like
+     * @param seed of the stage
+     */
+    StagePreparation(Stage stage, ClientLikeness before, long seed) {
+        this.stage = stage;
+        for (Deployed each : stage.deployments()) {
+            DeploymentPlan plan = each.plan().with(before.like(each));
+            deployments.add(new Progress(
+                    new Deployed(plan, each.system(), each.copy(), each.driver()),
+                    Seeds.derive(seed, -1L - deployments.size())));
+        }
+    }
+
+    /** How far one deployment has come. */
+    private static final class Progress {
+        private final Deployed deployment;
+        private final List<DeploymentPlan.Part> left;
+        private final Map<String, Endpoint> endpoints = new LinkedHashMap<>();
+        private final long seed;
+
+        private Progress(Deployed deployment, long seed) {
+            this.deployment = deployment;
+            this.left = new ArrayList<>(deployment.plan().parts());
+            this.seed = seed;
+        }
+
+        private Optional<String> nextHost() {
+            return left.stream()
+                    .findFirst()
+                    .map(part -> deployment.host(part.on()).name());
+        }
+
+        private Prepare nextOrder() {
+            return deployment.order(left.remove(0), endpoints, seed);
+        }
+    }
+
+    /** Prepares everything. */
+    void run(Directors directors) throws RunFault, InterruptedException {
+        Duration limit = stage.worklet().clients().per() == ClientLayout.Unit.DEVICE ? FILES_LIMIT : LIMIT;
+        for (Map<String, Progress> round = round(); !round.isEmpty(); round = round()) {
+            Map<String, Prepare> orders = new LinkedHashMap<>();
+            round.forEach((host, next) -> orders.put(host, next.nextOrder()));
+            Map<String, Prepared> answers = directors.prepare(
+                    orders,
+                    limit,
+                    SILENCE,
+                    Message.of("doing.launching", stage.worklet().name()));
+            for (Map.Entry<String, Progress> each : round.entrySet()) {
+                Optional.ofNullable(answers.get(each.getKey()))
+                        .ifPresent(answer ->
+                                answer.components().forEach(facts -> note(each.getValue(), each.getKey(), facts)));
+            }
+        }
+    }
+
+    /** The next part of one deployment for each host, in the order of deployments. */
+    private Map<String, Progress> round() {
+        Map<String, Progress> round = new LinkedHashMap<>();
+        for (Progress deployment : deployments) {
+            deployment.nextHost().ifPresent(host -> round.putIfAbsent(host, deployment));
+        }
+        return round;
+    }
+
+    private void note(Progress progress, String ranOn, ComponentFacts facts) {
+        String host = progress.deployment.system().name();
+        int copy = progress.deployment.copy();
+        if (facts instanceof ComponentFacts.Clients jvms) {
+            jvms.clients()
+                    .forEach(client -> clients.add(new HostClient(
+                            host, copy, ranOn, client, Measurement.absent("absent.clients-ended-in-disorder"))));
+        } else if (facts instanceof ComponentFacts.Server server) {
+            progress.endpoints.put(server.role(), server.endpoint());
+            servers.add(new HostServer(
+                    host, copy, ranOn, server.role(), server.endpoint().toString(), server.facts()));
+        }
+    }
+
+    /** All clients, in the order in which they were prepared. */
+    List<HostClient> clients() {
+        return List.copyOf(clients);
+    }
+
+    /** All servers, likewise. */
+    List<HostServer> servers() {
+        return List.copyOf(servers);
+    }
+}

@@ -1,0 +1,39 @@
+package org.wattladder.chauffeur.run;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.wattladder.chauffeur.link.HostEvent;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.time.TimeSource;
+
+/** Lets time pass while hosts work: takes what they say early, and ticks when it is time to. */
+final class Ticker {
+    private final Directors directors;
+    private final TimeSource time;
+    private final long begin;
+    private final Tick tick;
+    private final Duration every;
+    private long nextNanos;
+
+    /** Begins now; ticks about every so often, or never when that is zero. */
+    Ticker(Directors directors, TimeSource time, Tick tick, Duration every) {
+        this.directors = directors;
+        this.time = time;
+        this.begin = time.nanoTime();
+        this.tick = tick;
+        this.every = every;
+        nextNanos = every.isZero() ? Long.MAX_VALUE : every.toNanos();
+    }
+
+    /** Takes one event or ticks, within so many nanoseconds. */
+    void pass(long leftNanos, Message doing) throws RunFault, InterruptedException {
+        long elapsed = time.nanoTime() - begin;
+        Optional<HostEvent> event = directors.take(Math.min(leftNanos, nextNanos - elapsed));
+        if (event.isPresent()) {
+            directors.keep(event.get(), doing);
+        } else if (time.nanoTime() - begin >= nextNanos) {
+            tick.pass();
+            nextNanos += every.toNanos();
+        }
+    }
+}

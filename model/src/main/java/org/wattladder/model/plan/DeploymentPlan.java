@@ -1,0 +1,100 @@
+package org.wattladder.model.plan;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What runs together: a worklet that drives, and the servers that it drives, if any.
+ *
+ * @param components the worklet, whose role is {@link ComponentPlan#WORKLET}, and foreign programs
+ * @param copies how many such deployments each system under test has, at least 1; each has endpoints, load and figures of
+ *     its own
+ */
+public record DeploymentPlan(List<ComponentPlan> components, int copies) {
+    public DeploymentPlan {
+        components = List.copyOf(components);
+        if (copies < 1
+                || components.stream().filter(DeploymentPlan::drives).count() != 1
+                || components.stream().anyMatch(each -> drives(each) != (each.program() instanceof Program.Worklet))) {
+            throw new IllegalArgumentException("a deployment has one worklet, and at least one copy");
+        }
+    }
+
+    /** A worklet that works alone. */
+    public static DeploymentPlan alone(Program.Worklet worklet) {
+        return new DeploymentPlan(List.of(new ComponentPlan(ComponentPlan.WORKLET, worklet, List.of())), 1);
+    }
+
+    /**
+     * What is started together on one host.
+     *
+     * @param on which host
+     * @param components in order of need
+     */
+    public record Part(HostRole on, List<ComponentPlan> components) {
+        public Part {
+            components = List.copyOf(components);
+        }
+    }
+
+    /**
+     * The components in order of need, as parts that are prepared one after the other.
+     *
+     * @throws IllegalArgumentException with a sentence, if the components' needs cannot be met
+     */
+    @JsonIgnore
+    public List<Part> parts() {
+        List<Part> parts = new ArrayList<>();
+        for (ComponentPlan component : OrderOfNeed.sort(components, Set.of())) {
+            List<ComponentPlan> together = new ArrayList<>();
+            if (!parts.isEmpty() && parts.get(parts.size() - 1).on() == component.on()) {
+                together.addAll(parts.remove(parts.size() - 1).components());
+            }
+            together.add(component);
+            parts.add(new Part(component.on(), together));
+        }
+        return parts;
+    }
+
+    /** The component that drives. */
+    public ComponentPlan driving() {
+        return components.stream().filter(DeploymentPlan::drives).findFirst().orElseThrow();
+    }
+
+    /** What the component that drives executes. */
+    public Program.Worklet worklet() {
+        return (Program.Worklet) driving().program();
+    }
+
+    /** The components that are driven. */
+    @JsonIgnore
+    public List<ComponentPlan> servers() {
+        return components.stream().filter(each -> !drives(each)).toList();
+    }
+
+    /** Whether anything runs on such a host. */
+    public boolean uses(HostRole host) {
+        return components.stream().anyMatch(each -> each.on() == host);
+    }
+
+    /** Whether a component on the other kind of host needs this one. */
+    public boolean isNeededElsewhere(ComponentPlan component) {
+        return components.stream()
+                .anyMatch(each -> each.on() != component.on() && each.needs().contains(component.role()));
+    }
+
+    /** The same deployment whose worklet is another. */
+    public DeploymentPlan with(Program.Worklet other) {
+        return new DeploymentPlan(
+                components.stream()
+                        .map(each -> drives(each) ? each.with(other) : each)
+                        .toList(),
+                copies);
+    }
+
+    private static boolean drives(ComponentPlan component) {
+        return component.role().equals(ComponentPlan.WORKLET);
+    }
+}
