@@ -60,7 +60,7 @@ public record IntervalDetail(Text name, boolean measured, List<Table<?>> tables)
             Column.of("column.cpu-time", client -> Cells.percent(client.processorPercent(), 1)));
 
     private static final List<Column<NamedRow>> FIGURES = List.of(
-            Column.of("column.host-client", row -> Clients.name(row.client.host(), row.client.client())),
+            Column.of("column.host-client", row -> Clients.name(row.client.deployment(), row.client.client())),
             Column.of("column.figure", row -> row.figure.name()),
             Column.of("column.value", NamedRow::value));
 

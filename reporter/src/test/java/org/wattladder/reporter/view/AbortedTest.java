@@ -50,6 +50,7 @@ class AbortedTest {
         List<HostInterval> clients = interval.clients().stream()
                 .map(client -> new HostInterval(
                         client.host(),
+                        client.copy(),
                         client.client(),
                         client.transactions(),
                         client.unfinished(),

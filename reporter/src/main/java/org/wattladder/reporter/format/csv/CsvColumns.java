@@ -232,7 +232,7 @@ final class CsvColumns {
     private static String named(IntervalResult result) {
         return result.clients().stream()
                 .flatMap(client -> client.figures().stream()
-                        .map(figure -> (client.host() + "/" + client.client() + " " + figure.name() + "="
+                        .map(figure -> (client.deployment() + "/" + client.client() + " " + figure.name() + "="
                                         + Decimals.machine(figure.value()) + " " + figure.unit())
                                 .strip()))
                 .collect(Collectors.joining("; "));
