@@ -28,12 +28,14 @@ import org.wattladder.model.result.Processors;
 import org.HdrHistogram.Histogram;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ClientInterval;
+import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.wire.AskClock;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.ClockTold;
+import org.wattladder.model.wire.ComponentFacts;
 import org.wattladder.model.wire.Consider;
 import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.DirectorCommand;
@@ -157,12 +159,14 @@ public final class SimulatedFleet {
                 say(new EnvironmentFound(List.of()));
             } else if (command instanceof Consider) {
                 say(new Considered(List.of(), List.of()));
-            } else if (command instanceof Prepare) {
-                say(new Prepared(clientFacts()));
+            } else if (command instanceof Prepare prepare) {
+                say(new Prepared(prepare.components().stream()
+                        .<ComponentFacts>map(component -> new ComponentFacts.Clients(component.role(), clientFacts()))
+                        .toList()));
             } else if (command instanceof RunInterval interval) {
                 run(interval);
             } else if (command instanceof StopClients) {
-                say(new ClientsStopped(List.of()));
+                say(new ClientsStopped(Map.of()));
             } else if (command instanceof RemoveFiles) {
                 say(new FilesRemoved(0, List.of()));
             } else {
@@ -185,16 +189,22 @@ public final class SimulatedFleet {
                     recording - now,
                     TimeUnit.NANOSECONDS);
             timer.schedule(
-                    () -> say(new IntervalDone(interval.interval(), results(interval))),
+                    () -> say(new IntervalDone(interval.interval(), results(interval), Conditions.unknown("absent.no-quota"))),
                     end - now,
                     TimeUnit.NANOSECONDS);
         }
 
-        private List<ClientInterval> results(RunInterval interval) {
-            if (interval.load() instanceof Load.Idle) {
+        private Map<String, List<ClientInterval>> results(RunInterval interval) {
+            Map<String, List<ClientInterval>> results = new TreeMap<>();
+            interval.work().forEach((component, work) -> results.put(component, results(interval, work.load())));
+            return results;
+        }
+
+        private List<ClientInterval> results(RunInterval interval, Load load) {
+            if (load instanceof Load.Idle) {
                 return List.of();
             }
-            double rate = interval.load() instanceof Load.Paced paced ? paced.transactionsPerSecond() : FULL_RATE * clients;
+            double rate = load instanceof Load.Paced paced ? paced.transactionsPerSecond() : FULL_RATE * clients;
             long each = Math.round(rate * interval.recordingNanos() / 1e9 / clients);
             List<ClientInterval> results = new ArrayList<>();
             for (int client = 1; client <= clients; client++) {
@@ -221,7 +231,7 @@ public final class SimulatedFleet {
 
         private HostFacts facts() {
             return new HostFacts(
-                    "simulated", "Linux", "amd64", new Processors("simulated", 1, clients, clients, "0-" + (clients - 1), 1, Measurement.absent("no quota")), new HostMemory(16L << 30, 15L << 30), new JavaInstallation("simulated", "/"), List.of());
+                    "simulated", "Linux", "amd64", new Processors("simulated", 1, clients, clients, "0-" + (clients - 1), 1, Measurement.absent("absent.no-quota")), new HostMemory(16L << 30, 15L << 30), new JavaInstallation("simulated", "/"), List.of());
         }
     }
 }

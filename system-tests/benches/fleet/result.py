@@ -6,31 +6,31 @@ import xml.etree.ElementTree as xml
 class Result:
     def __init__(self, file):
         self.root = xml.parse(file).getroot()
-        end = self.root.find("termination")
+        end = self.root.find("course/termination")
         self.complete = end.get("complete") == "true"
-        self.end = "complete" if self.complete else end.get("sentence")
+        self.end = "complete" if self.complete else "; ".join(reason.text or "" for reason in end.find("reasons"))
         self.intervals = [
             Interval(worklet, interval)
-            for worklet in self.root.iter("worklet")
-            if worklet.find("intervals") is not None
+            for worklet in self.root.findall("worklets/worklet")
             for interval in worklet.find("intervals")
         ]
 
     def faults(self):
         """Moment, place and sentence of each."""
-        return [(moment(fault.get("at")), fault.get("place"), fault.get("sentence")) for fault in self.root.iter("fault")]
+        return [(moment(fault.get("at")), fault.get("place"), fault.get("reason")) for fault in self.root.iter("fault")]
 
 
 class Interval:
     def __init__(self, worklet, element):
         self.worklet = worklet.get("name")
-        self.kind = element.get("kind")
-        self.load = float(element.get("loadPercent"))
-        self.seconds = int(element.get("recordingNanos")) / 1e9
-        self.began = moment(element.get("recordingStartedAt"))
-        self.target = element.find("targetRate").get("value")
-        self.rate = element.find("actualRate").get("value")
-        starts = element.find("starts")
+        plan, window = element.find("plan"), element.find("window")
+        self.kind = plan.get("purpose")
+        self.load = float(plan.find("load").get("calibratedPercent") or 100)
+        self.seconds = int(window.get("nanos")) / 1e9
+        self.began = moment(window.get("startedAt"))
+        self.target = element.find("rates/target").get("value")
+        self.rate = element.find("rates/actual").get("value")
+        starts = window.find("starts")
         # Host -> how late it began, how well its clock is known; both in milliseconds.
         self.starts = {
             start.get("host"): (int(start.get("lateNanos")) / 1e6, int(start.get("uncertaintyNanos")) / 1e6)

@@ -52,7 +52,7 @@ for interval in result.intervals:
     true = (max(begun.values()) - min(begun.values())) / 1e6
     known = max(unsure for _, unsure in interval.starts.values())
     words = f"  {interval.worklet} {interval.kind.lower()} {interval.load:g} %: {len(begun)} hosts, window of {interval.seconds:.3f} s"
-    if interval.kind == "CALIBRATION":
+    if interval.kind == "CALIBRATE":
         calibrated = interval.rates
     elif interval.off_percent() is not None:
         each = [
@@ -64,7 +64,7 @@ for interval in result.intervals:
         words += f", {interval.off_percent():+.3f} % off its target, worst host {worst:+.3f} %"
         rows["off"].append(abs(interval.off_percent()))
         rows["host off"].append(abs(worst))
-    if interval.kind not in ("WARM_UP", "CALIBRATION"):
+    if interval.kind not in ("WARM_UP", "CALIBRATE"):
         rows["long"].append(interval.seconds)
     if interval.kind != "WARM_UP":
         rows["true"].append(true)

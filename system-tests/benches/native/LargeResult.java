@@ -149,7 +149,7 @@ final class LargeResult {
     }
 
     private static Conditions conditions() {
-        Measurement none = Measurement.absent("the kernel does not tell");
+        Measurement none = Measurement.absent("absent.no-quota");
         return new Conditions(
                 150_000_000_000L, 64, percent(), percent(), percent(), percent(), percent(), none, none, none,
                 Measurement.of(0), Measurement.of(0), Measurement.of(0));

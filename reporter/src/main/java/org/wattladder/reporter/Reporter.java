@@ -18,8 +18,7 @@ import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.format.PageFormat;
 import org.wattladder.reporter.format.ReportFormat;
 import org.wattladder.reporter.format.csv.CsvFormat;
-import org.wattladder.reporter.format.html.DetailsPage;
-import org.wattladder.reporter.format.html.ResultPage;
+import org.wattladder.reporter.format.html.HtmlPage;
 import org.wattladder.reporter.format.json.JsonFormat;
 import org.wattladder.reporter.format.text.DetailsText;
 import org.wattladder.reporter.format.text.TextFormat;
@@ -92,6 +91,10 @@ public final class Reporter {
 
     /** The reports for people, in the order they are written. */
     public static List<PageFormat> pages() {
-        return List.of(new ResultPage(), new DetailsPage(), new TextFormat(), new DetailsText());
+        return List.of(
+                new HtmlPage("result.html", "result.jte"),
+                new HtmlPage("details.html", "details.jte"),
+                new TextFormat(),
+                new DetailsText());
     }
 }

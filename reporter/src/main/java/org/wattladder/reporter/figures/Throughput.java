@@ -12,8 +12,6 @@ public final class Throughput {
     /** Bytes of a mebibyte, which those reports call MB. */
     public static final double MEBIBYTE = 1 << 20;
 
-    private static final double MEGABYTE = 1e6;
-
     private Throughput() {}
 
     /** MiB/s of this many transactions per second of so many bytes each. */
@@ -24,11 +22,6 @@ public final class Throughput {
     /** Transactions per second of so many bytes each that make this many MiB/s. */
     public static double transactionsPerSecond(double mebibytesPerSecond, double blockBytes) {
         return mebibytesPerSecond / (blockBytes / MEBIBYTE);
-    }
-
-    /** MB/s, 10^6 bytes each, of this many MiB/s. */
-    public static double megabytesPerSecond(double mebibytesPerSecond) {
-        return mebibytesPerSecond * MEBIBYTE / MEGABYTE;
     }
 
     /** What several controllers or devices reach together when none slows another. */

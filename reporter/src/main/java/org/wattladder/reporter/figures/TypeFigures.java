@@ -1,6 +1,7 @@
 package org.wattladder.reporter.figures;
 
 import java.util.List;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
 
 /**
@@ -8,10 +9,11 @@ import org.wattladder.model.result.TypeResult;
  *
  * @param type name
  * @param transactions completed in the window
+ * @param aborted ended in the window without result; in no other figure
  * @param service from start of execution to its end
  * @param response from scheduled start to the end of execution; absent when unpaced
  */
-public record TypeFigures(String type, long transactions, Latency service, Latency response) {
+public record TypeFigures(String type, long transactions, long aborted, Latency service, Latency response) {
     private static final String NONE = "absent.no-transaction";
 
     static final String UNPACED = "absent.no-scheduled-start";
@@ -20,6 +22,7 @@ public record TypeFigures(String type, long transactions, Latency service, Laten
         return new TypeFigures(
                 type.type(),
                 type.transactions(),
+                type.aborted(),
                 Latency.of(List.of(type.serviceHistogram()), NONE),
                 Latency.of(List.of(type.responseHistogram()), paced ? NONE : UNPACED));
     }
@@ -28,7 +31,14 @@ public record TypeFigures(String type, long transactions, Latency service, Laten
         return new TypeFigures(
                 "all",
                 types.stream().mapToLong(TypeResult::transactions).sum(),
+                types.stream().mapToLong(TypeResult::aborted).sum(),
                 Latency.of(types.stream().map(TypeResult::serviceHistogram).toList(), NONE),
                 Latency.of(types.stream().map(TypeResult::responseHistogram).toList(), paced ? NONE : UNPACED));
+    }
+
+    /** Of those that ended, in percent; absent when none did. */
+    public Measurement abortedPercent() {
+        long ended = transactions + aborted;
+        return ended == 0 ? Measurement.absent(NONE) : Measurement.of(100.0 * aborted / ended);
     }
 }

@@ -28,6 +28,8 @@ final class IntervalRules {
     private static final double LENGTH_INVALID_PERCENT = 5;
     private static final double UNEVEN_PERCENT = 5;
     private static final int FEWEST_TRANSACTIONS = 100;
+    private static final double ABORTED_WARNING_PERCENT = 1;
+    private static final double ABORTED_INVALID_PERCENT = 5;
 
     /** The load that was asked for was met. */
     static final Rule TARGET_LOAD = new Threshold<>(
@@ -122,6 +124,28 @@ final class IntervalRules {
             IntervalRules::hostsVaryPercent,
             "hosts-uneven.vary");
 
+    /** Transactions end with a result. */
+    static final Rule ABORTED = new Threshold<>(
+            new RuleDescription(
+                    "aborted-transactions",
+                    "Hardly any transaction of a load level ends without result.",
+                    "warning above " + Decimals.percent(ABORTED_WARNING_PERCENT)
+                            + " of those that ended, invalid above " + Decimals.percent(ABORTED_INVALID_PERCENT),
+                    "ours: what was aborted cost power and counts for nothing",
+                    "Look at the log of the server that the worklet drives; ask for less concurrency."),
+            MeasuredInterval.byWorklet(interval -> interval.figures().counts()),
+            IntervalRules::abortedPercent,
+            interval -> ABORTED_WARNING_PERCENT,
+            worst -> abortedPercent(worst) > ABORTED_INVALID_PERCENT ? Severity.INVALID : Severity.WARNING,
+            excess -> excess.message(
+                    "aborted-transactions.many",
+                    Figure.decimals(abortedPercent(excess.worst()), 1),
+                    excess.worst().figures().name(),
+                    Figure.shortest(
+                            abortedPercent(excess.worst()) > ABORTED_INVALID_PERCENT
+                                    ? ABORTED_INVALID_PERCENT
+                                    : ABORTED_WARNING_PERCENT)));
+
     private IntervalRules() {}
 
     private static Rule uneven(
@@ -136,6 +160,10 @@ final class IntervalRules {
                         messageId,
                         Figure.decimals(variationPercent.applyAsDouble(excess.worst()), 1),
                         excess.worst().figures().name()));
+    }
+
+    private static double abortedPercent(MeasuredInterval interval) {
+        return interval.figures().all().abortedPercent().asOptional().orElse(0);
     }
 
     private static boolean full(MeasuredInterval interval) {

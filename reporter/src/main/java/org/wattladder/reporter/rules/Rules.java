@@ -24,6 +24,7 @@ public final class Rules {
                 new WorkletFault(),
                 new FiguresContradict(),
                 IntervalRules.TARGET_LOAD,
+                IntervalRules.ABORTED,
                 IntervalRules.CALIBRATION_SPREAD,
                 IntervalRules.WINDOW_LENGTH,
                 new StartSkew(),

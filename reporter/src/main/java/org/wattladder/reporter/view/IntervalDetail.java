@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
@@ -28,23 +29,16 @@ import org.wattladder.reporter.notation.Times;
 public record IntervalDetail(Text name, boolean measured, List<Table<?>> tables) {
     private static final List<Column<IntervalFigures>> OVERVIEW = List.of(
             Column.of("column.interval", IntervalFigures::name),
-            measured("column.began", result -> Times.millis(result.window().startedAt())),
-            measured("column.window", result -> Figure.decimals(result.window().nanos() / 1e9, 3)),
-            Column.of("column.target", Levels.paced(interval -> Cells.significant(interval.targetRate(), 6))),
-            Column.of("column.actual", Levels.working(interval -> Cells.significant(interval.actualRate(), 6))),
-            measured(
-                    "column.transactions",
-                    result -> result.clients().stream()
-                            .mapToLong(HostInterval::transactions)
-                            .sum()),
-            Column.of("column.average-watts", interval -> Cells.significant(interval.averageWatts(), 5)),
+            Column.of("column.began", IntervalDetail::began),
+            IntervalField.WINDOW.column(),
+            IntervalField.TARGET.column(),
+            IntervalField.ACTUAL.column(),
+            IntervalField.TRANSACTIONS.column(),
+            IntervalField.WATTS.column(),
             Column.of("column.tier", interval -> Cells.tier(interval.tier())),
-            Column.of(
-                    "short.joules", Levels.working(interval -> Cells.significant(interval.joulesPerTransaction(), 4))),
-            measured(
-                    "column.lowest-inlet",
-                    result -> Cells.significant(result.temperature().minimumCelsius(), 3)),
-            measured("column.lost-time", result -> Cells.percent(result.lostTimePercent(), 2)));
+            IntervalField.JOULES.column(Message.of("short.joules")),
+            IntervalField.INLET.column(),
+            IntervalField.LOST_TIME.column());
 
     private static final List<Column<LatencyRow>> LATENCIES = List.of(
             Column.of("column.transaction", LatencyRow::type),
@@ -65,7 +59,19 @@ public record IntervalDetail(Text name, boolean measured, List<Table<?>> tables)
             Column.of("column.window", client -> Figure.decimals(client.recordingNanos() / 1e9, 3)),
             Column.of("column.cpu-time", client -> Cells.percent(client.processorPercent(), 1)));
 
-    private record LatencyRow(Text type, Message kind, Latency latency) {}
+    private static final List<Column<NamedRow>> FIGURES = List.of(
+            Column.of("column.host-client", row -> Clients.name(row.client.deployment(), row.client.client())),
+            Column.of("column.figure", row -> row.figure.name()),
+            Column.of("column.value", NamedRow::value));
+
+    private record NamedRow(HostInterval client, NamedFigure figure) {
+        private Text value() {
+            Figure value = Figure.significant(figure.value(), 5);
+            return figure.unit().isEmpty() ? value : Message.of("amount.of-unit", value, figure.unit());
+        }
+    }
+
+    private record LatencyRow(Text type, Message kind, Latency latency, long aborted) {}
 
     static IntervalDetail of(WorkletFigures worklet, IntervalFigures interval) {
         if (interval.result().isEmpty()) {
@@ -78,8 +84,9 @@ public record IntervalDetail(Text name, boolean measured, List<Table<?>> tables)
                 Stream.<Table<?>>of(
                                 MeterTables.meters(result),
                                 MeterTables.channels(result),
-                                Table.of("heading.latency", LATENCIES, latencies(interval)),
+                                latencies(interval),
                                 Table.of("heading.clients", CLIENTS, result.clients()),
+                                Table.of("heading.figures", FIGURES, figures(result)),
                                 HostRows.of(worklet, interval),
                                 DisturbanceTables.hosts(result))
                         .filter(table -> !table.isEmpty())
@@ -91,8 +98,10 @@ public record IntervalDetail(Text name, boolean measured, List<Table<?>> tables)
         return Table.of("heading.intervals", OVERVIEW, worklet.intervals());
     }
 
-    private static Column<IntervalFigures> measured(String id, Function<IntervalResult, Object> value) {
-        return Column.of(id, interval -> interval.result().map(value).orElse(Cells.ABSENT));
+    private static Text began(IntervalFigures interval) {
+        return interval.result()
+                .<Text>map(result -> new Name(Times.millis(result.window().startedAt())))
+                .orElse(Cells.ABSENT);
     }
 
     private static Column<LatencyRow> percentile(String which, Function<Latency, Measurement> value) {
@@ -100,19 +109,29 @@ public record IntervalDetail(Text name, boolean measured, List<Table<?>> tables)
         return new Column<>(heading, Optional.of(heading), false, row -> Cells.orDash(value.apply(row.latency), 4));
     }
 
-    private static List<LatencyRow> latencies(IntervalFigures interval) {
+    private static List<NamedRow> figures(IntervalResult result) {
+        return result.clients().stream()
+                .flatMap(client -> client.figures().stream().map(figure -> new NamedRow(client, figure)))
+                .toList();
+    }
+
+    private static Table<LatencyRow> latencies(IntervalFigures interval) {
+        List<Column<LatencyRow>> columns = new ArrayList<>(LATENCIES);
+        if (interval.all().aborted() > 0) {
+            columns.add(Column.of("column.aborted", LatencyRow::aborted));
+        }
         List<LatencyRow> rows = new ArrayList<>();
         interval.types().forEach(type -> rows.addAll(latencies(interval, new Name(type.type()), type)));
         if (interval.types().size() > 1) {
             rows.addAll(latencies(interval, Message.of("word.all"), interval.all()));
         }
-        return rows;
+        return Table.of("heading.latency", columns, rows);
     }
 
     private static List<LatencyRow> latencies(IntervalFigures interval, Text name, TypeFigures type) {
-        LatencyRow service = new LatencyRow(name, Message.of("word.service"), type.service());
+        LatencyRow service = new LatencyRow(name, Message.of("word.service"), type.service(), type.aborted());
         return interval.plan().paced()
-                ? List.of(service, new LatencyRow(name, Message.of("word.response"), type.response()))
+                ? List.of(service, new LatencyRow(name, Message.of("word.response"), type.response(), type.aborted()))
                 : List.of(service);
     }
 }

@@ -16,8 +16,6 @@ import org.wattladder.reporter.figures.WorkletFigures;
 /** The rungs of a worklet's ladder as a table. */
 final class Levels {
     private static final Column<IntervalFigures> LOAD = Column.of("column.target-load", "short.load", Levels::load);
-    private static final Column<IntervalFigures> WATTS =
-            Column.of("column.average-watts", "short.watts", level -> Cells.significant(level.averageWatts(), 4));
     private static final Column<IntervalFigures> TIER =
             Column.ofWords("column.tier", "short.tier", level -> Cells.tier(level.tier()));
 
@@ -30,40 +28,29 @@ final class Levels {
                 metric == Metric.TRANSACTIONS
                         ? List.of()
                         : List.of(Message.of("sentence.performance-unit", Cells.unit(metric))),
-                worklet.idle() ? List.of(LOAD, WATTS, TIER) : columns(worklet),
+                worklet.idle() ? List.of(LOAD, IntervalField.WATTS.column(4), TIER) : columns(worklet),
                 rungs);
     }
 
-    /** Performance is left out where it is the actual rate. */
+    /** Performance is left out where it is the actual rate, aborted transactions where there are none. */
     private static List<Column<IntervalFigures>> columns(WorkletFigures worklet) {
         Text unit = Cells.unit(worklet.plan().metric());
         List<Column<IntervalFigures>> columns = new ArrayList<>(List.of(
-                LOAD,
-                Column.of("column.target", "short.target", paced(level -> Cells.significant(level.targetRate(), 6))),
-                Column.of("column.actual", "short.actual", working(level -> Cells.significant(level.actualRate(), 6))),
-                Column.of(
-                        "column.deviation",
-                        "short.deviation",
-                        paced(level -> Cells.deviation(level.deviationPercent())))));
+                LOAD, IntervalField.TARGET.column(), IntervalField.ACTUAL.column(), IntervalField.DEVIATION.column()));
         if (worklet.plan().metric() != Metric.TRANSACTIONS) {
-            columns.add(new Column<>(
-                    unit,
-                    Optional.of(Message.of("short.performance")),
-                    false,
-                    working(level -> Cells.significant(level.performance(), 5))));
+            columns.add(IntervalField.PERFORMANCE.column(unit));
+        }
+        if (worklet.levels().stream().anyMatch(level -> level.all().aborted() > 0)) {
+            columns.add(Column.of(
+                    "column.aborted",
+                    "short.aborted",
+                    working(level -> Cells.percent(level.all().abortedPercent(), 2))));
         }
         columns.addAll(List.of(
-                WATTS,
+                IntervalField.WATTS.column(4),
                 TIER,
-                new Column<>(
-                        Message.of("column.per-watt", unit),
-                        Optional.of(Message.of("short.per-watt")),
-                        false,
-                        working(level -> Cells.significant(level.perWatt(), 4))),
-                Column.of(
-                        "column.joules",
-                        "short.joules",
-                        working(level -> Cells.significant(level.joulesPerTransaction(), 4))),
+                IntervalField.PER_WATT.column(Message.of("column.per-watt", unit)),
+                IntervalField.JOULES.column(),
                 Column.of(
                         "column.p50",
                         "short.p50",
@@ -80,11 +67,11 @@ final class Levels {
         return interval.plan().load().amount();
     }
 
-    static Function<IntervalFigures, Text> paced(Function<IntervalFigures, Text> cell) {
+    private static Function<IntervalFigures, Text> paced(Function<IntervalFigures, Text> cell) {
         return interval -> interval.paced() ? cell.apply(interval) : DASH;
     }
 
-    static Function<IntervalFigures, Text> working(Function<IntervalFigures, Text> cell) {
+    private static Function<IntervalFigures, Text> working(Function<IntervalFigures, Text> cell) {
         return interval -> interval.plan().idle() ? DASH : cell.apply(interval);
     }
 

@@ -36,14 +36,6 @@ class ThroughputTest {
         }
     }
 
-    /** A SATA 6G line carries 600 decimal MB/s; 526 binary ones are 551.6 of these, 572 would be too many to say. */
-    @Test
-    void shouldSayHowMuchABinaryMegabyteIsInDecimalOnes() {
-        assertThat(Throughput.megabytesPerSecond(526)).isCloseTo(551.6, within(0.1));
-        assertThat(Throughput.megabytesPerSecond(Throughput.mebibytesPerSecond(1_000, 1_000_000)))
-                .isCloseTo(1_000, within(1e-9));
-    }
-
     /** Four controllers of the PRIMEQUEST 2800B2 with two drives each: 4 x 1489 MB/s and 4 x 105105 IO/s. */
     @Test
     void shouldSumControllersAsTheReportDoes() {

@@ -10,6 +10,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.TypeResult;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
 
@@ -59,6 +60,11 @@ final class LoadCells {
                 new Cell.Figure(row.count(result -> result.clients().stream()
                         .mapToLong(HostInterval::unfinished)
                         .sum())));
+        cells.put(
+                "aborted",
+                new Cell.Figure(row.count(result ->
+                        result.types().stream().mapToLong(TypeResult::aborted).sum())));
+        cells.put("figures", new Cell.Text(""));
         cells.put(
                 "clients", new Cell.Figure(row.count(result -> result.clients().size())));
         cells.put("performance", new Cell.Figure(row.performance()));

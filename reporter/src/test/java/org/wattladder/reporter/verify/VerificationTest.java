@@ -93,6 +93,19 @@ class VerificationTest {
                         "result.xml, lu, interval.warm-up, clients[1].processorPercent.value: printed 99.25, re-derived 99.5");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "aborted=\"0\" | aborted=\"1\" | types[1].aborted: printed 1, re-derived 0",
+                "<figures/> | <figures><figure name=\"hits\" value=\"1.0\" unit=\"\"/></figures> | clients[1].figures[1]: printed"
+            })
+    void shouldHoldAbortedTransactionsAndFiguresOfWorkletsToTheJournal(String from, String to, String sentence)
+            throws Exception {
+        replace("result.xml", from, to);
+        assertThat(onlyDifference().sentence()).contains(sentence);
+    }
+
     @Test
     void shouldHoldThePlanInTheArchiveToThatOfTheStart() throws Exception {
         replace("result.xml", "samplingMillis=\"1000\"", "samplingMillis=\"500\"");

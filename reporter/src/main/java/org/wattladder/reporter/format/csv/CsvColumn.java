@@ -4,6 +4,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.reporter.notation.Decimals;
+import org.wattladder.reporter.view.IntervalField;
 
 /**
  * A column of {@code result.csv}.
@@ -34,6 +35,15 @@ record CsvColumn(String name, String unit, String meaning, Function<CsvRow, Cell
 
     static CsvColumn figure(String name, String unit, String meaning, Function<CsvRow, Measurement> figure) {
         return new CsvColumn(name, unit, meaning, row -> new Figure(figure.apply(row)));
+    }
+
+    /** A figure of the interval of the row that people are shown too. */
+    static CsvColumn field(IntervalField field) {
+        return figure(
+                field.name(),
+                field.unit(),
+                field.meaning(),
+                row -> field.figure().apply(row.interval()));
     }
 
     /** The cell as it is written. */

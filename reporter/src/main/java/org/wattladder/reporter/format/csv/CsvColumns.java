@@ -1,5 +1,6 @@
 package org.wattladder.reporter.format.csv;
 
+import static org.wattladder.reporter.format.csv.CsvColumn.field;
 import static org.wattladder.reporter.format.csv.CsvColumn.figure;
 import static org.wattladder.reporter.format.csv.CsvColumn.text;
 
@@ -13,12 +14,16 @@ import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.TypeResult;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.notation.Times;
+import org.wattladder.reporter.view.IntervalField;
 
 /** Every column of {@code result.csv}, in order; new ones are added before {@code absent} only. */
 final class CsvColumns {
@@ -95,12 +100,7 @@ final class CsvColumns {
                         row -> row.measured()
                                 .map(result -> Times.millis(result.window().startedAt()))
                                 .orElse("")),
-                figure(
-                        "window_seconds",
-                        "s",
-                        "length of the window",
-                        row -> row.figure(
-                                result -> Measurement.of(result.window().nanos() / 1e9))));
+                field(IntervalField.WINDOW));
     }
 
     private static List<CsvColumn> load() {
@@ -116,31 +116,27 @@ final class CsvColumns {
                         "1/s",
                         "rate that counts as 100 %",
                         row -> row.worklet().calibratedRate()),
-                figure(
-                        "target_per_second",
-                        "1/s",
-                        "transactions per second asked for",
-                        row -> row.interval().targetRate()),
-                figure(
-                        "actual_per_second",
-                        "1/s",
-                        "transactions per second completed",
-                        row -> row.interval().actualRate()),
-                figure(
-                        "deviation_percent",
-                        "%",
-                        "actual against target",
-                        row -> row.interval().deviationPercent()),
-                figure(
-                        "transactions",
-                        "",
-                        "completed in the window, all clients",
-                        row -> row.figure(result -> sum(result.clients(), HostInterval::transactions))),
+                field(IntervalField.TARGET),
+                field(IntervalField.ACTUAL),
+                field(IntervalField.DEVIATION),
+                field(IntervalField.TRANSACTIONS),
                 figure(
                         "unfinished",
                         "",
                         "scheduled in the window but not completed in it",
                         row -> row.figure(result -> sum(result.clients(), HostInterval::unfinished))),
+                figure(
+                        "aborted",
+                        "",
+                        "ended in the window without result; among no other figure",
+                        row -> row.figure(result -> count(result.types().stream()
+                                .mapToLong(TypeResult::aborted)
+                                .sum()))),
+                text(
+                        "figures",
+                        "named figures of the worklet, as `host/client name=value unit`, parted by semicolons; most worklets"
+                                + " have none",
+                        row -> row.measured().map(CsvColumns::named).orElse("")),
                 figure(
                         "clients",
                         "",
@@ -150,11 +146,7 @@ final class CsvColumns {
 
     private static List<CsvColumn> power() {
         return List.of(
-                figure(
-                        "average_watts",
-                        "W",
-                        "mean power of the window, sum of all meters that count",
-                        row -> row.interval().averageWatts()),
+                field(IntervalField.WATTS),
                 figure(
                         "minimum_watts",
                         "W",
@@ -193,16 +185,8 @@ final class CsvColumns {
                         "performance_unit",
                         "unit of performance",
                         row -> row.worklet().plan().metric().unit()),
-                figure(
-                        "performance_per_watt",
-                        "performance unit / W",
-                        "not normalised by any reference machine",
-                        row -> row.interval().perWatt()),
-                figure(
-                        "joules_per_transaction",
-                        "J",
-                        "energy of one transaction",
-                        row -> row.interval().joulesPerTransaction()));
+                field(IntervalField.PER_WATT),
+                field(IntervalField.JOULES));
     }
 
     private static List<CsvColumn> latency(String name, String what, Function<CsvRow, Latency> latency) {
@@ -221,21 +205,13 @@ final class CsvColumns {
 
     private static List<CsvColumn> surroundings() {
         return List.of(
-                figure(
-                        "minimum_celsius",
-                        "C",
-                        "lowest inlet temperature of the window",
-                        row -> row.figure(result -> result.temperature().minimumCelsius())),
+                field(IntervalField.INLET),
                 figure(
                         "average_celsius",
                         "C",
                         "mean inlet temperature of the window",
                         row -> row.figure(result -> result.temperature().averageCelsius())),
-                figure(
-                        "lost_time_percent",
-                        "%",
-                        "CPU time lost to others just before the interval, on the host that lost most",
-                        row -> row.figure(result -> result.lostTimePercent())));
+                field(IntervalField.LOST_TIME));
     }
 
     private static String absences(List<CsvColumn> columns, CsvRow row) {
@@ -250,6 +226,15 @@ final class CsvColumns {
         }
         return namesByReason.entrySet().stream()
                 .map(absent -> String.join(" ", absent.getValue()) + ": " + absent.getKey())
+                .collect(Collectors.joining("; "));
+    }
+
+    private static String named(IntervalResult result) {
+        return result.clients().stream()
+                .flatMap(client -> client.figures().stream()
+                        .map(figure -> (client.deployment() + "/" + client.client() + " " + figure.name() + "="
+                                        + Decimals.machine(figure.value()) + " " + figure.unit())
+                                .strip()))
                 .collect(Collectors.joining("; "));
     }
 

@@ -1,11 +1,13 @@
 package org.wattladder.reporter.format.csv;
 
+import static org.wattladder.reporter.format.csv.CsvColumn.field;
 import static org.wattladder.reporter.format.csv.CsvColumn.figure;
 
 import java.util.List;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.reporter.view.IntervalField;
 
 /** Columns of performance in the unit of the worklet, and of the data behind it. */
 final class MemoryColumns {
@@ -13,11 +15,7 @@ final class MemoryColumns {
 
     static List<CsvColumn> all() {
         return List.of(
-                figure(
-                        "performance",
-                        "performance unit",
-                        "what the worklet is rated by",
-                        row -> row.interval().performance()),
+                field(IntervalField.PERFORMANCE),
                 figure(
                         "data_bytes",
                         "B",

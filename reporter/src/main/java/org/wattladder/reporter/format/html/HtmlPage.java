@@ -5,15 +5,15 @@ import org.wattladder.reporter.format.PageFormat;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.view.RunView;
 
-/** {@code details.html}: everything that was recorded, for those who doubt. */
-public final class DetailsPage implements PageFormat {
-    @Override
-    public String fileName() {
-        return "details.html";
-    }
-
+/**
+ * A report as a page of its own.
+ *
+ * @param fileName of the page
+ * @param template that makes it of a run
+ */
+public record HtmlPage(String fileName, String template) implements PageFormat {
     @Override
     public void write(RunView run, Words words, Writer file) {
-        Pages.render("details.jte", "run", run, words, file);
+        Pages.render(template, "run", run, words, file);
     }
 }

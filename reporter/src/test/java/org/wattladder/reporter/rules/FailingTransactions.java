@@ -1,0 +1,43 @@
+package org.wattladder.reporter.rules;
+
+import java.util.List;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.TypeResult;
+import org.wattladder.reporter.sample.Altered;
+import org.wattladder.reporter.sample.Intervals;
+import org.wattladder.reporter.sample.SampleRuns;
+
+/** Runs in which transactions ended without result. */
+final class FailingTransactions {
+    private FailingTransactions() {}
+
+    static List<FailingCase> all() {
+        return List.of(
+                FailingCase.warning(
+                        "aborted-transactions",
+                        "lu",
+                        "Transactions were aborted in 1 of 3 intervals, most of all 2.0 % of those that ended in level 67 %;"
+                                + " the limit is 1 %.",
+                        aborted(0.02)),
+                FailingCase.invalid(
+                        "aborted-transactions", "lu", "most of all 10.0 % of those that ended", aborted(0.1)));
+    }
+
+    private static RunResult aborted(double share) {
+        return Altered.intervals(
+                SampleRuns.full(),
+                "lu",
+                Intervals.level(67),
+                interval -> Intervals.types(
+                        interval,
+                        interval.types().stream()
+                                .map(type -> new TypeResult(
+                                        type.type(),
+                                        type.transactions(),
+                                        Math.round(type.transactions() * share / (1 - share)),
+                                        type.bytesPerTransaction(),
+                                        type.serviceHistogram(),
+                                        type.responseHistogram()))
+                                .toList()));
+    }
+}
