@@ -6,10 +6,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,7 +19,6 @@ import org.wattladder.meter.catalogue.PowerSources;
 import org.wattladder.meter.catalogue.ProbeLine;
 import org.wattladder.meter.catalogue.SourceChoice;
 import org.wattladder.meter.check.CheckCommand;
-import org.wattladder.meter.console.Both;
 import org.wattladder.meter.console.Console;
 import org.wattladder.meter.sampling.SampleLog;
 import org.wattladder.meter.server.AllowList;
@@ -67,6 +63,7 @@ public final class MeterCommand implements Callable<Integer> {
     private final PowerSources sources;
     private final InputStream input;
     private final TimeSource time;
+    private final Runnable leave;
 
     @Spec
     private CommandSpec spec;
@@ -150,16 +147,21 @@ public final class MeterCommand implements Callable<Integer> {
 
     private volatile boolean ended;
 
-    MeterCommand(PowerSources sources, InputStream input, TimeSource time) {
+    MeterCommand(PowerSources sources, InputStream input, TimeSource time, Runnable leave) {
         this.sources = sources;
         this.input = input;
         this.time = time;
+        this.leave = leave;
         this.customary = new CustomaryArguments();
     }
 
-    /** The parser with our exit codes: 2 for a wrong option with one sentence, 70 for a fault of ours. */
-    static CommandLine commandLine(PowerSources sources, InputStream input, TimeSource time) {
-        CommandLine commandLine = new CommandLine(new MeterCommand(sources, input, time));
+    /**
+     * The parser with our exit codes: 2 for a wrong option with one sentence, 70 for a fault of ours.
+     *
+     * @param leave ends the process with exit code 0, at once
+     */
+    static CommandLine commandLine(PowerSources sources, InputStream input, TimeSource time, Runnable leave) {
+        CommandLine commandLine = new CommandLine(new MeterCommand(sources, input, time, leave));
         commandLine.addSubcommand(new CheckCommand(time));
         commandLine.setUsageHelpWidth(HELP_WIDTH);
         commandLine.getCommandSpec().version(BuildVersion.ofThisProgram().text());
@@ -202,9 +204,9 @@ public final class MeterCommand implements Callable<Integer> {
 
     private int serve(Choice choice) throws SourceRefused, OptionMistake, IOException, InterruptedException {
         RunningMeter.Place place = place();
-        Optional<SampleLog> log = openLog();
+        Optional<SampleLog> log = OutputFiles.samples(Optional.ofNullable(logFile));
         RunningMeter.Clock clock = new RunningMeter.Clock(time, ZoneId.systemDefault());
-        PrintWriter err = errors();
+        PrintWriter err = OutputFiles.errors(spec.commandLine().getErr(), Optional.ofNullable(debugFile));
         Console console = new Console(err, time, clock.zone(), events ? log : Optional.empty());
         console.plain(
                 "Selected power meter '" + Identity.OWN_PREFIX + choice.source().name() + "' from wattladder meter");
@@ -243,7 +245,7 @@ public final class MeterCommand implements Callable<Integer> {
                             if (!ended) {
                                 meter.close();
                                 log.ifPresent(SampleLog::close);
-                                Runtime.getRuntime().halt(0);
+                                leave.run();
                             }
                         },
                         "end"));
@@ -272,22 +274,6 @@ public final class MeterCommand implements Callable<Integer> {
         return new ParameterException(spec.commandLine(), sentence);
     }
 
-    private PrintWriter errors() {
-        PrintWriter err = spec.commandLine().getErr();
-        if (debugFile == null) {
-            return err;
-        }
-        try {
-            return new PrintWriter(new Both(
-                    err,
-                    Files.newBufferedWriter(
-                            debugFile, StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND)));
-        } catch (IOException unwritable) {
-            throw mistake("--debug-log " + debugFile + " cannot be written ("
-                    + unwritable.getClass().getSimpleName() + ").");
-        }
-    }
-
     private RunningMeter start(
             Choice choice, RunningMeter.Place place, Optional<SampleLog> log, RunningMeter.Clock clock, Console console)
             throws SourceRefused, OptionMistake {
@@ -296,18 +282,6 @@ public final class MeterCommand implements Callable<Integer> {
         } catch (IOException busy) {
             throw mistake("cannot listen on " + host + ":" + port + " (" + busy.getMessage()
                     + "); choose another --port, 0 for any free one.");
-        }
-    }
-
-    private Optional<SampleLog> openLog() {
-        if (logFile == null) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(SampleLog.open(logFile));
-        } catch (IOException unwritable) {
-            throw mistake("--log " + logFile + " cannot be written ("
-                    + unwritable.getClass().getSimpleName() + ").");
         }
     }
 }

@@ -9,7 +9,8 @@ public final class MeterMain {
 
     /** Runs the command line and leaves with its exit code. */
     public static void main(String[] arguments) {
-        System.exit(MeterCommand.commandLine(PowerSources.all(), System.in, TimeSource.system())
+        Runnable leave = () -> Runtime.getRuntime().halt(0);
+        System.exit(MeterCommand.commandLine(PowerSources.all(), System.in, TimeSource.system(), leave)
                 .execute(arguments));
     }
 }

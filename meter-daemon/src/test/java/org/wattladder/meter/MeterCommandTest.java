@@ -28,7 +28,7 @@ class MeterCommandTest {
 
     private int run(String... arguments) {
         CommandLine commandLine = MeterCommand.commandLine(
-                PowerSources.all(), new ByteArrayInputStream(new byte[0]), TimeSource.system());
+                PowerSources.all(), new ByteArrayInputStream(new byte[0]), TimeSource.system(), () -> {});
         commandLine.setOut(new PrintWriter(out, true));
         commandLine.setErr(new PrintWriter(err, true));
         return commandLine.execute(arguments);

@@ -2,6 +2,9 @@ package org.wattladder.reporter.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.RunResult;
@@ -12,20 +15,30 @@ import org.wattladder.model.text.Text;
 /**
  * One host as texts.
  *
- * @param name in the plan; a driver says that it is one
- * @param facts what its Director found; none when it never answered
+ * @param name in the plan
+ * @param facts what its Director found; none but its role when it never answered
  */
 public record HostView(String name, List<Fact> facts) {
     static List<HostView> all(RunResult result) {
         return result.plan().hosts().stream()
                 .map(plan -> new HostView(
-                        plan.role() == HostRole.DRIVER ? plan.name() + " (driver)" : plan.name(),
-                        result.hosts().stream()
-                                .filter(host -> host.name().equals(plan.name()))
-                                .findFirst()
-                                .map(host -> facts(host.facts(), HostDevices.of(result, host)))
-                                .orElse(List.of())))
+                        plan.name(),
+                        Stream.concat(
+                                        role(plan).stream(),
+                                        result.hosts().stream()
+                                                .filter(host -> host.name().equals(plan.name()))
+                                                .findFirst()
+                                                .map(host -> facts(host.facts(), HostDevices.of(result, host)))
+                                                .orElse(List.of())
+                                                .stream())
+                                .toList()))
                 .toList();
+    }
+
+    private static Optional<Fact> role(HostPlan plan) {
+        return plan.role() == HostRole.DRIVER
+                ? Optional.of(Fact.of("fact.host-role", Message.of("word.driver")))
+                : Optional.empty();
     }
 
     private static List<Fact> facts(HostFacts facts, List<StorageDevice> devices) {

@@ -96,7 +96,9 @@ class DrivenRunIT {
                 lab.files.directory().toString());
         assertThat(verify.exitCode()).as(verify.output() + verify.errors()).isZero();
         assertThat(Files.readString(lab.files.directory().resolve("details.html")))
-                .contains(driver + " (driver)", echo.servers().get(1).endpoint());
+                .contains(
+                        "driver of load, no system under test",
+                        echo.servers().get(1).endpoint());
     }
 
     private static double ownPercent(IntervalResult interval, int host) {
