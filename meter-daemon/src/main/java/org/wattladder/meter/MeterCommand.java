@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.wattladder.meter.catalogue.Choice;
 import org.wattladder.meter.catalogue.PowerSources;
 import org.wattladder.meter.catalogue.ProbeLine;
@@ -222,6 +223,10 @@ public final class MeterCommand implements Callable<Integer> {
             out.println("listening on " + host + ":" + meter.address().getPort());
             out.flush();
             if (!allow.isEmpty()) {
+                console.say("Clients may connect from this machine and from "
+                        + place.allowed().networks().stream()
+                                .map(AllowList.Network::toString)
+                                .collect(Collectors.joining(", ")));
                 console.warn("The protocol has neither keys nor encryption: whoever can send from an address of --allow"
                         + " may measure, and be lied to by others on the network. See docs/security.md");
             }

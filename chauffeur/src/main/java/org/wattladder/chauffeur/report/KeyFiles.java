@@ -13,6 +13,7 @@ import java.security.spec.X509EncodedKeySpec;
 import java.util.Base64;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.wattladder.keys.file.KeyFolder;
 import org.wattladder.settings.file.BoundedFile;
 
 /** Reads Ed25519 keys from PEM files as OpenSSL writes them; {@code docs/verify.md} says how to make a pair. */
@@ -25,12 +26,14 @@ public final class KeyFiles {
     /**
      * The key that signs, PKCS#8, not encrypted.
      *
-     * @throws IOException with a sentence, if the file holds none
+     * @throws IOException with a sentence, if the file holds none, or others may read or change it
      */
     public static PrivateKey privateKey(Path file) throws IOException {
         byte[] der = der(file, "PRIVATE KEY");
         try {
-            return KeyFactory.getInstance(ALGORITHM).generatePrivate(new PKCS8EncodedKeySpec(der));
+            PrivateKey key = KeyFactory.getInstance(ALGORITHM).generatePrivate(new PKCS8EncodedKeySpec(der));
+            KeyFolder.refuseUnlessSecret(file);
+            return key;
         } catch (GeneralSecurityException other) {
             throw noKey(file, "private", other);
         }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.security.Key;
 import java.security.KeyPair;
 import java.security.KeyPairGenerator;
@@ -36,6 +37,15 @@ class SealTest {
         Manifest.write(run);
         pair = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
         privateKey = pem("private.pem", "PRIVATE KEY", pair.getPrivate());
+        Files.setPosixFilePermissions(privateKey, PosixFilePermissions.fromString("rw-------"));
+    }
+
+    @Test
+    void shouldNotSignWithAKeyThatOthersMayRead() throws IOException {
+        Files.setPosixFilePermissions(privateKey, PosixFilePermissions.fromString("rw-r--r--"));
+        assertThatThrownBy(() -> Seal.of(privateKey))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining(privateKey + " may be read by other users");
     }
 
     private Path pem(String name, String label, Key key) throws IOException {

@@ -62,6 +62,15 @@ public record KeyFolder(Path path) {
     }
 
     /**
+     * Refuses a private key, of any kind, that others may read or change.
+     *
+     * @throws IOException with a sentence; not for a file that does not exist
+     */
+    public static void refuseUnlessSecret(Path key) throws IOException {
+        PrivateFile.refuseUnlessSecret(key);
+    }
+
+    /**
      * Authorities from a PEM file.
      *
      * @throws IOException with a sentence, if it is missing or broken, or others may change it

@@ -28,8 +28,14 @@ final class PrivateFile {
 
     /** Reads a secret; refuses one that others may read or change. */
     static String readSecret(Path file) throws IOException {
+        refuseUnlessSecret(file);
+        return readAny(file);
+    }
+
+    /** Refuses a file that others may read or change; one that does not exist is not refused. */
+    static void refuseUnlessSecret(Path file) throws IOException {
         refuse(file, OTHERS_READ, "may be read");
-        return readOwn(file);
+        refuse(file, OTHERS_WRITE, "may be changed");
     }
 
     /** Reads what others may know but not change. */
@@ -52,10 +58,10 @@ final class PrivateFile {
     }
 
     private static void refuse(Path file, Set<PosixFilePermission> forbidden, String verb) throws IOException {
-        if (!Files.exists(file)
-                || !file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+        if (!Files.exists(file) || !posix(file)) {
             return;
         }
+        Whereabouts.refuseStrangers(file);
         if (Files.getPosixFilePermissions(file).stream().anyMatch(forbidden::contains)) {
             throw new IOException(file + " " + verb + " by other users of this machine; say 'chmod 600 " + file
                     + "', and make a new key if they may have used it");

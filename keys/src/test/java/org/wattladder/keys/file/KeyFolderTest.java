@@ -2,6 +2,7 @@ package org.wattladder.keys.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
+import static org.assertj.core.api.Assumptions.assumeThatCode;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -59,6 +60,27 @@ class KeyFolderTest {
         assertThatIOException()
                 .isThrownBy(() -> folder().trusted(Role.CHAUFFEUR))
                 .withMessageContaining("may be changed by other users");
+    }
+
+    @Test
+    void shouldNotBelieveAFolderThatOthersMayChange() throws IOException {
+        folder().keep(made);
+        Path parent = folder().path().getParent();
+        Files.setPosixFilePermissions(parent, PosixFilePermissions.fromString("rwxrwxr-x"));
+        assertThatIOException()
+                .isThrownBy(() -> folder().identity())
+                .withMessageContaining(parent + " may be changed by other users")
+                .withMessageContaining("chmod go-w " + parent);
+    }
+
+    @Test
+    void shouldNotBelieveAFileOfSomebodyElse() throws IOException {
+        folder().keep(made);
+        Path key = folder().path().resolve("key.pem");
+        assumeThatCode(() -> Files.setAttribute(key, "unix:uid", 12_345)).doesNotThrowAnyException();
+        assertThatIOException()
+                .isThrownBy(() -> folder().identity())
+                .withMessageContaining(key + " belongs to another user");
     }
 
     @Test

@@ -14,7 +14,11 @@ import java.util.regex.Pattern;
  * @param networks addresses with the number of bits that count
  */
 public record AllowList(List<Network> networks) {
-    private static final Pattern SHAPE = Pattern.compile("([0-9A-Fa-f.:]+)(?:/(\\d{1,3}))?");
+    /** Without leading zeros, which some read as octal. */
+    private static final String OCTET = "(?:0|[1-9]\\d{0,2})";
+
+    private static final Pattern SHAPE =
+            Pattern.compile("(" + OCTET + "(?:\\." + OCTET + "){3}|[0-9A-Fa-f.]*:[0-9A-Fa-f.:]+)(?:/(\\d{1,3}))?");
 
     /**
      * Addresses that begin alike.
@@ -23,6 +27,20 @@ public record AllowList(List<Network> networks) {
      * @param bits how many leading bits count
      */
     public record Network(InetAddress address, int bits) {
+        /** The network as it is understood, its other bits cleared, for example {@code 192.0.2.0/24}. */
+        @Override
+        public String toString() {
+            byte[] first = address.getAddress();
+            for (int bit = bits; bit < first.length * 8; bit++) {
+                first[bit / 8] &= (byte) ~(0x80 >>> bit % 8);
+            }
+            try {
+                return InetAddress.getByAddress(first).getHostAddress() + "/" + bits;
+            } catch (UnknownHostException impossible) {
+                throw new IllegalStateException(impossible);
+            }
+        }
+
         boolean holds(InetAddress other) {
             int length = address.getAddress().length * 8;
             return other.getAddress().length * 8 == length
@@ -54,9 +72,8 @@ public record AllowList(List<Network> networks) {
     private static Network network(String text) {
         Matcher shape = SHAPE.matcher(text.strip());
         try {
-            // a text of digits without dots or colons would be taken for a number
-            if (shape.matches()
-                    && (shape.group(1).contains(".") || shape.group(1).contains(":"))) {
+            // fewer than four numbers would be taken for an address too, but for another one than most people expect
+            if (shape.matches()) {
                 InetAddress address = InetAddress.getByName(shape.group(1));
                 int most = address.getAddress().length * 8;
                 int bits = shape.group(2) == null ? most : Integer.parseInt(shape.group(2));

@@ -39,7 +39,26 @@ class AllowListTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"controller", "192.0.2.0/33", "192.0.2.1/", "17", "", "::g"})
+    @CsvSource({"192.0.2.17,192.0.2.17/32", "10.9.8.7/16,10.9.0.0/16", "192.0.2.200/25,192.0.2.128/25"})
+    void shouldSayWhatItUnderstood(String text, String understood) {
+        assertThat(AllowList.parse(List.of(text)).networks())
+                .extracting(AllowList.Network::toString)
+                .containsExactly(understood);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "controller",
+                "192.0.2.0/33",
+                "192.0.2.1/",
+                "17",
+                "",
+                "::g",
+                "10.9/16",
+                "10.09.0.0/16",
+                "10.9.256.1"
+            })
     void shouldRefuseWhatIsNoAddress(String text) {
         assertThatThrownBy(() -> AllowList.parse(List.of(text)))
                 .isInstanceOf(IllegalArgumentException.class)

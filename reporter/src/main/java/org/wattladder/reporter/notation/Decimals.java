@@ -3,14 +3,12 @@ package org.wattladder.reporter.notation;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
-import java.text.DecimalFormat;
-import java.text.DecimalFormatSymbols;
-import java.util.Locale;
 import org.wattladder.model.text.Figure;
 
 /** Numbers as text, from their exact binary value, so that no locale and no JDK changes a digit. */
 public final class Decimals {
     private static final MathContext MACHINE_DIGITS = new MathContext(10, RoundingMode.HALF_EVEN);
+    private static final int GROUP = 3;
 
     private Decimals() {}
 
@@ -27,16 +25,28 @@ public final class Decimals {
 
     /** For people: exactly this many decimals, thousands grouped. */
     public static String fixed(double value, int decimals) {
-        BigDecimal rounded = new BigDecimal(value).setScale(decimals, RoundingMode.HALF_EVEN);
-        DecimalFormat format = new DecimalFormat("#,##0", DecimalFormatSymbols.getInstance(Locale.ROOT));
-        format.setMinimumFractionDigits(decimals);
-        format.setMaximumFractionDigits(decimals);
-        return format.format(rounded.signum() == 0 ? rounded.abs() : rounded);
+        return grouped(
+                new BigDecimal(value).setScale(decimals, RoundingMode.HALF_EVEN).toPlainString());
     }
 
     /** For people: a count, thousands grouped. */
     public static String count(long count) {
-        return new DecimalFormat("#,##0", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(count);
+        return grouped(Long.toString(count));
+    }
+
+    /** Commas between thousands; reports hold hundreds of thousands of numbers, so no format is made for each. */
+    private static String grouped(String plain) {
+        int point = plain.indexOf('.');
+        int end = point < 0 ? plain.length() : point;
+        int start = plain.startsWith("-") ? 1 : 0;
+        if (end - start <= GROUP) {
+            return plain;
+        }
+        StringBuilder text = new StringBuilder(plain);
+        for (int comma = end - GROUP; comma > start; comma -= GROUP) {
+            text.insert(comma, ',');
+        }
+        return text.toString();
     }
 
     /** For people: fixed decimals with a sign in front, plus included. */

@@ -74,8 +74,8 @@ class DrivenRunIT {
             assertThat(interval.conditions())
                     .extracting(HostConditions::host, HostConditions::ofDriver)
                     .containsExactly(tuple(system, false), tuple(driver, true));
-            // The servers burn a CPU, the clients hardly any.
-            assertThat(ownPercent(interval, 0)).isGreaterThan(2 * ownPercent(interval, 1));
+            // The servers burn a CPU, as far as others leave it to them.
+            assertThat(ownPercent(interval, 0)).isGreaterThan(10);
             Map<String, Double> rates = HostInterval.rates(interval.clients());
             assertThat(rates).containsOnlyKeys(system, system + "#2");
             assertThat(interval.rates().actual().asOptional().orElseThrow())
