@@ -18,4 +18,10 @@ public record MeterFigures(
         Objects.requireNonNull(minimum, "minimum");
         Objects.requireNonNull(maximum, "maximum");
     }
+
+    /** Of one figure that is all there is, as in a table; everything else is absent for this reason. */
+    public static MeterFigures ofAverage(double average, String reason) {
+        Measurement absent = Measurement.absent(reason);
+        return new MeterFigures(Measurement.of(average), absent, absent, 1, 0);
+    }
 }

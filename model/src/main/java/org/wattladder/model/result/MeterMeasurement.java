@@ -26,6 +26,11 @@ public record MeterMeasurement(
         Objects.requireNonNull(ranges, "ranges");
     }
 
+    /** Of one figure whose measurement nothing is known of, for this reason. */
+    public static MeterMeasurement unknown(String reason) {
+        return new MeterMeasurement(1, Measurement.absent(reason), 1, StatisticsCheck.NOT_COMPARED, "", false);
+    }
+
     /** Whether no statistics of the daemon contradict the samples read. */
     @JsonIgnore
     public boolean statisticsAgree() {

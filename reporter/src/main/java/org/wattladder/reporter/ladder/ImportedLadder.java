@@ -30,7 +30,6 @@ import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
-import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.Window;
@@ -161,14 +160,13 @@ public final class ImportedLadder {
 
     /** One figure of a table counts as one sample; only its mean is known. */
     private static MeterWindow window(double watts) {
-        Measurement absent = Measurement.absent(UNSTATED);
         return new MeterWindow(
                 METER,
                 EvidenceTier.SCRIPTED,
-                new MeterFigures(Measurement.of(watts), absent, absent, 1, 0),
-                new MeterMeasurement(1, absent, 1, StatisticsCheck.NOT_COMPARED, "", false),
+                MeterFigures.ofAverage(watts, UNSTATED),
+                MeterMeasurement.unknown(UNSTATED),
                 List.of(),
-                absent,
+                Measurement.absent(UNSTATED),
                 MeterClock.unknown(UNSTATED),
                 List.of());
     }
