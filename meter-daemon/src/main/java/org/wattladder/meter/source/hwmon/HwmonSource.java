@@ -54,9 +54,14 @@ public final class HwmonSource implements PowerSource {
         try {
             Sensor sensor = sensor(settings);
             Optional<String> trouble = tree(settings).trouble(sensor);
+            if (trouble.isEmpty()) {
+                trouble = SystemMeter.trouble(files.number(sensor.file())).map(why -> sensor.file() + ": " + why + ".");
+            }
             return trouble.isPresent() ? Probe.no(trouble.get()) : Probe.yes(sensor.file() + interval(sensor));
         } catch (SourceRefused refused) {
             return Probe.no(ExceptionText.of(refused));
+        } catch (IOException unreadable) {
+            return Probe.no(ExceptionText.of(unreadable));
         }
     }
 

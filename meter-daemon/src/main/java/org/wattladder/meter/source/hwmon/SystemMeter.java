@@ -9,6 +9,11 @@ import org.wattladder.meter.source.sysfs.SmallFiles;
 /** The file of the ACPI meter; reading it may take long, as the firmware may ask the BMC meanwhile. */
 final class SystemMeter implements SlowDevice {
     private static final double MICROWATTS_PER_WATT = 1e6;
+    /** What firmware gives that cannot ask its meter. */
+    private static final long ALL_ONES = 0xFFFF_FFFFL;
+
+    /** Less than any machine that runs draws. */
+    private static final long LEAST_MICROWATTS = 500_000;
 
     private final Sensor sensor;
     private final SmallFiles files;
@@ -20,7 +25,22 @@ final class SystemMeter implements SlowDevice {
 
     @Override
     public Answer ask() throws IOException {
-        return Answer.watts(files.number(sensor.file()) / MICROWATTS_PER_WATT, Optional.empty());
+        long microwatts = files.number(sensor.file());
+        Optional<String> trouble = trouble(microwatts);
+        if (trouble.isPresent()) {
+            throw new IOException(trouble.get());
+        }
+        return Answer.watts(microwatts / MICROWATTS_PER_WATT, Optional.empty());
+    }
+
+    /** Why this figure is not the power of a machine; empty when it may be. */
+    static Optional<String> trouble(long microwatts) {
+        if (microwatts == ALL_ONES) {
+            return Optional.of("it shows 4294.967295 W, which is 32 bits of 1 and no measurement");
+        }
+        return microwatts < LEAST_MICROWATTS
+                ? Optional.of("it shows " + microwatts + " µW, which no running machine draws")
+                : Optional.empty();
     }
 
     @Override

@@ -61,11 +61,13 @@ final class ClientSettings {
     }
 
     private static Optional<String> fingerprint(SourceSettings settings) throws OptionMistake {
-        Optional<String> text = settings.text("fingerprint").map(given -> given.toUpperCase(Locale.ROOT));
-        if (text.isPresent() && !text.get().matches("[0-9A-F]{2}(:[0-9A-F]{2}){31}")) {
-            throw new OptionMistake("option fingerprint" + of(settings) + " must be 32 bytes, as in AB:CD:...");
+        Optional<String> digits =
+                settings.text("fingerprint").map(given -> given.replace(":", "").toUpperCase(Locale.ROOT));
+        if (digits.isPresent() && !digits.get().matches("[0-9A-F]{64}")) {
+            throw new OptionMistake("option fingerprint" + of(settings)
+                    + " must be 64 hexadecimal digits, with colons between the bytes or without.");
         }
-        return text;
+        return digits.map(text -> text.replaceAll("(?<=.)(?=(..)+$)", ":"));
     }
 
     private static String of(SourceSettings settings) {

@@ -17,7 +17,7 @@ record PowerPlace(Form form, List<String> paths) {
 
     /** The forms of the standard, in the order in which they are looked for. */
     enum Form {
-        /** {@code Power}, its first {@code PowerControl}. */
+        /** {@code Power}, its {@code PowerControl} of the whole chassis. */
         POWER,
         /** {@code EnvironmentMetrics}, its {@code PowerWatts}. */
         ENVIRONMENT,

@@ -65,6 +65,15 @@ class HwmonSourceTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"200, '200 µW, which no running machine draws'", "4294967295, '32 bits of 1 and no measurement'"})
+    void shouldRefuseWattsThatNoMachineDraws(String microwatts, String sentence) throws Exception {
+        withMeter(microwatts);
+        assertThat(probe(Map.of()).measures()).isFalse();
+        assertThat(probe(Map.of()).sentence()).contains(sentence);
+        assertThatThrownBy(() -> ask(SmallFiles.ofThisMachine())).hasMessageContaining(sentence);
+    }
+
     @Test
     void shouldSayThatThereIsNoMeterAndLeaveOtherChipsAlone() throws Exception {
         chips.with("hwmon3", "name", "ina3221").with("hwmon3", "power1_input", "5000000");

@@ -35,6 +35,16 @@ final class Payloads {
               {"MemberId": "1", "Name": "Memory Sub-system Power", "PowerConsumedWatts": 41}]}
             """;
 
+    /** A controller that lists a part and a switched-off zone before the whole machine. */
+    static final String PARTS_FIRST = """
+            {"PowerControl": [
+              {"MemberId": "0", "Name": "CPU Power", "PhysicalContext": "CPU", "PowerConsumedWatts": 80},
+              {"MemberId": "1", "Name": "Zone 2", "PowerConsumedWatts": 1, "Status": {"State": "Disabled"}},
+              {"MemberId": "2", "Name": "Memory Sub-system Power", "PowerConsumedWatts": 41},
+              {"MemberId": "3", "Name": "System Power Control", "PhysicalContext": "Chassis",
+               "PowerConsumedWatts": 301.5, "Status": {"State": "Enabled"}}]}
+            """;
+
     private Payloads() {}
 
     static String collection(String... members) {

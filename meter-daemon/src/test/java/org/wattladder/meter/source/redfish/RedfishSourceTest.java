@@ -88,6 +88,23 @@ class RedfishSourceTest {
     }
 
     @Test
+    void shouldPassOverPartsAndWhatIsSwitchedOff() throws Exception {
+        statesPower(Payloads.PARTS_FIRST);
+        assertThat(probe(Map.of())).isEqualTo(Probe.yes(POWER + " states 301.500000 W"));
+    }
+
+    @Test
+    void shouldTakeAFingerprintWithoutColons() throws Exception {
+        statesPower(Payloads.IDRAC_POWER);
+        String digits = controller.fingerprint().replace(":", "");
+        assertThat(probe(Map.of("fingerprint", digits)).measures()).isTrue();
+        assertThat(probe(Map.of("fingerprint", "00" + digits.substring(2))).measures())
+                .isFalse();
+        assertThatThrownBy(() -> probe(Map.of("fingerprint", digits.substring(1))))
+                .hasMessageContaining("64 hexadecimal digits");
+    }
+
+    @Test
     void shouldReadEnvironmentMetricsWhenPowerIsNull() throws Exception {
         controller
                 .with(CHASSIS, Payloads.links("Power", POWER, "EnvironmentMetrics", METRICS))
@@ -258,7 +275,7 @@ class RedfishSourceTest {
                 .hasMessageContaining("http would show the password");
         assertThatThrownBy(() -> probe(Map.of("url", "https://root:x@bmc7"))).isInstanceOf(OptionMistake.class);
         assertThatThrownBy(() -> probe(Map.of("auth", "none"))).hasMessageContaining("session or basic");
-        assertThatThrownBy(() -> probe(Map.of("fingerprint", "AB:CD"))).hasMessageContaining("32 bytes");
+        assertThatThrownBy(() -> probe(Map.of("fingerprint", "AB:CD"))).hasMessageContaining("64 hexadecimal digits");
         assertThatThrownBy(() -> new RedfishSource(Map.of()).probe(settings(Map.of())))
                 .hasMessageContaining("password-file=FILE");
         assertThatThrownBy(() -> probe(Map.of("user", ""))).hasMessageContaining("user=NAME");
