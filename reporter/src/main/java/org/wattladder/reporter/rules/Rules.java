@@ -56,6 +56,8 @@ public final class Rules {
                 new MixedTiers(),
                 new PowerNotFalling(),
                 new StuckMeter(),
+                PlausibilityRules.CONTRADICTING,
+                PlausibilityRules.UNLIKELY,
                 MeterRules.ERROR_SAMPLES,
                 MeterRules.COVERAGE,
                 MeterRules.GAPS,

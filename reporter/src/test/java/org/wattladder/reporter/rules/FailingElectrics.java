@@ -93,6 +93,26 @@ final class FailingElectrics {
                         "meter wall",
                         "Readings jump, up to 90,000 W, in 1 of 7 windows, first in lu, level 67 %",
                         oneWindow(window -> Windows.flat(window, 90_000))),
+                warning(
+                        "watts-contradict",
+                        "meter wall",
+                        "differ by up to 20 % from volts, amperes and power factor",
+                        oneWindow(window -> Windows.channel(window, 184.0, 230.0, 1.0, 1.0))),
+                invalid(
+                        "watts-contradict",
+                        "meter wall",
+                        "differ by up to 99 %",
+                        oneWindow(window -> Windows.channel(window, 0.9, 230.0, 0.4, 0.98))),
+                invalid(
+                        "watts-unlikely",
+                        "meter wall",
+                        "worst 0.0900 W in lu, level 67 %",
+                        oneWindow(window -> Windows.average(window, 0.09))),
+                invalid(
+                        "watts-unlikely",
+                        "meter wall",
+                        "worst 90,000 W in lu, level 67 %",
+                        oneWindow(window -> Windows.average(window, 90_000))),
                 invalid(
                         "zero-watts",
                         "lu, level 67 %",

@@ -73,4 +73,22 @@ public final class Windows {
                 .toList();
         return new SampleWindow(window).withChannels(channels).window();
     }
+
+    /** One channel with these means, whatever the samples of the window say. */
+    public static MeterWindow channel(MeterWindow window, double watts, double volts, double amps, double factor) {
+        return new SampleWindow(window)
+                .withChannels(List.of(new ChannelFigures(
+                        0, Measurement.of(watts), Measurement.of(volts), Measurement.of(amps), Measurement.of(factor))))
+                .window();
+    }
+
+    /** This average between the same extremes. */
+    public static MeterWindow average(MeterWindow window, double watts) {
+        return new SampleWindow(window)
+                .withFigures(
+                        Measurement.of(watts),
+                        window.figures().minimum(),
+                        window.figures().maximum())
+                .window();
+    }
 }
