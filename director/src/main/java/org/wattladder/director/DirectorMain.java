@@ -121,7 +121,6 @@ public final class DirectorMain implements Callable<Integer> {
     }
 
     private Director start() {
-        JavaFacts java = JavaFacts.ofThisProcess();
         try {
             WorkletCatalogue catalogue =
                     WorkletCatalogue.load(plugins.map(Plugins::in).orElseGet(Plugins::none));
@@ -129,6 +128,7 @@ public final class DirectorMain implements Callable<Integer> {
             String classPath = ClientClassPath.with(
                     catalogue.plugins(),
                     clientClassPath.isPresent() ? checked(clientClassPath.get()) : ClientClassPath.find(catalogue));
+            JavaFacts java = JavaFacts.ofThisProcess(classPath);
             ClientProgram program = new ClientProgram(java.launcher(), classPath, ClientProgram.MAIN_CLASS);
             PinningTools tools =
                     PinningTools.find(Optional.ofNullable(System.getenv("PATH")).orElse(""));

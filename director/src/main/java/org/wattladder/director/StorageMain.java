@@ -63,7 +63,7 @@ public final class StorageMain implements Runnable {
 
     /** Reads the words, does what they say, and ends the process with the exit code. */
     public static void main(String... arguments) {
-        Machine machine = new Machine(new SystemFiles(Path.of("/")), JavaFacts.ofThisProcess());
+        Machine machine = new Machine(new SystemFiles(Path.of("/")), JavaFacts.ofThisProcess(""));
         System.exit(commandLine(machine).execute(arguments));
     }
 

@@ -77,7 +77,7 @@ class DirectorMainTest {
                 System.getProperty("java.class.path"),
                 DirectorMain.class.getName()));
         if (!List.of(options).contains("--client-class-path")) {
-            command.addAll(List.of("--client-class-path", "/"));
+            command.addAll(List.of("--client-class-path", "."));
         }
         command.addAll(Arrays.asList(options));
         Process process = new ProcessBuilder(command).start();

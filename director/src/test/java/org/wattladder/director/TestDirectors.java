@@ -33,6 +33,8 @@ import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Starts Directors inside the test's JVM, on a free loopback port, with clients of the test's choice. */
 final class TestDirectors {
+    private static final JavaFacts JAVA = JavaFacts.ofThisProcess("");
+
     static final TimeLimits GENEROUS = patience(Duration.ofSeconds(30), Duration.ofSeconds(30));
 
     private TestDirectors() {}
@@ -81,23 +83,25 @@ final class TestDirectors {
     /** A Director that may start the programs in these folders, too. */
     static Director start(String clientMain, TimeLimits patience, AccessRules rules, List<Path> programs)
             throws IOException {
-        JavaFacts java = JavaFacts.ofThisProcess();
-        ClientProgram program = new ClientProgram(java.launcher(), System.getProperty("java.class.path"), clientMain);
         return Director.start(
                 new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
-                new DirectorParts(
-                        new WorkThread(),
-                        TimeSource.system(),
-                        new Machine(new SystemFiles(Path.of("/")), java),
-                        WorkletCatalogue.load(),
-                        new ClientCommand(program, PinningTools.find(System.getenv("PATH"))),
-                        new ProgramLauncher(
-                                java.launcher(), new SystemFiles(Path.of("/")), "test-" + System.nanoTime()),
-                        patience,
-                        new Permissions(
-                                JvmOptionList.standard().and(List.of("-Dmine=\\d")),
-                                StorageRoots.everywhere(),
-                                AllowedPrograms.within(programs))),
+                parts(clientMain, patience, programs),
                 rules);
+    }
+
+    static DirectorParts parts(String clientMain, TimeLimits patience, List<Path> programs) {
+        ClientProgram program = new ClientProgram(JAVA.launcher(), System.getProperty("java.class.path"), clientMain);
+        return new DirectorParts(
+                new WorkThread(),
+                TimeSource.system(),
+                new Machine(new SystemFiles(Path.of("/")), JAVA),
+                WorkletCatalogue.load(),
+                new ClientCommand(program, PinningTools.find(System.getenv("PATH"))),
+                new ProgramLauncher(JAVA.launcher(), new SystemFiles(Path.of("/")), "test-" + System.nanoTime()),
+                patience,
+                new Permissions(
+                        JvmOptionList.standard().and(List.of("-Dmine=\\d")),
+                        StorageRoots.everywhere(),
+                        AllowedPrograms.within(programs)));
     }
 }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -118,6 +119,23 @@ class UnauthorisedClientTest {
                     .satisfies(why -> assertThat(why).contains("commands came at once")));
         }
         assertThat(audit.asked).hasSize(400);
+    }
+
+    @Test
+    void shouldServeATrustedChauffeurWhileOneAddressHoldsAllItsPlaces() throws IOException {
+        List<Socket> silent = new ArrayList<>();
+        try {
+            for (int i = 0; i < 40; i++) {
+                silent.add(Callers.PLAIN.connect(director.address(), trusted, unknown));
+            }
+            try (FakeChauffeur chauffeur = new FakeChauffeur(secured(trusted))) {
+                assertThat(chauffeur.ask(FakeChauffeur.hello(), Welcome.class)).isNotNull();
+            }
+        } finally {
+            for (Socket each : silent) {
+                each.close();
+            }
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.wattladder.director.host;
 
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
+import org.wattladder.model.archive.ProgramDigest;
 
 /**
  * What the Director's own JVM says of itself and of the machine; clients run on the same JDK.
@@ -12,18 +13,30 @@ import java.nio.file.Path;
  * @param operatingSystem for example {@code Linux}
  * @param processors CPUs the JVM sees
  * @param memoryBytes memory the JVM sees
+ * @param programDigest of the class paths of the Director and its clients
  */
 public record JavaFacts(
-        String version, String home, String architecture, String operatingSystem, int processors, long memoryBytes) {
-    /** Asks the running JVM. */
-    public static JavaFacts ofThisProcess() {
+        String version,
+        String home,
+        String architecture,
+        String operatingSystem,
+        int processors,
+        long memoryBytes,
+        String programDigest) {
+    /**
+     * Asks the running JVM, and reads the jars of the program.
+     *
+     * @param clientClassPath of clients; empty where none are started
+     */
+    public static JavaFacts ofThisProcess(String clientClassPath) {
         return new JavaFacts(
                 System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version"),
                 System.getProperty("java.home"),
                 System.getProperty("os.arch"),
                 System.getProperty("os.name"),
                 Runtime.getRuntime().availableProcessors(),
-                memory());
+                memory(),
+                ProgramDigest.ofThisProcess(clientClassPath));
     }
 
     /** The program that starts a client. */

@@ -81,7 +81,7 @@ public final class Machine {
                                 .findFirst()
                                 .orElseGet(() -> Measurement.absent("absent.no-quota"))),
                 new HostMemory(memory.installedBytes(), memory.availableBytes()),
-                new JavaInstallation(java.version(), java.home()),
+                new JavaInstallation(java.version(), java.home(), java.programDigest()),
                 storage().all());
     }
 

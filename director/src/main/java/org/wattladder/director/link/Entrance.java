@@ -72,22 +72,19 @@ final class Entrance extends ChannelInboundHandlerAdapter {
     }
 
     private void enter(ChannelHandlerContext context, Caller caller) {
-        pass();
+        passed = true;
+        connections.trusts(context.channel());
         Frames.begin(context.pipeline());
         context.pipeline().addLast(handlers.apply(caller)).remove(this);
     }
 
     private void turnAway(ChannelHandlerContext context, String why) {
         if (!passed) {
-            pass();
+            passed = true;
+            connections.forgets(context.channel());
             rules.audit().refused(Caller.unknown(address(context.channel())), why);
         }
         var unused = context.close();
-    }
-
-    private void pass() {
-        passed = true;
-        connections.passed();
     }
 
     @Override

@@ -2,11 +2,9 @@ package org.wattladder.director.session;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -49,6 +47,7 @@ public final class Session implements DirectorCommand.Handler {
     private Optional<RunningDeployments> deployments = Optional.empty();
     private final StorageUse storage = new StorageUse();
     private boolean welcomed;
+    private volatile boolean lost;
 
     /**
      * Begins a talk.
@@ -62,11 +61,21 @@ public final class Session implements DirectorCommand.Handler {
 
     /** Takes a command; callable from any thread, returns at once. */
     public void receive(DirectorCommand<?> command) {
-        parts.worker().execute(() -> handle(command));
+        later(() -> handle(command));
+    }
+
+    /** Does it on the work thread after what waits there, unless the Chauffeur is gone by then. */
+    private void later(Runnable task) {
+        parts.worker().execute(() -> {
+            if (!lost) {
+                guarded(task);
+            }
+        });
     }
 
     /** Ends all components because nobody is left to steer them; callable from any thread, returns at once. */
     public void connectionLost() {
+        lost = true;
         parts.worker().execute(() -> {
             deployments.filter(running -> !running.ended()).ifPresent(running -> {
                 LOG.warn("the Chauffeur is gone; its components are killed");
@@ -77,13 +86,17 @@ public final class Session implements DirectorCommand.Handler {
     }
 
     private void handle(DirectorCommand<?> command) {
+        if (welcomed || command instanceof Hello) {
+            command.handle(this);
+        } else {
+            chauffeur.accept(new Refused(
+                    Message.of("fault.hello-first", command.getClass().getSimpleName())));
+        }
+    }
+
+    private void guarded(Runnable task) {
         try {
-            if (welcomed || command instanceof Hello) {
-                command.handle(this);
-            } else {
-                chauffeur.accept(new Refused(
-                        Message.of("fault.hello-first", command.getClass().getSimpleName())));
-            }
+            task.run();
         } catch (IllegalArgumentException impossible) {
             fail(Message.of("fault.command-impossible", ExceptionText.of(impossible)));
         } catch (RuntimeException bug) {
@@ -154,22 +167,15 @@ public final class Session implements DirectorCommand.Handler {
 
     @Override
     public void onConsider(Consider consider) {
-        Set<String> obstacles = new LinkedHashSet<>();
-        Set<String> warnings = new LinkedHashSet<>();
-        for (Prepare order : consider.orders()) {
-            try {
-                Preparation preparation = new Preparation(order, parts);
-                preparation.storage();
-                warnings.addAll(preparation.warnings());
-            } catch (IllegalArgumentException impossible) {
-                obstacles.add(impossible.getMessage());
-            }
+        consider(new Consideration(consider, parts));
+    }
+
+    private void consider(Consideration consideration) {
+        Optional<Considered> answer = consideration.next();
+        answer.ifPresent(chauffeur);
+        if (answer.isEmpty()) {
+            later(() -> consider(consideration));
         }
-        LOG.info(
-                "considered {} deployments and found {} obstacles",
-                consider.orders().size(),
-                obstacles.size());
-        chauffeur.accept(new Considered(List.copyOf(obstacles), List.copyOf(warnings)));
     }
 
     @Override

@@ -14,7 +14,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Processors;
 
 class MachineTest {
-    private static final JavaFacts JAVA = new JavaFacts("VM 17", "/jdk", "amd64", "Linux", 3, 5L << 30);
+    private static final JavaFacts JAVA = new JavaFacts("VM 17", "/jdk", "amd64", "Linux", 3, 5L << 30, "feed");
     private static final String SECOND = "30 20 0:26 / /sys/fs/cgroup rw,nosuid - cgroup2 cgroup rw";
 
     private FakeTree tree;
@@ -40,7 +40,7 @@ class MachineTest {
                         "amd64",
                         new Processors("Fast CPU @ 2 GHz", 2, 4, 8, "0-7", 2, Measurement.absent("absent.no-quota")),
                         new HostMemory(16L << 20, 8L << 20),
-                        new JavaInstallation("VM 17", "/jdk"),
+                        new JavaInstallation("VM 17", "/jdk", "feed"),
                         List.of()));
     }
 

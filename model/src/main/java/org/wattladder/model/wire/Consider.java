@@ -6,10 +6,17 @@ import java.util.List;
  * Asks whether worklets could be prepared on this host as ordered, one after the other; nothing is started. Answered by
  * {@link Considered}.
  *
- * @param orders in the order of the plan
+ * @param orders in the order of the plan, at most {@value #MOST_ORDERS}
  */
 public record Consider(List<Prepare> orders) implements DirectorCommand<Considered> {
+    /** More than any suite has worklets. */
+    public static final int MOST_ORDERS = 1000;
+
     public Consider {
+        if (orders.size() > MOST_ORDERS) {
+            throw new IllegalArgumentException(
+                    "at most " + MOST_ORDERS + " deployments are considered at once, not " + orders.size());
+        }
         orders = List.copyOf(orders);
     }
 
