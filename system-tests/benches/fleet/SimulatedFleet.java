@@ -231,7 +231,7 @@ public final class SimulatedFleet {
 
         private HostFacts facts() {
             return new HostFacts(
-                    "simulated", "Linux", "amd64", new Processors("simulated", 1, clients, clients, "0-" + (clients - 1), 1, Measurement.absent("absent.no-quota")), new HostMemory(16L << 30, 15L << 30), new JavaInstallation("simulated", "/"), List.of());
+                    "simulated", "Linux", "amd64", new Processors("simulated", 1, clients, clients, "0-" + (clients - 1), 1, Measurement.absent("absent.no-quota")), new HostMemory(16L << 30, 15L << 30), new JavaInstallation("simulated", "/", "simulated"), List.of());
         }
     }
 }

@@ -39,9 +39,22 @@ final class DirectorGreeting {
                 check(plan.name(), welcome);
                 hosts.add(new HostResult(plan.name(), plan.role(), welcome.host()));
             }
+            checkPrograms(hosts);
             return hosts;
         } catch (RunFault fault) {
             throw new AgentFault(Message.of("fault.at", fault.place(), fault.reason()), fault);
+        }
+    }
+
+    /** Hosts of one run execute the same program, to the byte. */
+    static void checkPrograms(List<HostResult> hosts) throws AgentFault {
+        for (HostResult host : hosts) {
+            String first = hosts.get(0).facts().java().programDigest();
+            String digest = host.facts().java().programDigest();
+            if (!digest.equals(first)) {
+                throw new AgentFault(
+                        Message.of("fault.programs-differ", hosts.get(0).name(), first, host.name(), digest));
+            }
         }
     }
 

@@ -5,9 +5,11 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.PublicKey;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.report.KeyFiles;
+import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.service.ExitCode;
 import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.reporter.verify.Verification;
@@ -42,7 +44,7 @@ import picocli.CommandLine.Spec;
             "  wattladder verify results/20260301-100000-rating --key lab-public.pem"
         })
 public final class VerifyCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "RUNDIR", description = "A run directory.")
+    @Parameters(paramLabel = "RUNDIR", description = "A run directory, or that of a series (run --repeat).")
     private Path path;
 
     @Option(
@@ -63,15 +65,38 @@ public final class VerifyCommand implements Callable<Integer> {
                 throw new IOException(run + " is not a directory; name the directory of a run");
             }
             Optional<PublicKey> key = keyFile == null ? Optional.empty() : Optional.of(KeyFiles.publicKey(keyFile));
-            Verification.Outcome outcome = Verification.of(run, key);
-            outcome.passed().forEach(line -> out.println("  " + line));
-            outcome.differences().stream().map(Difference::sentence).forEach(line -> out.println("! " + line));
-            out.println(outcome.verified() ? "verified: " + run : "DIFFERS: " + run);
+            boolean verified = SeriesDirectory.isSeries(run) ? series(run, key, out) : run(run, key, out);
             out.flush();
-            return outcome.verified() ? ExitCode.VALID.code() : ExitCode.INVALID.code();
+            return verified ? ExitCode.VALID.code() : ExitCode.INVALID.code();
         } catch (IOException unreadable) {
             spec.commandLine().getErr().println(unreadable.getMessage());
             return ExitCode.USAGE.code();
         }
+    }
+
+    private static boolean run(Path run, Optional<PublicKey> key, PrintWriter out) throws IOException {
+        Verification.Outcome outcome = Verification.of(run, key);
+        List<String> differences =
+                outcome.differences().stream().map(Difference::sentence).toList();
+        return told(run, outcome.passed(), differences, out);
+    }
+
+    /** Each of its runs, then what sums them up. */
+    private static boolean series(Path path, Optional<PublicKey> key, PrintWriter out) throws IOException {
+        SeriesDirectory series = SeriesDirectory.open(path);
+        boolean verified = true;
+        for (Path run : series.runs()) {
+            verified &= run(run, key, out);
+        }
+        List<String> differences = series.differences();
+        String runs = "summary: follows from the results of " + series.runs().size() + " runs";
+        return told(path, differences.isEmpty() ? List.of(runs) : List.of(), differences, out) && verified;
+    }
+
+    private static boolean told(Path path, List<String> passed, List<String> differences, PrintWriter out) {
+        passed.forEach(line -> out.println("  " + line));
+        differences.forEach(line -> out.println("! " + line));
+        out.println((differences.isEmpty() ? "verified: " : "DIFFERS: ") + path);
+        return differences.isEmpty();
     }
 }

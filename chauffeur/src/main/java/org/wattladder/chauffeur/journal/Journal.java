@@ -14,7 +14,7 @@ public final class Journal implements AutoCloseable {
     private final Path path;
     private final AppendedFile file;
     private final Consumer<JournalRecord> told;
-    private final JournalLine lines = new JournalLine();
+    private JournalLine lines = new JournalLine("");
     private long wholeBytes;
     private boolean torn;
 
@@ -25,7 +25,7 @@ public final class Journal implements AutoCloseable {
         this.wholeBytes = file.length();
     }
 
-    /** Opens the journal for appending, making the file when it is missing. */
+    /** Opens the journal for appending, making the file when it is missing; one that is there must be recovered first. */
     public static Journal open(Path file) throws IOException {
         return open(Disk.ofThisMachine(), file, record -> {});
     }
@@ -60,6 +60,7 @@ public final class Journal implements AutoCloseable {
     public Recovered recover() throws IOException {
         JournalReader.Whole whole = JournalReader.read(path, file.content());
         long tornBytes = file.length() - whole.bytes();
+        lines = new JournalLine(whole.last());
         wholeBytes = whole.bytes();
         torn = tornBytes > 0;
         mend();
@@ -73,12 +74,14 @@ public final class Journal implements AutoCloseable {
      */
     public void append(JournalRecord record) throws IOException {
         mend();
-        byte[] line = (lines.write(record) + "\n").getBytes(StandardCharsets.UTF_8);
+        String text = lines.text(record);
+        byte[] line = (text + "\n").getBytes(StandardCharsets.UTF_8);
         torn = true;
         try {
             file.write(line, 0, line.length);
             file.force();
             wholeBytes += line.length;
+            lines.written(text);
             torn = false;
         } finally {
             mendQuietly();

@@ -1,36 +1,55 @@
 package org.wattladder.chauffeur.journal;
 
 import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.zip.CRC32C;
 import org.wattladder.model.archive.FormatVersion;
+import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.wire.WireCodec;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The text of a journal record: one JSON object with a checksum over the record inside. */
+/**
+ * The text of journal records: one JSON object each, with the SHA-256 of the one of the line before and of the record
+ * inside, so that no line can be changed, left out, added or moved without those behind it.
+ */
 final class JournalLine {
-    private static final String BEFORE_CHECKSUM = "{\"crc32c\":\"";
+    private static final String BEFORE_CHECKSUM = "{\"sha256\":\"";
     private static final String BEFORE_RECORD = "\",\"entry\":";
-    private static final int CHECKSUM_DIGITS = 8;
+    private static final int CHECKSUM_DIGITS = 64;
     private static final int RECORD_AT = BEFORE_CHECKSUM.length() + CHECKSUM_DIGITS + BEFORE_RECORD.length();
 
     private static final Pattern FIRST = Pattern.compile(
-            "\\{\"crc32c\":\"[0-9a-f]{8}\",\"entry\":\\{\"record\":\"run-started\"(?:,\"formatVersion\":(\\d{1,9}))?.*\\}\\}");
+            "\\{\"sha256\":\"[0-9a-f]{64}\",\"entry\":\\{\"record\":\"run-started\"(?:,\"formatVersion\":(\\d{1,9}))?.*\\}\\}");
 
     private final JsonMapper mapper = WireCodec.strictMapper();
+    private String last;
 
-    String write(JournalRecord record) {
+    /** Lines behind this checksum; empty at the beginning of a journal. */
+    JournalLine(String last) {
+        this.last = last;
+    }
+
+    /** The checksum of the last line that was read, or {@linkplain #written(String) written}. */
+    String last() {
+        return last;
+    }
+
+    /** The next line, once it is {@linkplain #written(String) written}. */
+    String text(JournalRecord record) {
         String json = mapper.writerFor(JournalRecord.class).writeValueAsString(record);
         return BEFORE_CHECKSUM + checksum(json) + BEFORE_RECORD + json + "}";
     }
 
+    /** This line is in the journal now. */
+    void written(String line) {
+        last = line.substring(BEFORE_CHECKSUM.length(), BEFORE_CHECKSUM.length() + CHECKSUM_DIGITS);
+    }
+
     /**
-     * Reads one line.
+     * Reads the next line.
      *
      * @throws IllegalArgumentException if the line is torn, altered or not a known record
      */
@@ -41,10 +60,12 @@ final class JournalLine {
         String json = line.substring(RECORD_AT, line.length() - 1);
         String written = line.substring(BEFORE_CHECKSUM.length(), BEFORE_CHECKSUM.length() + CHECKSUM_DIGITS);
         if (!checksum(json).equals(written)) {
-            throw new IllegalArgumentException("the checksum does not match");
+            throw new IllegalArgumentException("the checksum does not match this record and the line before");
         }
         try {
-            return mapper.readValue(json, JournalRecord.class);
+            JournalRecord record = mapper.readValue(json, JournalRecord.class);
+            last = written;
+            return record;
         } catch (JacksonException unknown) {
             throw new IllegalArgumentException(unknown.getOriginalMessage(), unknown);
         }
@@ -59,9 +80,7 @@ final class JournalLine {
                 : Optional.empty();
     }
 
-    private static String checksum(String json) {
-        CRC32C crc = new CRC32C();
-        crc.update(json.getBytes(StandardCharsets.UTF_8));
-        return HexFormat.of().toHexDigits((int) crc.getValue());
+    private String checksum(String json) {
+        return Sha256.of((last + json).getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -28,8 +28,8 @@ public final class JournalReader {
         }
     }
 
-    /** The whole records of a journal, and how many of its bytes they are. */
-    record Whole(List<JournalRecord> records, long bytes) {}
+    /** The whole records of a journal, how many of its bytes they are, and the checksum of the last. */
+    record Whole(List<JournalRecord> records, long bytes, String last) {}
 
     static Whole read(Path file, byte[] content) throws IOException {
         return read(file, new ByteArrayInputStream(content));
@@ -37,7 +37,7 @@ public final class JournalReader {
 
     /** Line by line: the journal of many hosts may be larger than the memory. */
     private static Whole read(Path file, InputStream content) throws IOException {
-        JournalLine codec = new JournalLine();
+        JournalLine codec = new JournalLine("");
         List<JournalRecord> records = new ArrayList<>();
         ByteArrayOutputStream line = new ByteArrayOutputStream();
         long bytes = 0;
@@ -60,7 +60,7 @@ public final class JournalReader {
                     if (end < length - 1 || content.read() >= 0) {
                         throw new BrokenJournal(file + ":" + (records.size() + 1) + ": " + broken.getMessage());
                     }
-                    return new Whole(List.copyOf(records), bytes);
+                    return new Whole(List.copyOf(records), bytes, codec.last());
                 }
                 bytes += line.size() + 1L;
                 line.reset();
@@ -68,6 +68,6 @@ public final class JournalReader {
             }
             line.write(part, begin, length - begin);
         }
-        return new Whole(List.copyOf(records), bytes);
+        return new Whole(List.copyOf(records), bytes, codec.last());
     }
 }

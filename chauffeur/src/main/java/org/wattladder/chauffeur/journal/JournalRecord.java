@@ -61,11 +61,13 @@ public sealed interface JournalRecord {
     /**
      * The process that runs or resumes the run, beside its version.
      *
+     * @param programDigest of its own class path, see {@code ProgramDigest}
      * @param catalogueDigest of its worklet catalogue
      * @param plugins jars with worklets from outside, each with name and digest
      * @param boot identifier of the boot of its machine; empty where the system has none
      */
-    record ChauffeurKnown(String catalogueDigest, List<String> plugins, String boot) implements JournalRecord {}
+    record ChauffeurKnown(String programDigest, String catalogueDigest, List<String> plugins, String boot)
+            implements JournalRecord {}
 
     /**
      * The run goes on after it broke off; plan, software, hosts and meters are those of before.

@@ -5,7 +5,9 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.reporter.figures.RunFigures;
@@ -114,6 +116,34 @@ public final class SeriesDirectory {
      * @throws IOException with a sentence, if none has, or one cannot be read
      */
     public SeriesReport report(List<Language> asked) throws IOException {
+        RunSeries series = series();
+        for (Map.Entry<String, String> file : files(series, asked).entrySet()) {
+            Files.writeString(path.resolve(file.getKey()), file.getValue());
+        }
+        return new SeriesReport(
+                Files.readString(path.resolve(Language.shown(asked).fileName(TEXT))),
+                series.findings().stream().anyMatch(finding -> finding.severity() == Severity.INVALID));
+    }
+
+    /**
+     * Those files of the summary that are not what follows from the results of the runs; none when all are.
+     *
+     * @throws IOException with a sentence, if no run has a result, or one cannot be read
+     */
+    public List<String> differences() throws IOException {
+        List<String> differences = new ArrayList<>();
+        for (Map.Entry<String, String> file : files(series(), List.of()).entrySet()) {
+            Path present = path.resolve(file.getKey());
+            if (!Files.exists(present)) {
+                differences.add(file.getKey() + ": is missing");
+            } else if (!Files.readString(present).equals(file.getValue())) {
+                differences.add(file.getKey() + ": is not what follows from the results of the runs");
+            }
+        }
+        return differences;
+    }
+
+    private RunSeries series() throws IOException {
         List<RunFigures> figures = new ArrayList<>();
         for (Path run : runs()) {
             figures.add(RunFigures.of(new ReportWriter().result(run)));
@@ -121,16 +151,19 @@ public final class SeriesDirectory {
         if (figures.isEmpty()) {
             throw new IOException(path + " holds no run with a result");
         }
-        RunSeries series = RunSeries.of(plannedRuns, figures);
-        Files.writeString(path.resolve(JSON), SeriesJson.write(series));
+        return RunSeries.of(plannedRuns, figures);
+    }
+
+    /** Name and content of each, in English, in these languages and in those that are there already. */
+    private Map<String, String> files(RunSeries series, List<Language> asked) {
+        Map<String, String> files = new LinkedHashMap<>();
+        files.put(JSON, SeriesJson.write(series));
         for (Language language : Language.values()) {
-            Path file = path.resolve(language.fileName(TEXT));
-            if (language == Language.ENGLISH || asked.contains(language) || Files.exists(file)) {
-                Files.writeString(file, SeriesText.write(series, Words.in(language)));
+            String name = language.fileName(TEXT);
+            if (language == Language.ENGLISH || asked.contains(language) || Files.exists(path.resolve(name))) {
+                files.put(name, SeriesText.write(series, Words.in(language)));
             }
         }
-        return new SeriesReport(
-                Files.readString(path.resolve(Language.shown(asked).fileName(TEXT))),
-                series.findings().stream().anyMatch(finding -> finding.severity() == Severity.INVALID));
+        return files;
     }
 }

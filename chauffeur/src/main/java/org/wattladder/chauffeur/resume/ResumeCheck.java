@@ -63,6 +63,7 @@ final class ResumeCheck {
         facts.put("memory in bytes", each -> each.memory().installedBytes());
         facts.put("CPU quota", each -> each.processors().quota());
         facts.put("JVM", each -> each.java().version());
+        facts.put("program (sha256 of the Director's jars)", each -> each.java().programDigest());
         facts.put(
                 "storage devices",
                 host -> host.devices().stream()

@@ -45,12 +45,13 @@ public final class Resumption implements AutoCloseable {
     /**
      * Opens the directory of a run, cuts what a crash left unfinished in its journal, and checks plan and program.
      *
-     * @param catalogueDigest of this program's worklet catalogue
+     * @param now this process
      * @param told is told each record that the journal is given from now on
      * @throws ResumeRefused with a sentence, if the run is complete, or plan or program are not those of before
      */
     public static Resumption open(
-            Path path, String productVersion, String catalogueDigest, Consumer<JournalRecord> told) throws IOException {
+            Path path, String productVersion, JournalRecord.ChauffeurKnown now, Consumer<JournalRecord> told)
+            throws IOException {
         if (SeriesDirectory.isSeries(path)) {
             throw new ResumeRefused(path + " is the folder of a series; name the one of its runs that broke off");
         }
@@ -66,7 +67,7 @@ public final class Resumption implements AutoCloseable {
             Journal.Recovered recovered = journal.recover();
             RunSoFar before = RunSoFar.of(recovered.records());
             RunPlan plan = read(planText, planFile);
-            check(path, before, Sha256.of(planText), productVersion, catalogueDigest);
+            check(path, before, Sha256.of(planText), productVersion, now);
             resumable = true;
             return new Resumption(
                     RunDirectory.open(path), plan, journal, before, notes(plan, before, recovered.tornBytes()));
@@ -85,7 +86,8 @@ public final class Resumption implements AutoCloseable {
         }
     }
 
-    private static void check(Path path, RunSoFar before, String planHash, String version, String digest)
+    private static void check(
+            Path path, RunSoFar before, String planHash, String version, JournalRecord.ChauffeurKnown now)
             throws ResumeRefused {
         if (before.ended().filter(Termination::complete).isPresent()) {
             throw new ResumeRefused(
@@ -98,9 +100,10 @@ public final class Resumption implements AutoCloseable {
         JournalRecord.RunStarted started = before.started().get();
         same(path, "plan (sha256 of " + RunDirectory.PLAN + ")", started.planHash(), planHash);
         same(path, "version of Wattladder", started.productVersion(), version);
-        Optional<String> catalogue = before.chauffeur().map(JournalRecord.ChauffeurKnown::catalogueDigest);
-        if (catalogue.isPresent() || !before.hosts().isEmpty()) {
-            same(path, "worklet catalogue", catalogue.orElse("not recorded"), digest);
+        if (before.chauffeur().isPresent()) {
+            JournalRecord.ChauffeurKnown then = before.chauffeur().get();
+            same(path, "worklet catalogue", then.catalogueDigest(), now.catalogueDigest());
+            same(path, "program (sha256 of the Chauffeur's jars)", then.programDigest(), now.programDigest());
         }
     }
 

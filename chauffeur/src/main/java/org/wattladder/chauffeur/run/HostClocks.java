@@ -20,6 +20,9 @@ final class HostClocks {
     /** For the order to be read, the CPUs to be probed for lost time, and the lines to reach every client. */
     private static final Duration LEAD = Duration.ofMillis(400);
 
+    /** What {@link #agree} and the lead behind it take on a quick network. */
+    static final Duration AGREEMENT = ASKING.plus(LEAD).plusMillis(100);
+
     private static final Duration LONGEST_LEAD = Duration.ofSeconds(5);
 
     private final Directors directors;
@@ -34,9 +37,10 @@ final class HostClocks {
      * Asks every Director several times at once, keeps the answer that came quickest, and sets a start that the order
      * reaches every host in time for.
      *
+     * @param earliestNanos no start before this, by the Chauffeur's monotonic clock
      * @throws RunFault if a Director is lost or silent
      */
-    CommonStart agree(Duration pre, Message doing) throws RunFault, InterruptedException {
+    CommonStart agree(long earliestNanos, Duration pre, Message doing) throws RunFault, InterruptedException {
         Map<String, HostClock> clocks = new HashMap<>();
         long begin = time.nanoTime();
         for (int question = 0; question < MOST_QUESTIONS; question++) {
@@ -60,6 +64,6 @@ final class HostClocks {
         long wayNanos =
                 clocks.values().stream().mapToLong(HostClock::wayNanos).max().orElse(0);
         long leadNanos = Math.min(LEAD.toNanos() + 2 * wayNanos, LONGEST_LEAD.toNanos());
-        return new CommonStart(clocks, time.nanoTime() + leadNanos, pre.toNanos());
+        return new CommonStart(clocks, Math.max(earliestNanos, time.nanoTime() + leadNanos), pre.toNanos());
     }
 }

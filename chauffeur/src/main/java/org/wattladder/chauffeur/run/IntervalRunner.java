@@ -87,13 +87,14 @@ final class IntervalRunner {
         String worklet = stage.worklet().name();
         Message doing = Message.of("place.interval", worklet, interval.label());
         long number = ++lastInterval;
-        pause(interval, doing);
+        long startNanos = pause(interval, doing);
         String mark = worklet + "_" + number + "_" + interval.mark();
         if (interval.metered()) {
             meters.start(mark);
         }
         try {
-            return measure(stage, interval, target, rates, new Labels(number, seed, doing, mark, limit(interval)));
+            return measure(
+                    stage, interval, target, rates, startNanos, new Labels(number, seed, doing, mark, limit(interval)));
         } catch (RunFault | InterruptedException brokenOff) {
             if (interval.metered()) {
                 meters.abandon(mark);
@@ -106,9 +107,14 @@ final class IntervalRunner {
     private record Labels(long number, long seed, Message doing, String mark, Optional<Duration> limit) {}
 
     private IntervalResult measure(
-            Stage stage, IntervalPlan interval, Measurement target, CalibratedRates rates, Labels labels)
+            Stage stage,
+            IntervalPlan interval,
+            Measurement target,
+            CalibratedRates rates,
+            long startNanos,
+            Labels labels)
             throws RunFault, InterruptedException, IOException {
-        CommonStart start = clocks.agree(interval.lengths().pre(), labels.doing());
+        CommonStart start = clocks.agree(startNanos, interval.lengths().pre(), labels.doing());
         directors.send(host -> new RunInterval(
                 labels.number(),
                 stage.work(host, interval.load(), rates, labels.seed()),
@@ -151,12 +157,21 @@ final class IntervalRunner {
                 merged);
     }
 
-    private void pause(IntervalPlan interval, Message doing) throws RunFault, InterruptedException {
+    /**
+     * Lets the pause pass but for what the agreement on the start takes, which falls into it.
+     *
+     * @return when the pause is over, by the Chauffeur's monotonic clock
+     */
+    private long pause(IntervalPlan interval, Message doing) throws RunFault, InterruptedException {
         Duration pause = interval.lengths().pause();
+        long endNanos = time.nanoTime() + pause.toNanos();
         if (pause.compareTo(Duration.ZERO) > 0) {
             enter(IntervalPart.PAUSE, interval.lengths().total());
-            directors.expectSilence(pause, Message.of("doing.pausing", doing));
         }
+        if (pause.compareTo(HostClocks.AGREEMENT) > 0) {
+            directors.expectSilence(pause.minus(HostClocks.AGREEMENT), Message.of("doing.pausing", doing));
+        }
+        return endNanos;
     }
 
     private static Optional<Duration> limit(IntervalPlan interval) {

@@ -104,23 +104,28 @@ public final class Meters implements AutoCloseable {
         samplesFile.force();
     }
 
-    /** Watts of the latest samples, summed over the power meters that count; absent before each has a valid one. */
+    /**
+     * Watts of the latest samples, summed over the power meters that count; absent before each has a valid one. Every meter
+     * is asked, sensors and those that do not count too, so that the loss of any is noticed while it matters.
+     */
     public Measurement latestWatts() throws RunFault {
         double watts = 0;
+        Measurement absent = Measurement.absent("absent.no-power-meter");
+        boolean complete = true;
         boolean measured = false;
         for (MeterSession session : sessions) {
-            if (session.facts().quantity() == MeterFacts.Quantity.POWER
-                    && sums.counts(session.facts().name())) {
-                OptionalDouble latest = latest(session);
-                if (latest.isEmpty()) {
-                    return Measurement.absent(
-                            "absent.no-new-sample", session.facts().name());
-                }
-                watts += latest.getAsDouble();
+            OptionalDouble latest = latest(session);
+            String meter = session.facts().name();
+            if (session.facts().quantity() == MeterFacts.Quantity.POWER && sums.counts(meter)) {
                 measured = true;
+                watts += latest.orElse(0);
+                if (latest.isEmpty() && complete) {
+                    complete = false;
+                    absent = Measurement.absent("absent.no-new-sample", meter);
+                }
             }
         }
-        return measured ? Measurement.of(watts) : Measurement.absent("absent.no-power-meter");
+        return measured && complete ? Measurement.of(watts) : absent;
     }
 
     private static OptionalDouble latest(MeterSession session) throws RunFault {

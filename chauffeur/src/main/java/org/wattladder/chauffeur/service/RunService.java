@@ -100,8 +100,8 @@ public final class RunService {
     }
 
     private Started resume(RunRequest.Resume resume, EventFeed events) throws IOException {
-        Resumption resumption =
-                Resumption.open(resume.directory(), ProductVersion.current(), catalogue.digest(), events::journaled);
+        Resumption resumption = Resumption.open(
+                resume.directory(), ProductVersion.current(), RunSession.known(catalogue), events::journaled);
         try {
             AgentAccess access = reach.to(resumption.plan().hosts());
             return new Started(resume.directory(), () -> {

@@ -24,6 +24,7 @@ import org.wattladder.chauffeur.resume.Resumption;
 import org.wattladder.chauffeur.run.Chauffeur;
 import org.wattladder.chauffeur.run.Obstacles;
 import org.wattladder.chauffeur.run.RunFault;
+import org.wattladder.model.archive.ProgramDigest;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -138,14 +139,20 @@ final class RunSession {
         return RunOutcome.reported(early.orElseGet(() -> exitCode(written)), text);
     }
 
+    /** What the journal says of this process with these worklets. */
+    static JournalRecord.ChauffeurKnown known(WorkletCatalogue catalogue) {
+        return new JournalRecord.ChauffeurKnown(
+                ProgramDigest.ofThisProcess(""),
+                catalogue.digest(),
+                catalogue.plugins().jars().stream().map(Plugins.Jar::toString).toList(),
+                BootId.identifier());
+    }
+
     /** Drives the run; empty when it got as far as its first worklet. */
     private Optional<EarlyEnd> drive(Journal journal, RunSoFar before, AgentRegistration registration)
             throws IOException {
         String version = ProductVersion.current();
-        JournalRecord.ChauffeurKnown chauffeur = new JournalRecord.ChauffeurKnown(
-                catalogue.digest(),
-                catalogue.plugins().jars().stream().map(Plugins.Jar::toString).toList(),
-                BootId.identifier());
+        JournalRecord.ChauffeurKnown chauffeur = known(catalogue);
         begin(journal, before, version, chauffeur);
         try (ConnectedAgents agents =
                 ConnectedAgents.open(plan, directory, access, version, catalogue.digest(), time)) {

@@ -53,7 +53,7 @@ record Examinations(
                 "amd64",
                 new Processors("", sockets, cores, 4, "0-" + (allowed - 1), nodes, quota),
                 new HostMemory(16_000_000L << 10, availableBytes),
-                new JavaInstallation("OpenJDK 17.0.9", "/jdk"),
+                new JavaInstallation("OpenJDK 17.0.9", "/jdk", "feed"),
                 List.of());
         Conditions conditions = new Conditions(
                 700_000_000,

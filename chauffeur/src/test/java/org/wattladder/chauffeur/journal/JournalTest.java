@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,6 +28,7 @@ class JournalTest {
 
     private void append(List<JournalRecord> records) throws Exception {
         try (Journal journal = Journal.open(file)) {
+            journal.recover();
             for (JournalRecord record : records) {
                 journal.append(record);
             }
@@ -49,9 +51,11 @@ class JournalTest {
     @Test
     void shouldReadAJournalThatIsLargerThanThePartsItIsReadIn() throws Exception {
         append(SampleJournal.complete());
-        String once = Files.readString(file);
-        int times = 300_000 / once.length() + 1;
-        Files.writeString(file, once.repeat(times) + "torn");
+        int times = (int) (300_000 / Files.size(file)) + 1;
+        for (int more = 1; more < times; more++) {
+            append(SampleJournal.complete());
+        }
+        Files.writeString(file, "torn", StandardOpenOption.APPEND);
         List<JournalRecord> records = JournalReader.read(file);
         assertThat(records).hasSize(times * SampleJournal.complete().size());
         assertThat(records.subList(records.size() - SampleJournal.complete().size(), records.size()))
@@ -79,7 +83,17 @@ class JournalTest {
         Files.writeString(file, altered);
         assertThatThrownBy(() -> JournalReader.read(file))
                 .isInstanceOf(BrokenJournal.class)
-                .hasMessage(file + ":1: the checksum does not match");
+                .hasMessage(file + ":1: the checksum does not match this record and the line before");
+    }
+
+    @Test
+    void shouldNameTheLineBehindOneThatWasLeftOut() throws Exception {
+        append(SampleJournal.complete());
+        List<String> lines = new ArrayList<>(Files.readAllLines(file));
+        lines.remove(2);
+        Files.write(file, lines);
+        assertThatThrownBy(() -> JournalReader.read(file))
+                .hasMessage(file + ":3: the checksum does not match this record and the line before");
     }
 
     @Test
@@ -92,7 +106,7 @@ class JournalTest {
     @Test
     void shouldGoOnOnALineOfItsOwnBehindATornOne() throws Exception {
         append(SampleJournal.complete().subList(0, 3));
-        Files.writeString(file, Files.readString(file) + "{\"crc32c\":\"01");
+        Files.writeString(file, Files.readString(file) + "{\"sha256\":\"01");
         try (Journal journal = Journal.open(file)) {
             Journal.Recovered recovered = journal.recover();
             assertThat(recovered.tornBytes()).isEqualTo(13);

@@ -105,7 +105,8 @@ public final class SampleJournal {
     public static List<JournalRecord> complete() {
         return List.of(
                 new JournalRecord.RunStarted("run-1", "0.1.0", START, "abc"),
-                new JournalRecord.ChauffeurKnown("0123456789abcdef", List.of("outside.jar 0011223344556677"), "boot"),
+                new JournalRecord.ChauffeurKnown(
+                        "feed", "0123456789abcdef", List.of("outside.jar 0011223344556677"), "boot"),
                 new JournalRecord.HostJoined(new HostResult("sut", hostFacts())),
                 new JournalRecord.MeterJoined(new MeterFacts(
                         "power",

@@ -191,7 +191,7 @@ final class IdealMachine {
                 "amd64",
                 new Processors("an ideal processor", 1, 1, 1, "0", 1, Measurement.absent("absent.no-quota")),
                 new HostMemory(24L << 30, 22L << 30),
-                new JavaInstallation("an ideal JVM", "/usr/lib/jvm/java-17"),
+                new JavaInstallation("an ideal JVM", "/usr/lib/jvm/java-17", "feed"),
                 List.of());
     }
 }

@@ -24,6 +24,8 @@ import org.wattladder.model.text.Message;
 
 class ResumptionTest {
     private static final String DIGEST = "0123456789abcdef";
+    private static final JournalRecord.ChauffeurKnown NOW =
+            new JournalRecord.ChauffeurKnown("feed", DIGEST, List.of(), "");
     private static final JournalRecord.RunStarted BEGIN =
             new JournalRecord.RunStarted("run", "0.1.0", SampleJournal.START, PlanYaml.hash(SampleJournal.plan()));
 
@@ -44,7 +46,11 @@ class ResumptionTest {
     }
 
     private Resumption open() throws Exception {
-        return Resumption.open(directory, "0.1.0", DIGEST, record -> {});
+        return open("0.1.0", NOW);
+    }
+
+    private Resumption open(String version, JournalRecord.ChauffeurKnown now) throws Exception {
+        return Resumption.open(directory, version, now, record -> {});
     }
 
     @Test
@@ -84,11 +90,13 @@ class ResumptionTest {
 
     @Test
     void shouldRefuseAnotherPlanVersionOrCatalogue() throws Exception {
-        journal(BEGIN, new JournalRecord.ChauffeurKnown(DIGEST, List.of(), ""));
-        assertThatThrownBy(() -> Resumption.open(directory, "0.2.0", DIGEST, record -> {}))
+        journal(BEGIN, NOW);
+        assertThatThrownBy(() -> open("0.2.0", NOW))
                 .hasMessageContaining("version of Wattladder was '0.1.0', now it is '0.2.0'");
-        assertThatThrownBy(() -> Resumption.open(directory, "0.1.0", "f".repeat(16), record -> {}))
+        assertThatThrownBy(() -> open("0.1.0", new JournalRecord.ChauffeurKnown("feed", "f".repeat(16), List.of(), "")))
                 .hasMessageContaining("worklet catalogue was '" + DIGEST + "'");
+        assertThatThrownBy(() -> open("0.1.0", new JournalRecord.ChauffeurKnown("dead", DIGEST, List.of(), "")))
+                .hasMessageContaining("program (sha256 of the Chauffeur's jars) was 'feed', now it is 'dead'");
         Path plan = directory.resolve(RunDirectory.PLAN);
         Files.writeString(plan, Files.readString(plan).replace("seed: 7", "seed: 8"));
         assertThatThrownBy(this::open).hasMessageContaining("plan (sha256 of plan.yaml) was '");

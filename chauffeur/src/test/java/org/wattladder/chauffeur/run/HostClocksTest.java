@@ -69,10 +69,21 @@ class HostClocksTest {
         EventQueue events = new EventQueue();
         SlowlyTelling slow = new SlowlyTelling(events);
         HostClocks clocks = new HostClocks(new Directors(List.of(slow), events, slow), slow);
-        CommonStart start = clocks.agree(Duration.ofSeconds(1), Message.of("doing.hello"));
+        CommonStart start = clocks.agree(0, Duration.ofSeconds(1), Message.of("doing.hello"));
         assertThat(start.startNanos() - slow.nanoTime()).isGreaterThan(2 * SlowlyTelling.WAY_NANOS);
         assertThat(start.clocks().get("slow").aheadNanos())
                 .isBetween(SlowlyTelling.AHEAD_NANOS - 5_000, SlowlyTelling.AHEAD_NANOS + 5_000);
+    }
+
+    @Test
+    void shouldStartNoEarlierThanThePauseIsOver() throws Exception {
+        EventQueue events = new EventQueue();
+        SlowlyTelling slow = new SlowlyTelling(events);
+        HostClocks clocks = new HostClocks(new Directors(List.of(slow), events, slow), slow);
+        long pauseEndNanos = 60 * SECOND;
+        assertThat(clocks.agree(pauseEndNanos, Duration.ZERO, Message.of("doing.hello"))
+                        .startNanos())
+                .isEqualTo(pauseEndNanos);
     }
 
     /** Is far ahead, and answers when a quarter of a second has passed on this scripted clock. */

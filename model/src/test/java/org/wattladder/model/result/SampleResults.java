@@ -225,7 +225,7 @@ public final class SampleResults {
                                 "amd64",
                                 new Processors("A processor", 1, 2, 2, "0-1", 1, Measurement.absent("absent.no-quota")),
                                 new HostMemory(24_000_000_000L, 23_000_000_000L),
-                                new JavaInstallation("OpenJDK 17", "/usr/lib/jvm"),
+                                new JavaInstallation("OpenJDK 17", "/usr/lib/jvm", "0123456789abcdef".repeat(4)),
                                 List.of(new StorageDevice(
                                         "sda", "A disk", 4_000_000_000L, 3_000_000_000L, "/data", "ext4", false))))),
                 List.of(new MeterFacts(

@@ -23,7 +23,7 @@ public record SampleHost(HostFacts facts) {
                 "amd64",
                 new Processors("", 1, 2, 2, "0-1", 1, Measurement.absent("absent.no-quota")),
                 new HostMemory(8L << 30, 7L << 30),
-                new JavaInstallation("OpenJDK 17", "/jdk"),
+                new JavaInstallation("OpenJDK 17", "/jdk", "feed"),
                 List.of()));
     }
 
@@ -65,7 +65,16 @@ public record SampleHost(HostFacts facts) {
                 facts.operatingSystem(),
                 facts.processors(),
                 facts.memory(),
-                new JavaInstallation(version, home));
+                new JavaInstallation(version, home, facts.java().programDigest()));
+    }
+
+    public SampleHost withProgram(String digest) {
+        return with(
+                facts.hostName(),
+                facts.operatingSystem(),
+                facts.processors(),
+                facts.memory(),
+                new JavaInstallation(facts.java().version(), facts.java().home(), digest));
     }
 
     public SampleHost withDevices(StorageDevice... devices) {

@@ -38,6 +38,7 @@ final class Cautions {
         differ(sentences, "comparison.jvm", before, after, Cautions::jvm);
         differ(sentences, "comparison.layout", before, after, Cautions::layout);
         differ(sentences, "comparison.version", before, after, run -> new Name(run.productVersion()));
+        differ(sentences, "comparison.program", before, after, Cautions::program);
         if (!sameMeters) {
             sentences.add(Message.of(
                     states(before) && states(after) ? "comparison.meters-stated" : "comparison.meters-not-stated"));
@@ -86,6 +87,15 @@ final class Cautions {
         return Listing.clauses(run.worklets().stream()
                 .flatMap(worklet -> worklet.clients().stream())
                 .map(client -> client.facts().javaVersion())
+                .distinct()
+                .sorted()
+                .map(Name::new)
+                .toList());
+    }
+
+    private static Text program(RunResult run) {
+        return Listing.clauses(run.systems().stream()
+                .map(host -> host.facts().java().programDigest())
                 .distinct()
                 .sorted()
                 .map(Name::new)

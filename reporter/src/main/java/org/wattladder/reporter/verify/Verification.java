@@ -67,7 +67,8 @@ public final class Verification {
      * @param trusted key that must have signed; empty when the run need not be signed, or by anybody
      * @throws IOException when a file that is there cannot be read
      */
-    public static Outcome of(Path directory, Optional<PublicKey> trusted) throws IOException {
+    public static Outcome of(Path named, Optional<PublicKey> trusted) throws IOException {
+        Path directory = named.toRealPath(); // a link to a run directory is as good as its name
         List<Difference> unreadable = FolderCheck.of(directory);
         if (!unreadable.isEmpty()) {
             return new Outcome(List.of(), unreadable);
@@ -163,7 +164,8 @@ public final class Verification {
             WorkletPlan plan = plans.stream()
                     .filter(each -> each.name().equals(worklet.name()))
                     .findFirst()
-                    .orElseThrow();
+                    .orElseThrow(() -> Differs.file(
+                            JournalText.FILE, "holds worklet " + worklet.name() + " twice, or one without a plan"));
             plans.remove(plan);
             RateDerivation rates = new RateDerivation(plan);
             for (IntervalResult interval : worklet.intervals()) {

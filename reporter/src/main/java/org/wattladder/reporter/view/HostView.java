@@ -65,7 +65,8 @@ public record HostView(String name, List<Fact> facts) {
                 Fact.of("fact.memory", Cells.bytes(facts.memory().installedBytes())),
                 Fact.of("fact.memory-available", Cells.bytes(facts.memory().availableBytes())),
                 Fact.of("fact.java", facts.java().version()),
-                Fact.of("fact.java-home", facts.java().home())));
+                Fact.of("fact.java-home", facts.java().home()),
+                Fact.of("fact.program", facts.java().programDigest())));
         devices.forEach(device -> all.add(new Fact(Message.of("fact.storage", device.name()), device(device))));
         return List.copyOf(all);
     }

@@ -5,13 +5,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import java.util.zip.CRC32C;
 import org.wattladder.model.archive.FormatVersion;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.result.RunResult;
@@ -140,9 +138,7 @@ final class SampleBundle {
         }
         records.add(with("run-ended", "termination", result.course().termination())
                 .put("at", result.course().endedAt().toString()));
-        StringBuilder text = new StringBuilder();
-        records.forEach(record -> text.append(line(record.toString())));
-        return text.toString();
+        return chained(records.stream().map(Object::toString).toList());
     }
 
     private static ObjectNode record(String kind) {
@@ -155,20 +151,29 @@ final class SampleBundle {
         return record;
     }
 
-    /** A line of the journal with its checksum. */
-    static String line(String json) {
-        CRC32C crc = new CRC32C();
-        crc.update(json.getBytes(StandardCharsets.UTF_8));
-        return "{\"crc32c\":\"" + HexFormat.of().toHexDigits((int) crc.getValue()) + "\",\"entry\":" + json + "}\n";
+    /** A journal of these records, each line with its checksum. */
+    static String chained(List<String> records) {
+        StringBuilder text = new StringBuilder();
+        String last = "";
+        for (String json : records) {
+            last = Sha256.of((last + json).getBytes(StandardCharsets.UTF_8));
+            text.append("{\"sha256\":\"" + last + "\",\"entry\":" + json + "}\n");
+        }
+        return text.toString();
+    }
+
+    /** The records of the journal, without their checksums. */
+    List<String> records() throws IOException {
+        return get("journal.jsonl")
+                .lines()
+                .map(line -> line.substring(line.indexOf("\"entry\":") + 8, line.length() - 1))
+                .toList();
     }
 
     /** The journal with one text put for another in every record, checksums made anew. */
     void alterJournal(String from, String to) throws IOException {
-        StringBuilder text = new StringBuilder();
-        for (String line : get("journal.jsonl").lines().toList()) {
-            String json = line.substring(line.indexOf("\"entry\":") + 8, line.length() - 1);
-            text.append(line(json.replace(from, to)));
-        }
-        put("journal.jsonl", text.toString());
+        put(
+                "journal.jsonl",
+                chained(records().stream().map(json -> json.replace(from, to)).toList()));
     }
 }

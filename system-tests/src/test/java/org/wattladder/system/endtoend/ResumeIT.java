@@ -25,7 +25,7 @@ class ResumeIT {
         first.exitCode();
         Path journal = files.directory().resolve("journal.jsonl");
         String recorded = Files.readString(journal);
-        Files.writeString(journal, recorded + "{\"crc32c\":\"0");
+        Files.writeString(journal, recorded + "{\"sha256\":\"0");
 
         Launched second = resume(files);
         files.awaitIntervals(3);

@@ -119,7 +119,7 @@ final class Ordeal {
     private void heal() throws IOException {
         ground.free();
         if (breakage == Breakage.TORN_TAIL) {
-            tear("journal.jsonl", "{\"crc32c\":\"89abcdef\",\"entry\":{\"record\":\"interval-rec");
+            tear("journal.jsonl", "{\"sha256\":\"89abcdef\",\"entry\":{\"record\":\"interval-rec");
             tear("samples.csv", "power,power,estimated,lu_2_calibr");
         }
     }

@@ -91,6 +91,9 @@ final class WindowDerivation {
     /** Throws at the first figure of the window that is another. */
     void check(Spot spot, MeterWindow window) throws Differs {
         String name = "meter " + window.meter() + " ";
+        for (RawSample sample : measurement) {
+            spot.text(name + "tier", window.tier().label(), sample.tier());
+        }
         List<Double> valid = valid();
         long all = inside.stream().filter(sample -> sample.channel() == 0).count();
         spot.count(name + "validSamples", window.figures().validSamples(), valid.size());

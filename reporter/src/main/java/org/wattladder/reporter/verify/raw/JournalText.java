@@ -4,15 +4,15 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.DateTimeException;
 import java.time.Instant;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.zip.CRC32C;
 import org.wattladder.model.archive.FormatVersion;
+import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.result.ClockStep;
@@ -32,15 +32,17 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reads {@code journal.jsonl}; every line has to have the checksum that stands in it. */
+/** Reads {@code journal.jsonl}; every line has to have the checksum that stands in it, which
+ * is over the checksum of the line before and the record. */
 public final class JournalText {
     /** Its name in a run directory. */
     public static final String FILE = "journal.jsonl";
 
-    private static final Pattern LINE = Pattern.compile("\\{\"crc32c\":\"([0-9a-f]{8})\",\"entry\":(\\{.*\\})\\}");
+    private static final Pattern LINE = Pattern.compile("\\{\"sha256\":\"([0-9a-f]{64})\",\"entry\":(\\{.*\\})\\}");
 
     private final JsonMapper mapper = WireCodec.strictMapper();
     private final RawJournal journal = new RawJournal();
+    private String last = "";
 
     private JournalText() {}
 
@@ -67,15 +69,17 @@ public final class JournalText {
         if (!matcher.matches()) {
             throw Differs.file(FILE, "line " + number + " is no record");
         }
-        CRC32C crc = new CRC32C();
-        crc.update(matcher.group(2).getBytes(StandardCharsets.UTF_8));
-        if (!HexFormat.of().toHexDigits((int) crc.getValue()).equals(matcher.group(1))) {
-            throw Differs.file(FILE, "line " + number + " was changed: its checksum does not match");
+        if (!Sha256.of((last + matcher.group(2)).getBytes(StandardCharsets.UTF_8))
+                .equals(matcher.group(1))) {
+            throw Differs.file(
+                    FILE,
+                    "line " + number + " was changed, added or moved, or one before it: its checksum does not match");
         }
+        last = matcher.group(1);
         try {
             add(mapper.readTree(matcher.group(2)));
             journal.count();
-        } catch (JacksonException | IllegalArgumentException | NullPointerException unknown) {
+        } catch (JacksonException | IllegalArgumentException | NullPointerException | DateTimeException unknown) {
             throw Differs.file(FILE, "line " + number + " is no record: " + unknown.getMessage());
         }
     }
@@ -90,6 +94,9 @@ public final class JournalText {
 
     private void add(JsonNode entry) throws Differs {
         String record = entry.get("record").stringValue();
+        if (record.equals("run-started") == journal.begins()) {
+            throw Differs.file(FILE, "does not begin with the start of the run, or holds two");
+        }
         switch (record) {
             case "run-started" -> {
                 version(entry.path("formatVersion"));
@@ -101,6 +108,7 @@ public final class JournalText {
             }
             case "chauffeur-known" -> {
                 entry.get("catalogueDigest").stringValue();
+                entry.get("programDigest").stringValue();
                 entry.get("boot").stringValue();
             }
             case "run-resumed" ->
@@ -125,6 +133,7 @@ public final class JournalText {
     private void ofWorklet(String record, JsonNode entry, RawJournal.RawWorklet worklet) {
         switch (record) {
             case "worklet-started" -> {
+                worklet.started = true;
                 worklet.clients.clear();
                 entry.get("clients").forEach(client -> worklet.clients.add(bind(client, HostClient.class)));
                 worklet.servers.clear();
@@ -135,6 +144,9 @@ public final class JournalText {
                 worklet.missing.put(interval.number(), interval);
             }
             case "interval-recorded" -> {
+                if (!worklet.started) {
+                    throw new IllegalArgumentException("an interval of a worklet that was not started");
+                }
                 IntervalResult interval = bind(entry.get("interval"), IntervalResult.class);
                 worklet.intervals.add(interval);
                 worklet.missing.remove(interval.plan().number());

@@ -44,6 +44,7 @@ public final class RawJournal {
 
     /** One worklet of a journal. */
     static final class RawWorklet {
+        boolean started;
         final List<HostClient> clients = new ArrayList<>();
         final List<HostServer> servers = new ArrayList<>();
         final List<IntervalResult> intervals = new ArrayList<>();
@@ -108,6 +109,11 @@ public final class RawJournal {
 
     private Start begun() throws Differs {
         return start.orElseThrow(() -> Differs.file(JournalText.FILE, "does not say when the run began"));
+    }
+
+    /** Whether the start of the run was read. */
+    boolean begins() {
+        return start.isPresent();
     }
 
     void begin(Start record) {

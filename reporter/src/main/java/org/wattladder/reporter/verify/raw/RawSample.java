@@ -8,6 +8,7 @@ import java.util.OptionalDouble;
  *
  * @param meter name in the plan
  * @param power whether it is a power, else a temperature
+ * @param tier evidence of the meter that took it, as the file says
  * @param mark measurement it belongs to
  * @param takenAt on the Chauffeur's clock
  * @param offsetMillis by which it was shifted
@@ -21,6 +22,7 @@ import java.util.OptionalDouble;
 public record RawSample(
         String meter,
         boolean power,
+        String tier,
         String mark,
         Instant takenAt,
         double offsetMillis,

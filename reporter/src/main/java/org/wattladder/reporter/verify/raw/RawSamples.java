@@ -15,7 +15,7 @@ import java.util.OptionalDouble;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.reporter.verify.difference.Differs;
 
-/** All of {@code samples.csv}, by meter and measurement. */
+/** All of {@code samples.csv}, by meter and measurement; the samples of one follow each other in time. */
 public final class RawSamples {
     /** Its name in a run directory. */
     public static final String FILE = "samples.csv";
@@ -53,10 +53,22 @@ public final class RawSamples {
         for (List<String> cells : table.rows()) {
             rows++;
             RawSample sample = sample(table, cells);
-            byMeter.computeIfAbsent(sample.meter(), unused -> new LinkedHashMap<>())
-                    .computeIfAbsent(sample.mark(), unused -> new ArrayList<>())
-                    .add(sample);
+            List<RawSample> measurement = byMeter.computeIfAbsent(sample.meter(), unused -> new LinkedHashMap<>())
+                    .computeIfAbsent(sample.mark(), unused -> new ArrayList<>());
+            if (!measurement.isEmpty() && isEarlier(sample, measurement.get(measurement.size() - 1))) {
+                throw broken("the sample was taken before the one above it");
+            }
+            measurement.add(sample);
         }
+    }
+
+    /** By both clocks: one alone goes back when it was set, or when its offset was found anew. */
+    private static boolean isEarlier(RawSample sample, RawSample above) {
+        return sample.takenAt().isBefore(above.takenAt()) && stampedAt(sample) < stampedAt(above);
+    }
+
+    private static double stampedAt(RawSample sample) {
+        return sample.takenAt().toEpochMilli() + sample.offsetMillis();
     }
 
     private RawSample sample(CsvTable table, List<String> cells) throws Differs {
@@ -80,6 +92,7 @@ public final class RawSamples {
             return new RawSample(
                     cells.get(table.column("meter")),
                     power,
+                    cells.get(table.column("tier")),
                     cells.get(table.column("mark")),
                     takenAt,
                     offsetMillis,

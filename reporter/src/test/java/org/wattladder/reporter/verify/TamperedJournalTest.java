@@ -1,0 +1,138 @@
+package org.wattladder.reporter.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.model.wire.WireCodec;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Whoever makes checksums and the manifest anew can change any one value of the journal; {@code result.xml} and the samples
+ * then tell. Each kind of value is changed once, and lines are left out and moved.
+ */
+class TamperedJournalTest {
+    private static final JsonMapper MAPPER = WireCodec.strictMapper();
+
+    @TempDir
+    private Path directory;
+
+    private SampleBundle bundle;
+    private List<String> records;
+
+    @BeforeEach
+    void write() throws Exception {
+        bundle = SampleBundle.write(directory);
+        records = bundle.records();
+    }
+
+    private Verification.Outcome verify(List<String> tampered) throws Exception {
+        bundle.put("journal.jsonl", SampleBundle.chained(tampered));
+        bundle.putManifest();
+        return Verification.of(directory, Optional.empty());
+    }
+
+    @Test
+    void shouldFindEveryKindOfValueThatWasChanged() throws Exception {
+        Map<String, List<String>> tampered = new TreeMap<>();
+        for (int i = 0; i < records.size(); i++) {
+            JsonNode record = MAPPER.readTree(records.get(i));
+            int line = i;
+            each(record.get("record").stringValue(), record, record, (path, changed) -> {
+                List<String> copy = new ArrayList<>(records);
+                copy.set(line, changed);
+                tampered.putIfAbsent(path, copy);
+            });
+        }
+        assertThat(tampered).hasSizeGreaterThan(100);
+        List<String> unseen = new ArrayList<>();
+        for (Map.Entry<String, List<String>> each : tampered.entrySet()) {
+            if (verify(each.getValue()).verified()) {
+                unseen.add(each.getKey());
+            }
+        }
+        assertThat(unseen).isEmpty();
+    }
+
+    private interface Changed {
+        void accept(String path, String record);
+    }
+
+    /** Changes each value in turn, hands the whole record out, and puts the value back. */
+    private static void each(String path, JsonNode record, JsonNode node, Changed changed) {
+        if (node instanceof ObjectNode object) {
+            for (String name : List.copyOf(object.propertyNames())) {
+                JsonNode value = object.get(name);
+                each(path + "." + name, record, value, changed);
+                with(path + "." + name, record, value, other -> object.set(name, other), changed);
+            }
+        } else if (node instanceof ArrayNode array) {
+            for (int i = 0; i < array.size(); i++) {
+                int place = i;
+                JsonNode value = array.get(i);
+                each(path + "[]", record, value, changed);
+                with(path + "[]", record, value, other -> array.set(place, other), changed);
+            }
+        }
+    }
+
+    private static void with(String path, JsonNode record, JsonNode value, Consumer<JsonNode> place, Changed changed) {
+        if (value.isValueNode()) {
+            place.accept(other(value));
+            changed.accept(path, record.toString());
+            place.accept(value);
+        }
+    }
+
+    private static JsonNode other(JsonNode value) {
+        if (value.isNumber()) {
+            return value.isIntegralNumber()
+                    ? MAPPER.getNodeFactory().numberNode(value.longValue() + 1)
+                    : MAPPER.getNodeFactory().numberNode(value.doubleValue() * 1.000_001 + 1e-6);
+        }
+        return value.isBoolean()
+                ? MAPPER.getNodeFactory().booleanNode(!value.booleanValue())
+                : MAPPER.getNodeFactory().stringNode(value.isNull() ? "x" : value.stringValue() + "x");
+    }
+
+    @Test
+    void shouldFindEveryRecordThatWasLeftOutOrMoved() throws Exception {
+        List<Integer> unseen = new ArrayList<>();
+        for (int i = 0; i < records.size(); i++) {
+            List<String> less = new ArrayList<>(records);
+            String moved = less.remove(i);
+            if (verify(less).verified()) {
+                unseen.add(i);
+            }
+            less.add(0, moved);
+            if (i > 0 && verify(less).verified()) {
+                unseen.add(-i);
+            }
+        }
+        assertThat(unseen).isEmpty();
+    }
+
+    @Test
+    void shouldFindALineThatWasLeftOutWithoutMakingChecksumsAnew() throws Exception {
+        List<String> lines = new ArrayList<>(bundle.get("journal.jsonl").lines().toList());
+        lines.remove(3);
+        bundle.put("journal.jsonl", String.join("\n", lines) + "\n");
+        bundle.putManifest();
+        assertThat(Verification.of(directory, Optional.empty())
+                        .differences()
+                        .get(0)
+                        .sentence())
+                .startsWith("journal.jsonl: line 4 was changed, added or moved, or one before it");
+    }
+}
