@@ -24,7 +24,7 @@ import org.wattladder.chauffeur.resume.Resumption;
 import org.wattladder.chauffeur.run.Chauffeur;
 import org.wattladder.chauffeur.run.Obstacles;
 import org.wattladder.chauffeur.run.RunFault;
-import org.wattladder.model.archive.ProgramDigest;
+import org.wattladder.worklets.api.ProgramDigest;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;

@@ -88,7 +88,9 @@ class RunStoreTest {
                         damaged -> assertThat(damaged.what()).contains("it has no result.json"));
         Path journal = directory.file(RunDirectory.JOURNAL);
         Files.writeString(journal, Files.readString(journal).replaceFirst("run-1", "run-2"));
-        assertThat(only()).isEqualTo(new RunState.Damaged(journal + ":1: the checksum does not match this record and the line before"));
+        assertThat(only())
+                .isEqualTo(new RunState.Damaged(
+                        journal + ":1: the checksum does not match this record and the line before"));
     }
 
     @Test

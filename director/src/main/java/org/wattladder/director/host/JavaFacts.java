@@ -2,7 +2,7 @@ package org.wattladder.director.host;
 
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
-import org.wattladder.model.archive.ProgramDigest;
+import org.wattladder.worklets.api.ProgramDigest;
 
 /**
  * What the Director's own JVM says of itself and of the machine; clients run on the same JDK.

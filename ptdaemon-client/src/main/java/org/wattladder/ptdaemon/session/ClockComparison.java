@@ -22,6 +22,9 @@ final class ClockComparison {
 
     private final DaemonConnection connection;
     private final SessionContext context;
+    /** A busy machine may keep a daemon that it has just started from its first samples. */
+    private static final long SHORTEST_LIMIT_MILLIS = 2_000;
+
     private final List<Sighting> sightings = new ArrayList<>();
     private int channels = 1;
 
@@ -53,7 +56,8 @@ final class ClockComparison {
                 .goFreshly(Math.min(samplingMillis, LONGEST_SAMPLING_MILLIS), "clock-offset")
                 .samplingMillis();
         int wanted = usedMillis > LONGEST_SAMPLING_MILLIS ? 1 : SAMPLES;
-        long giveUpAt = context.time().nanoTime() + TimeUnit.MILLISECONDS.toNanos((long) usedMillis * (SAMPLES + 1));
+        long limitMillis = Math.max((long) usedMillis * (SAMPLES + 1), SHORTEST_LIMIT_MILLIS);
+        long giveUpAt = context.time().nanoTime() + TimeUnit.MILLISECONDS.toNanos(limitMillis);
         while (sightings.size() < wanted) {
             long leftNanos = giveUpAt - context.time().nanoTime();
             SampleBatch batch = connection.reader().await(context.pauses(), Duration.ofNanos(Math.max(0, leftNanos)));
@@ -67,20 +71,19 @@ final class ClockComparison {
             }
         }
         if (sightings.isEmpty()) {
-            throw noSample(usedMillis);
+            throw noSample(limitMillis);
         }
         connection.control().stop();
         connection.reader().unread();
     }
 
-    private MeterFault noSample(int samplingMillis) {
+    private MeterFault noSample(long limitMillis) {
         return connection
                 .link()
                 .unexpected(
                         Command.ReadSamples.all(),
                         new UnreadableAnswer(
-                                "a sample within " + (SAMPLES + 1) + " intervals of " + samplingMillis
-                                        + " ms, to compare the clocks",
+                                "a sample within " + limitMillis + " ms, to compare the clocks",
                                 FixedAnswers.NO_UNREAD));
     }
 }

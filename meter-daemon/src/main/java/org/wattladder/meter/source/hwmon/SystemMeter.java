@@ -26,11 +26,9 @@ final class SystemMeter implements SlowDevice {
     @Override
     public Answer ask() throws IOException {
         long microwatts = files.number(sensor.file());
-        Optional<String> trouble = trouble(microwatts);
-        if (trouble.isPresent()) {
-            throw new IOException(trouble.get());
-        }
-        return Answer.watts(microwatts / MICROWATTS_PER_WATT, Optional.empty());
+        return trouble(microwatts).isPresent()
+                ? Answer.unusable()
+                : Answer.watts(microwatts / MICROWATTS_PER_WATT, Optional.empty());
     }
 
     /** Why this figure is not the power of a machine; empty when it may be. */

@@ -1,4 +1,4 @@
-package org.wattladder.model.archive;
+package org.wattladder.worklets.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.wattladder.model.archive;
+package org.wattladder.worklets.api;
 
 import java.io.File;
 import java.io.IOException;
@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.wattladder.model.archive.Sha256;
 
 /**
  * Tells whether two processes run the same program: SHA-256 over the names and contents of all jars of a class path. Where
