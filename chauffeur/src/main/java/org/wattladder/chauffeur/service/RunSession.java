@@ -24,7 +24,6 @@ import org.wattladder.chauffeur.resume.Resumption;
 import org.wattladder.chauffeur.run.Chauffeur;
 import org.wattladder.chauffeur.run.Obstacles;
 import org.wattladder.chauffeur.run.RunFault;
-import org.wattladder.worklets.api.ProgramDigest;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -34,6 +33,7 @@ import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.worklets.api.Plugins;
+import org.wattladder.worklets.api.ProgramDigest;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Runs a plan into a directory: plan first, then the lab, the run, the result and its reports. */

@@ -1,18 +1,12 @@
 package org.wattladder.worklets.api;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.DigestInputStream;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -22,7 +16,7 @@ import java.util.stream.Stream;
  * @param jars in order of name; none without a folder
  */
 public record Plugins(List<Jar> jars) {
-    private static final int DIGEST_BYTES = 8;
+    private static final int DIGEST_DIGITS = 16;
 
     public Plugins {
         jars = List.copyOf(jars);
@@ -62,7 +56,7 @@ public record Plugins(List<Jar> jars) {
             for (Path file : files.filter(each -> each.toString().endsWith(".jar"))
                     .sorted()
                     .toList()) {
-                jars.add(new Jar(file, digest(file)));
+                jars.add(new Jar(file, ProgramDigest.sha256(file).substring(0, DIGEST_DIGITS)));
             }
             if (jars.isEmpty()) {
                 throw new IllegalArgumentException("the folder of plug-ins " + folder + " holds no jar");
@@ -71,16 +65,6 @@ public record Plugins(List<Jar> jars) {
         } catch (IOException unreadable) {
             throw new IllegalArgumentException(
                     "the folder of plug-ins " + folder + " cannot be read: " + unreadable.getMessage(), unreadable);
-        }
-    }
-
-    private static String digest(Path file) throws IOException {
-        try (InputStream in = Files.newInputStream(file)) {
-            MessageDigest sha256 = MessageDigest.getInstance("SHA-256");
-            new DigestInputStream(in, sha256).transferTo(OutputStream.nullOutputStream());
-            return HexFormat.of().formatHex(sha256.digest(), 0, DIGEST_BYTES);
-        } catch (NoSuchAlgorithmException everyJdkHasIt) {
-            throw new IllegalStateException(everyJdkHasIt);
         }
     }
 

@@ -3,15 +3,18 @@ package org.wattladder.worklets.api;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.wattladder.model.archive.Sha256;
 
 /**
  * Tells whether two processes run the same program: SHA-256 over the names and contents of all jars of a class path. Where
@@ -32,21 +35,16 @@ public final class ProgramDigest {
      * The digest of a class path of jars, directories and {@code DIRECTORY/*} for all jars in one; what does not exist is
      * left out, as a JVM does.
      *
-     * @throws UncheckedIOException when a file cannot be read
+     * @throws IllegalStateException with a sentence, when a file cannot be read
      */
     public static String of(String classPath) {
-        try {
-            return Sha256.of(Arrays.stream(classPath.split(File.pathSeparator, -1))
-                    .filter(place -> !place.isEmpty())
-                    .flatMap(place -> lines(place).stream())
-                    .sorted()
-                    .distinct()
-                    .collect(Collectors.joining("\n"))
-                    .getBytes(StandardCharsets.UTF_8));
-        } catch (UncheckedIOException unreadable) {
-            throw new UncheckedIOException(
-                    "the program cannot be read: " + unreadable.getCause().getMessage(), unreadable.getCause());
-        }
+        return sha256(Arrays.stream(classPath.split(File.pathSeparator, -1))
+                .filter(place -> !place.isEmpty())
+                .flatMap(place -> lines(place).stream())
+                .sorted()
+                .distinct()
+                .collect(Collectors.joining("\n"))
+                .getBytes(StandardCharsets.UTF_8));
     }
 
     /** One line per file: its checksum and its name, which in a directory is that below it. */
@@ -57,22 +55,48 @@ public final class ProgramDigest {
         if (!Files.exists(place)) {
             return List.of();
         }
-        Path root = Files.isDirectory(place) ? place : place.getParent();
         try (Stream<Path> files = jars ? Files.list(place) : Files.walk(place)) {
             return files.filter(file -> Files.isRegularFile(file)
                             && (!jars || file.toString().endsWith(".jar")))
-                    .map(file -> line(file, root.relativize(file)))
+                    .map(file -> line(
+                            file,
+                            String.valueOf(Files.isDirectory(place) ? place.relativize(file) : file.getFileName())))
                     .toList();
         } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
+            throw unreadable(place, unreadable);
         }
     }
 
-    private static String line(Path file, Path name) {
-        try (InputStream content = Files.newInputStream(file)) {
-            return Sha256.of(content) + " " + name;
+    private static String line(Path file, String name) {
+        try {
+            return sha256(file) + " " + name;
         } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
+            throw unreadable(file, unreadable);
+        }
+    }
+
+    private static IllegalStateException unreadable(Path place, IOException why) {
+        return new IllegalStateException(place + ", a part of the program, cannot be read: " + why.getMessage(), why);
+    }
+
+    /** The digest of a file, which may be larger than the memory. */
+    static String sha256(Path file) throws IOException {
+        MessageDigest digest = digest();
+        try (InputStream content = new DigestInputStream(Files.newInputStream(file), digest)) {
+            content.transferTo(OutputStream.nullOutputStream());
+        }
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    private static String sha256(byte[] bytes) {
+        return HexFormat.of().formatHex(digest().digest(bytes));
+    }
+
+    private static MessageDigest digest() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException everyJdkHasIt) {
+            throw new IllegalStateException(everyJdkHasIt);
         }
     }
 }
