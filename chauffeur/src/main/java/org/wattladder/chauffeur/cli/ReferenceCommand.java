@@ -104,7 +104,7 @@ public final class ReferenceCommand implements Callable<Integer> {
     }
 
     private void remark(List<RunFigures> read) {
-        if (read.stream().anyMatch(run -> run.result().plan().suite().mode() == RunMode.QUICK)) {
+        if (read.stream().anyMatch(run -> run.result().plan().suite().mode() == RunMode.REHEARSAL)) {
             spec.commandLine().getErr().println("the run was quick; a reference should be made of full runs");
         }
     }

@@ -59,12 +59,12 @@ import picocli.CommandLine.Spec;
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:complete, no finding makes it invalid",
-            "1:complete, findings make it invalid",
+            "0:complete: valid, research, or a rehearsal whatever it found",
+            "1:complete, but findings make a rating or research invalid",
             "2:usage or configuration; nothing was started",
             "3:a host or meter cannot be reached or refuses",
             "4:broken off; what was measured is kept and marked incomplete",
-            "70:a fault of wattladder"
+            "70:internal error"
         },
         mixinStandardHelpOptions = true)
 public final class RunCommand implements Callable<Integer> {

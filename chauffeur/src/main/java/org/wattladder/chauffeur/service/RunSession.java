@@ -198,7 +198,7 @@ final class RunSession {
 
     private static ExitCode exitCode(WrittenReports reports) {
         return switch (reports.verdict()) {
-            case VALID -> ExitCode.VALID;
+            case VALID, RESEARCH, REHEARSAL, PUBLISHED -> ExitCode.VALID;
             case INVALID -> ExitCode.INVALID;
             case INCOMPLETE -> ExitCode.BROKEN_OFF;
         };

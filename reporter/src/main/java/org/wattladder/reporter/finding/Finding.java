@@ -19,4 +19,9 @@ public record Finding(String id, Severity severity, Text place, Message message)
         Objects.requireNonNull(place, "place");
         Objects.requireNonNull(message, "message");
     }
+
+    /** The same finding of a rehearsal, which nothing makes invalid. */
+    public Finding ofRehearsal() {
+        return severity == Severity.INVALID ? new Finding(id, Severity.WOULD_BE_INVALID, place, message) : this;
+    }
 }

@@ -3,7 +3,6 @@ package org.wattladder.reporter.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.text.Message;
@@ -92,21 +91,19 @@ public record RunView(
     }
 
     private static List<Message> meaning(RunFigures run, Judgement judgement) {
-        return switch (judgement.verdict()) {
-            case VALID -> reservations(run);
-            case INVALID -> List.of(Message.of("judgement.invalid", judgement.count(Severity.INVALID)));
-            case INCOMPLETE -> List.of(Message.of("judgement.incomplete"));
-        };
-    }
-
-    private static List<Message> reservations(RunFigures run) {
-        List<Message> sentences = new ArrayList<>(List.of(Message.of("judgement.valid")));
-        if (run.result().plan().suite().mode() != RunMode.FULL) {
-            sentences.add(Message.of("judgement.rehearsal"));
+        List<Message> sentences = new ArrayList<>();
+        sentences.add(
+                judgement.verdict() == Verdict.INVALID
+                        ? Message.of("judgement.invalid", judgement.count(Severity.INVALID))
+                        : Message.of("judgement." + judgement.verdict().label()));
+        if (judgement.count(Severity.WOULD_BE_INVALID) > 0) {
+            sentences.add(Message.of("judgement.would-be-invalid", judgement.count(Severity.WOULD_BE_INVALID)));
         }
-        run.tier()
-                .filter(tier -> tier.compareTo(EvidenceTier.IN_BAND) >= 0)
-                .ifPresent(tier -> sentences.add(Message.of("judgement.watts", Cells.tier(tier))));
-        return sentences;
+        if (judgement.verdict() != Verdict.PUBLISHED) {
+            run.tier()
+                    .filter(tier -> tier.compareTo(EvidenceTier.IN_BAND) >= 0)
+                    .ifPresent(tier -> sentences.add(Message.of("judgement.watts", Cells.tier(tier))));
+        }
+        return List.copyOf(sentences);
     }
 }

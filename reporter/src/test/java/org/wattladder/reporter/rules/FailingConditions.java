@@ -84,7 +84,7 @@ final class FailingConditions {
                         "host sut",
                         "A cgroup grants the time of 0.500 CPUs; 2 are allowed.",
                         limited("0-1", Measurement.of(0.5))),
-                warning("cgroup-quota", "host sut", "0.500 CPUs", quick(limited("0-1", Measurement.of(0.5)))),
+                warning("cgroup-quota", "host sut", "0.500 CPUs", FailingCase.research(limited("0-1", Measurement.of(0.5)))),
                 warning(
                         "quota-throttling",
                         "lu",

@@ -25,8 +25,7 @@ public final class QuickFiles {
         if (worklets.equals(plan.worklets())) {
             return plan;
         }
-        RunMode mode = plan.suite().mode() == RunMode.SELECTED ? RunMode.SELECTED : RunMode.QUICK;
-        return plan.changed(mode, worklets, Message.of("change.files-shrunk", MOST_MEBIBYTES));
+        return plan.changed(RunMode.REHEARSAL, worklets, Message.of("change.files-shrunk", MOST_MEBIBYTES));
     }
 
     private static WorkletPlan apply(WorkletPlan worklet, WorkletCatalogue catalogue) {

@@ -28,12 +28,11 @@ public final class QuickLengths {
         List<WorkletPlan> roomy = fitted(plan.worklets(), QuickFloors.ROOMY);
         boolean tight = Plans.length(roomy).compareTo(LONGEST) > 0;
         List<WorkletPlan> worklets = tight ? fitted(plan.worklets(), QuickFloors.TIGHT) : roomy;
-        RunMode mode = plan.suite().mode() == RunMode.SELECTED ? RunMode.SELECTED : RunMode.QUICK;
         Message change = Message.of(
                 tight ? "change.shortened-much" : "change.shortened",
                 LengthText.spoken(Plans.length(plan)),
                 LengthText.spoken(Plans.length(worklets)));
-        return plan.changed(mode, worklets, change)
+        return plan.changed(RunMode.REHEARSAL, worklets, change)
                 .withMeters(
                         plan.meters(),
                         plan.sensors().stream().map(QuickLengths::faster).toList());

@@ -119,16 +119,16 @@ class QuickLengthsTest {
     @Test
     void shouldSayWhatItChangedAndThatItIsNoRating() {
         RunPlan quick = QuickLengths.apply(RandomPlans.paper(2));
-        assertThat(quick.suite().mode()).isEqualTo(RunMode.QUICK);
+        assertThat(quick.suite().mode()).isEqualTo(RunMode.REHEARSAL);
         assertThat(quick.suite().changes())
                 .containsExactly(Message.of("change.shortened", "29 min 40 s", "4 min 56 s"));
     }
 
     @Test
-    void shouldStaySelectedWhenWorkletsWereChosenToo() {
+    void shouldBeARehearsalWhenWorkletsWereChosenToo() {
         Problems problems = new Problems();
         RunPlan chosen = OnlyWorklets.apply(RandomPlans.paper(3), List.of("w2"), problems);
-        assertThat(QuickLengths.apply(chosen).suite().mode()).isEqualTo(RunMode.SELECTED);
+        assertThat(QuickLengths.apply(chosen).suite().mode()).isEqualTo(RunMode.REHEARSAL);
         assertThat(QuickLengths.apply(chosen).suite().changes()).hasSize(2);
     }
 
