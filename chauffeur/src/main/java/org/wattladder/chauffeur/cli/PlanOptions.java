@@ -21,7 +21,10 @@ public final class PlanOptions {
             description = "name of a suite, or path to a suite file (default: " + STANDARD_SUITE + ")")
     private String suite;
 
-    @Option(names = "--quick", description = "shorten every interval, so that the run takes about five minutes")
+    @Option(
+            names = "--quick",
+            description =
+                    "fixed short lengths: a worklet takes about 20 s, the rating under six minutes; a rehearsal, not a rating")
     private boolean quick;
 
     @Option(names = "--only", split = ",", paramLabel = "WORKLET", description = "only these worklets of the suite")

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.config.change.OnlyLevels;
 import org.wattladder.chauffeur.config.change.OnlyWorklets;
-import org.wattladder.chauffeur.config.change.QuickFiles;
+import org.wattladder.chauffeur.config.change.QuickData;
 import org.wattladder.chauffeur.config.change.QuickLengths;
 import org.wattladder.chauffeur.config.meter.DoubleCounting;
 import org.wattladder.chauffeur.config.meter.HostOptions;
@@ -101,7 +101,7 @@ public final class PlanReader {
             throw new ConfigProblems(problems.found());
         }
         RunPlan chosen = OnlyLevels.apply(plan.orElseThrow(), request.levels());
-        return request.quick() ? QuickLengths.apply(QuickFiles.apply(chosen, catalogue)) : chosen;
+        return request.quick() ? QuickLengths.apply(QuickData.apply(chosen, catalogue)) : chosen;
     }
 
     private static void checkLevels(List<Double> levels, Problems problems) {

@@ -29,7 +29,7 @@ final class Retries {
         Duration configured = plan.worklets().stream()
                 .map(worklet -> worklet.schedule().atMost())
                 .reduce(Duration.ZERO, Duration::plus);
-        this.left = Duration.ofMillis(Math.round(configured.toMillis() * this.plan.budgetPercent() / 100));
+        this.left = Duration.ofNanos(Math.round(configured.toNanos() * this.plan.budgetPercent() / 100));
         before.discards().forEach(discard -> spend(discard.interval()));
     }
 
@@ -39,10 +39,7 @@ final class Retries {
      * @param tried attempts at the interval that were discarded already
      */
     Optional<Message> discard(IntervalResult attempt, int tried) {
-        if (!attempt.plan().metered()
-                || tried >= plan.retries()
-                || left.isNegative()
-                || left.isZero()) {
+        if (!attempt.plan().metered() || tried >= plan.retries() || left.isNegative() || left.isZero()) {
             return Optional.empty();
         }
         double limit = missed(attempt) ? SHARE_THAT_EXPLAINS * plan.lostPercent() : plan.lostPercent();
@@ -62,8 +59,6 @@ final class Retries {
     private static boolean missed(IntervalResult attempt) {
         OptionalDouble target = attempt.rates().target().asOptional();
         OptionalDouble actual = attempt.rates().actual().asOptional();
-        return target.isPresent()
-                && actual.isPresent()
-                && actual.getAsDouble() < MISSED * target.getAsDouble();
+        return target.isPresent() && actual.isPresent() && actual.getAsDouble() < MISSED * target.getAsDouble();
     }
 }

@@ -51,7 +51,7 @@ class PlanCommandsTest {
         assertThat(execute("validate", "--quick", "--only", "lu,idle")).isZero();
         assertThat(out.toString()).startsWith("# 4 min 57 s of configured lengths, sha-256 ");
         RunPlan plan = PlanYaml.read(out.toString());
-        assertThat(plan.suite().mode()).isEqualTo(RunMode.RESEARCH);
+        assertThat(plan.suite().mode()).isEqualTo(RunMode.REHEARSAL);
         assertThat(out.toString()).contains(PlanYaml.hash(plan));
     }
 

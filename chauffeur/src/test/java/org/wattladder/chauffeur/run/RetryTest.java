@@ -74,9 +74,8 @@ class RetryTest extends OnARig {
 
     @Test
     void shouldTryAMissedLevelAgainWhenLessLostTimeExplainsIt() throws Exception {
-        WorkletResult lu = run(new RetryPlan(12, 1, 1000), 0, 0, 0, 4, 0, 0)
-                .worklets()
-                .get(0);
+        WorkletResult lu =
+                run(new RetryPlan(12, 1, 1000), 0, 0, 0, 4, 0, 0).worklets().get(0);
         assertThat(lu.discards())
                 .singleElement()
                 .extracting(DiscardedInterval::reason)

@@ -30,7 +30,8 @@ final class IntervalRules {
     /** The recording of the published method, for which limits of chance are meant. */
     private static final double SETTLED_SECONDS = 120;
 
-    private static final String WIDTH = "; for recordings shorter than 120 s limits grow as chance does, with the square root";
+    private static final String WIDTH =
+            "; for recordings shorter than 120 s limits grow as chance does, with the square root";
     private static final int FEWEST_TRANSACTIONS = 100;
     private static final double ABORTED_WARNING_PERCENT = 1;
     private static final double ABORTED_INVALID_PERCENT = 5;

@@ -7,7 +7,7 @@ import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
-import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.FindingGroup;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.finding.Verdict;
@@ -24,7 +24,7 @@ import org.wattladder.reporter.finding.Verdict;
  * @param facts of the run
  * @param worklets every planned worklet
  * @param sections of the suite system
- * @param findings heaviest first
+ * @param findings a group for each rule, heaviest first
  * @param meters analyzers and sensors
  * @param hosts systems under test
  * @param plan what decided the run
@@ -40,7 +40,7 @@ public record RunView(
         List<Fact> facts,
         List<WorkletView> worklets,
         List<Section> sections,
-        List<Finding> findings,
+        List<FindingGroup> findings,
         List<MeterView> meters,
         List<HostView> hosts,
         List<Fact> plan,
@@ -62,7 +62,7 @@ public record RunView(
                 RunFacts.run(run),
                 List.copyOf(worklets),
                 List.copyOf(sections),
-                judgement.findings(),
+                FindingGroup.of(judgement.findings()),
                 MeterView.all(run),
                 HostView.all(result),
                 RunFacts.plan(result.plan()),

@@ -154,7 +154,12 @@ final class FailingMeters {
                                 interval.temperature().meters())));
         return List.of(
                 invalid("inlet-temperature", "lu, level 67 %", "fell to 18.2 C; at least 20 C", cold),
-                new FailingCase("inlet-temperature", Severity.WOULD_BE_INVALID, "lu, level 67 %", "fell to 18.2 C", quick(cold)),
+                new FailingCase(
+                        "inlet-temperature",
+                        Severity.WOULD_BE_INVALID,
+                        "lu, level 67 %",
+                        "fell to 18.2 C",
+                        quick(cold)),
                 invalid(
                         "inlet-temperature",
                         "run",

@@ -77,7 +77,8 @@ public final class SuiteKeys {
 
     /** What a file in {@code config/suites} holds. */
     public static final Section SECTION = new Section(
-            "What a run executes.", List.of(TITLE, PURPOSE, SYSTEM, SEED, STORAGE, HOSTS, DEFAULTS, WORKLETS, RETRY, SCORE));
+            "What a run executes.",
+            List.of(TITLE, PURPOSE, SYSTEM, SEED, STORAGE, HOSTS, DEFAULTS, WORKLETS, RETRY, SCORE));
 
     private SuiteKeys() {}
 }
