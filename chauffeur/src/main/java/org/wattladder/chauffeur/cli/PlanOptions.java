@@ -39,13 +39,15 @@ public final class PlanOptions {
 
     @Option(
             names = "--host",
-            paramLabel = "HOST:PORT",
-            description = "a Director to use, once for each host (default: one on this machine, started for the run)")
+            paramLabel = "HOST[:PORT]",
+            description =
+                    "a Director to use, once for each host, on port 7420 unless named (default: one on this machine,"
+                            + " started for the run)")
     private List<String> hosts = new ArrayList<>();
 
     @Option(
             names = "--driver",
-            paramLabel = "HOST:PORT",
+            paramLabel = "HOST[:PORT]",
             description =
                     "a Director on a machine that only drives, for suites with components on a driver; each system"
                             + " under test gets one, in turn")

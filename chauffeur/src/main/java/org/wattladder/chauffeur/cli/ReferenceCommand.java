@@ -43,7 +43,7 @@ import picocli.CommandLine.Spec;
         exitCodeList = {
             "0:the reference was written",
             "2:a run cannot be read or cannot be a reference, or the file exists",
-            "70:a fault of wattladder"
+            "70:internal error"
         },
         mixinStandardHelpOptions = true)
 public final class ReferenceCommand implements Callable<Integer> {

@@ -25,6 +25,7 @@ final class ScreenOption {
             names = "--color",
             paramLabel = "WHEN",
             description = "auto, always or never; auto is on a terminal, unless NO_COLOR is set (default: auto).")
+    @SuppressWarnings("unused")
     private void color(String when) {
         if (!WHEN.contains(when)) {
             throw new ParameterException(spec.commandLine(), "--color is auto, always or never, not \"" + when + "\"");

@@ -87,6 +87,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
         } else if (entry instanceof JournalRecord.IntervalRecorded recorded) {
             recorded(recorded.interval());
         } else if (entry instanceof JournalRecord.IntervalDiscarded discarded) {
+            timeLeft.triesAgain();
             note(Message.of("note.tried-again", current, discarded.discarded().reason()));
         } else if (entry instanceof JournalRecord.ClockStepped stepped) {
             note(Message.of("note.clock-set", Figure.signed(stepped.step().seconds(), 3)));

@@ -49,6 +49,11 @@ final class TimeLeft {
         }
     }
 
+    /** That interval is tried again, which tells nothing of others. */
+    void triesAgain() {
+        sinceThen();
+    }
+
     /** That interval is over. */
     void ends(IntervalPlan interval) {
         besideNanos.accept(Math.max(0, sinceThen() - interval.lengths().total().toNanos()));

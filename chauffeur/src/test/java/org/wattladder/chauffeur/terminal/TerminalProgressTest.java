@@ -64,7 +64,7 @@ class TerminalProgressTest {
         assertThat(lines(false)).isEqualTo("""
                         A tiny ladder (suite tiny, research, not a rating)
                           left out by --only: sor
-                          about 0:00; everything goes to out
+                          about 0:12; everything goes to out
                           power: Wattladder-estimate at 127.0.0.1:8888, evidence estimated
                         [1/2] lu (cpu)
                             level 100 %: 100.0/s, no watts: the run has no power meter | run ends in 0:00

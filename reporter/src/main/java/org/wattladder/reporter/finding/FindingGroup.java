@@ -36,8 +36,9 @@ public record FindingGroup(Finding worst, List<Finding> others) {
         Finding worst = findings.stream()
                 .reduce((one, other) -> other.excess() > one.excess() ? other : one)
                 .orElseThrow();
-        return new FindingGroup(
-                worst, findings.stream().filter(finding -> finding != worst).toList());
+        List<Finding> others = new ArrayList<>(findings);
+        others.remove(worst);
+        return new FindingGroup(worst, others);
     }
 
     /** How much it weighs. */

@@ -2,7 +2,9 @@ package org.wattladder.chauffeur.config.change;
 
 import java.time.Duration;
 import java.util.List;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -17,6 +19,9 @@ import org.wattladder.settings.LengthText;
 public final class QuickLengths {
     private static final int SAMPLING_MILLIS = 1000;
 
+    /** A retry or two in the whole rating, as each takes as long as the interval. */
+    private static final double RETRY_BUDGET_PERCENT = 3;
+
     private QuickLengths() {}
 
     /** The plan with shorter intervals. */
@@ -29,9 +34,18 @@ public final class QuickLengths {
         Message change =
                 Message.of("change.shortened", LengthText.spoken(before), LengthText.spoken(Plans.length(worklets)));
         return plan.changed(RunMode.REHEARSAL, worklets, change)
+                .with(fewerRetries(plan.disturbances()))
                 .withMeters(
                         plan.meters(),
                         plan.sensors().stream().map(QuickLengths::faster).toList());
+    }
+
+    private static DisturbancePolicy fewerRetries(DisturbancePolicy policy) {
+        RetryPlan retry = policy.retry();
+        return new DisturbancePolicy(
+                policy.hostLoss(),
+                new RetryPlan(
+                        retry.lostPercent(), retry.retries(), Math.min(retry.budgetPercent(), RETRY_BUDGET_PERCENT)));
     }
 
     private static MeterPlan faster(MeterPlan sensor) {
