@@ -1,93 +1,86 @@
-// The worklet fft in C: 512 signals side by side, radix-2 butterflies on contiguous halves of blocks. Checked by its inverse.
+// The worklet fft in C by the algorithm of SciMark 2: one signal, parts side by side, bits reversed, radix-2 butterflies in
+// place, roots by recurrence. Arguments after the seconds: binary logarithm of the points, round trips. Checked by its inverse.
 #include "bench.h"
 
-enum { BITS = 6, POINTS = 1 << BITS, SIGNALS = 512, ELEMENTS = POINTS * SIGNALS, ROUND_TRIPS = 32 };
-static double *input_real, *input_imaginary, *real, *imaginary;
-static double roots_real[POINTS / 2], roots_imaginary[POINTS / 2];
-static int next_point;
+static int points, bits = 10, round_trips = 400, next_point;
+static double *input, *data;
 
-static int reversed(int number) {
-    int result = 0;
-    for (int bit = 0; bit < BITS; bit++) result |= (number >> bit & 1) << (BITS - 1 - bit);
-    return result;
-}
-
-static void join(double *restrict ar, double *restrict ai, double *restrict br, double *restrict bi, int half, double wr, double wi) {
-    for (int j = 0; j < half; j++) {
-        double tr = wr * br[j] - wi * bi[j], ti = wr * bi[j] + wi * br[j];
-        br[j] = ar[j] - tr;
-        bi[j] = ai[j] - ti;
-        ar[j] += tr;
-        ai[j] += ti;
+static void reverse_bits(double *restrict x) {
+    for (int i = 0, j = 0; i < points - 1; i++) {
+        if (i < j) {
+            double r = x[2 * i], s = x[2 * i + 1];
+            x[2 * i] = x[2 * j];
+            x[2 * i + 1] = x[2 * j + 1];
+            x[2 * j] = r;
+            x[2 * j + 1] = s;
+        }
+        int k = points >> 1;
+        while (k >= 1 && k <= j) {
+            j -= k;
+            k >>= 1;
+        }
+        j += k;
     }
 }
 
-static void part(double *restrict ar, double *restrict ai, double *restrict br, double *restrict bi, int half, double wr, double wi) {
-    for (int j = 0; j < half; j++) {
-        double dr = ar[j] - br[j], di = ai[j] - bi[j];
-        ar[j] = 0.5 * (ar[j] + br[j]);
-        ai[j] = 0.5 * (ai[j] + bi[j]);
-        br[j] = wr * dr + wi * di;
-        bi[j] = wr * di - wi * dr;
+static inline void butterfly(double *restrict x, int i, int j, double wr, double wi) {
+    double zr = x[2 * j], zi = x[2 * j + 1], tr = wr * zr - wi * zi, ti = wr * zi + wi * zr;
+    x[2 * j] = x[2 * i] - tr;
+    x[2 * j + 1] = x[2 * i + 1] - ti;
+    x[2 * i] += tr;
+    x[2 * i + 1] += ti;
+}
+
+static void transform(double *restrict x, int direction) {
+    reverse_bits(x);
+    for (int bit = 0, dual = 1; bit < bits; bit++, dual *= 2) {
+        double wr = 1, wi = 0, theta = M_PI * direction / dual, sine = sin(theta), half = sin(theta / 2), twice = 2 * half * half;
+        for (int a = 0; a < dual; a++) {
+            for (int b = a; b < points; b += 2 * dual) butterfly(x, b, b + dual, wr, wi);
+            double r = wr - sine * wi - twice * wr;
+            wi += sine * wr - twice * wi;
+            wr = r;
+        }
     }
 }
 
-static void transform(void) {
-    double *r = real, *i = imaginary;
-    for (int half = ELEMENTS / 2; half >= SIGNALS; half /= 2)
-        for (int start = 0, block = 0; start < ELEMENTS; start += 2 * half, block++)
-            join(r + start, i + start, r + start + half, i + start + half, half, roots_real[block], roots_imaginary[block]);
-}
-
-static void inverse(void) {
-    double *r = real, *i = imaginary;
-    for (int half = SIGNALS; half < ELEMENTS; half *= 2)
-        for (int start = 0, block = 0; start < ELEMENTS; start += 2 * half, block++)
-            part(r + start, i + start, r + start + half, i + start + half, half, roots_real[block] / 2, roots_imaginary[block] / 2);
-}
-
-static void draw_point(int point) {
-    for (int j = point * SIGNALS; j < (point + 1) * SIGNALS; j++) {
-        input_real[j] = 2 * unit() - 1;
-        input_imaginary[j] = 2 * unit() - 1;
-    }
+static void inverse(double *restrict x) {
+    transform(x, 1);
+    double factor = 1.0 / points;
+    for (int i = 0; i < 2 * points; i++) x[i] *= factor;
 }
 
 static void prepare(void) {
-    draw_point(next_point);
-    next_point = (next_point + 1) % POINTS;
-    memcpy(real, input_real, sizeof(double) * ELEMENTS);
-    memcpy(imaginary, input_imaginary, sizeof(double) * ELEMENTS);
+    input[2 * next_point] = 2 * unit() - 1;
+    input[2 * next_point + 1] = 2 * unit() - 1;
+    next_point = (next_point + 1) % points;
+    memcpy(data, input, 2 * sizeof(double) * (size_t)points);
 }
 
 static void execute(void) {
-    for (int i = 0; i < ROUND_TRIPS; i++) {
-        transform();
-        inverse();
+    for (int i = 0; i < round_trips; i++) {
+        transform(data, -1);
+        inverse(data);
     }
-    transform();
+    transform(data, -1);
 }
 
 static int check(void) {
-    inverse();
+    inverse(data);
     double worst = 0;
-    for (int i = 0; i < ELEMENTS; i++)
-        worst = fmax(worst, fmax(fabs(real[i] - input_real[i]), fabs(imaginary[i] - input_imaginary[i])));
+    for (int i = 0; i < 2 * points; i++) worst = fmax(worst, fabs(data[i] - input[i]));
     return worst < 1e-9;
 }
 
 int main(int count, char **arguments) {
     usage(count, arguments);
-    // 512 bytes apart in the last 12 bits of their addresses, as in Java: a vector then never waits for the one just stored.
-    double *all = room(sizeof(double) * (2 * ELEMENTS + 64));
-    real = all;
-    imaginary = all + ELEMENTS + 64;
-    input_real = room(sizeof(double) * ELEMENTS);
-    input_imaginary = room(sizeof(double) * ELEMENTS);
-    for (int block = 0; block < POINTS / 2; block++) {
-        roots_real[block] = cos(M_PI * reversed(block) / POINTS);
-        roots_imaginary[block] = -sin(M_PI * reversed(block) / POINTS);
+    if (count > 4) {
+        bits = atoi(arguments[3]);
+        round_trips = atoi(arguments[4]);
     }
-    for (int point = 0; point < POINTS; point++) draw_point(point);
+    points = 1 << bits;
+    input = room(2 * sizeof(double) * (size_t)points);
+    data = room(2 * sizeof(double) * (size_t)points);
+    for (int i = 0; i < 2 * points; i++) input[i] = 2 * unit() - 1;
     bench("transform", arguments, prepare, execute, check);
 }

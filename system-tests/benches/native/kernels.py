@@ -3,9 +3,11 @@ import csv, json, os, statistics, subprocess, sys
 from functools import partial
 import quiet
 from quiet import FLAGS, span
+from baselines import best
+from steady import steady as steady_cases
 
 mode, home, out, java17, java25, only, rounds, seconds, clock = sys.argv[1:]
-rounds, seconds, kernels = int(rounds), float(seconds), only.split(",")
+rounds, seconds, kernels = int(rounds), float(seconds), only.split(",") if only else []
 cpus = sorted(os.sched_getaffinity(0))
 one = cpus[-1]
 WARM_JAVA, WARM_C = 4.0, 0.3
@@ -14,28 +16,35 @@ FLOOD = ["-Xms2g", "-Xmx2g", "-XX:NewSize=256m", "-XX:MaxNewSize=256m", "-XX:Pre
          "-XX:+UseTransparentHugePages", *FLAGS[2:]]
 JDKS = {"17": java17, "25": java25}
 CLASSES = f"{out}/bin:{out}/classes"
+LARGE_FFT = ["point-bits=20", "round-trips=1"]
 # What a transaction amounts to: unit and amount, for the column of absolute figures.
 AMOUNTS = {"round-trip": ("MB/s", 384 * 1024 / 1e6), "encrypt": ("MB/s", 512 * 16384 / 1e6),
            "decrypt": ("MB/s", 4096 * 16384 / 1e6), "relax": ("MFLOP/s", 505 * 10000 * 6 / 1e6),
            "sort": ("million numbers/s", 65536 / 1e6), "digest": ("MB/s", 512 * 16384 / 1e6),
            **{name: ("GB/s", bytes_ * 2**25 / 1e9) for name, bytes_ in (("copy", 16), ("scale", 16), ("add", 24), ("triad", 24))},
            "sax": ("MB/s", 0.233433), "dom": ("MB/s", 0.233433),
-           "transform": ("MFLOP/s", 65 * 5 * 32768 * 6 / 1e6), "factorise": ("MFLOP/s", 2 / 3 * 400**3 / 1e6)}
+           "transform": ("MFLOP/s", 801 * 5 * 1024 * 10 / 1e6), "factorise": ("MFLOP/s", 2 / 3 * 400**3 / 1e6)}
 
 
 probe = partial(quiet.probe, out)
 
 
 def java(jdk, kernel, length, cpu, *options):
-    flags, more = (FLOOD, ["most-mebibytes=768"]) if kernel == "flood" else (FLAGS, [])
+    flags, more = (FLOOD, ["most-mebibytes=768"]) if kernel == "flood" else (FLAGS, LARGE_FFT if kernel.endswith("-large") else [])
     warm = 1 if kernel == "flood" else WARM_JAVA
-    return ["taskset", "-c", str(cpu), JDKS[jdk], *flags, "-cp", CLASSES, "BareLoop", kernel, str(warm), str(length),
+    worklet = "fft" if kernel.startswith("fft") else kernel
+    return ["taskset", "-c", str(cpu), JDKS[jdk], *flags, "-cp", CLASSES, "BareLoop", worklet, str(warm), str(length),
             f"clock={clock}", *more, *options]
 
 
+def native_arguments(kernel):
+    if kernel == "xml-validate":
+        return [f"{home}/worklets/src/main/resources/org/wattladder/worklets/xml/order.xsd", f"{out}/order.xml"]
+    return ["256"] if kernel == "flood" else ["20", "1"] if kernel.endswith("-large") else []
+
+
 def native(kernel, length, cpu):
-    more = ["256"] if kernel == "flood" else [f"{home}/worklets/src/main/resources/org/wattladder/worklets/xml/order.xsd", f"{out}/order.xml"]
-    return ["taskset", "-c", str(cpu), f"{out}/bin/{kernel}", str(WARM_C), str(length), *(more if kernel in ("flood", "xml-validate") else [])]
+    return ["taskset", "-c", str(cpu), f"{out}/bin/{kernel}-best", str(WARM_C), str(length), *native_arguments(kernel)]
 
 
 def lines(process):
@@ -111,6 +120,11 @@ def save(name, data):
 
 
 def ratios():
+    print(f"JVM flags: {' '.join(FLAGS)}; of flood {' '.join(FLOOD)}\n\nNative builds taken, with the times of the others to theirs:\n")
+    for kernel in kernels:
+        program = kernel.removesuffix("-large")
+        print(f"* {kernel}: {best(f'{home}/system-tests/benches/native', out, program, kernel, native_arguments(kernel), one)}", flush=True)
+    print()
     head("transaction", "unit", "C", "JDK 17", "JDK 25", "17/C", "25/C", "shortest, 17/C", "25/C", "prepare and check, 17", "25",
          "quiet turns, lost")
     for kernel in kernels:
@@ -131,6 +145,7 @@ def ratios():
             taken, quiet = turns(once, on)
             save(f"{kernel}-{type_}", taken)
             unit, amount = AMOUNTS.get(type_, ("transactions/s", 1))
+            amount = 3 * 5 * 2**20 * 20 / 1e6 if kernel.endswith("-large") else amount
             rates = {who: [rate(it[who]) for it in taken] for who in loops}
             best = {who: min(it[who]["bestMillis"] for it in taken) for who in loops}
             row(f"{kernel}, {type_}", unit, *(figure(amount * statistics.median(rates[who])) for who in rates),
@@ -216,6 +231,10 @@ def stability():
                 f"{steal() - before:.2f} s", f"{max(lost):.1f} %")
 
 
+def steady():
+    steady_cases(out, one, JDKS, kernels, rounds, seconds, row, head)
+
+
 def harness():
     """Calibration and level of 100 % of a run, all clients together, against bare loops on the same CPUs before and after.
 
@@ -240,5 +259,5 @@ def harness():
                 f"{100 * bare_share:.2f} %", f"{100 * share:.2f} %", f"{share / bare_share:.4f}")
 
 
-{"ratios": ratios, "scaling": scaling, "stability": stability, "harness": harness}[mode]()
+{"ratios": ratios, "scaling": scaling, "stability": stability, "steady": steady, "harness": harness}[mode]()
 print(f"\nraw figures: {out}")

@@ -16,7 +16,9 @@ CASES = {
                          fio=["--ioengine=psync", "--rw=rw", "--file_service_type=sequential"]),
     "depth-32": dict(loop="DepthLoop", worklet="database", reads=67, writes=33, block=8, users=1, how="depth=32",
                      title="random 8 KiB, 67/33, 1 thread with 32 outstanding, fio io_uring",
-                     fio=["--ioengine=io_uring", "--iodepth=32", "--rw=randrw", "--norandommap", "--file_service_type=random"]),
+                     fio=["--ioengine=io_uring", "--iodepth=32", "--iodepth_batch_submit=16", "--iodepth_batch_complete_min=1",
+                          "--iodepth_batch_complete_max=32", "--registerfiles", "--fixedbufs", "--rw=randrw", "--norandommap",
+                          "--file_service_type=random"]),
 }
 FIGURES = [("IO/s", "rate", "{:,.0f}"), ("p50 us", "p50", "{:,.1f}"), ("p99 us", "p99", "{:,.1f}"), ("CPU us per I/O", "cpu", "{:.2f}")]
 

@@ -53,6 +53,7 @@ final class Merge {
                 client.startDelayNanos(),
                 client.recordingNanos(),
                 client.processorPercent(),
+                client.collector(),
                 client.figures()))));
         return List.copyOf(all);
     }

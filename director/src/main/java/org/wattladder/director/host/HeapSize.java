@@ -9,7 +9,8 @@ import org.wattladder.worklets.link.HeapShare;
  *
  * <p>A client asks for half as much again as its users need, because a generational collector keeps a third of the
  * heap for young objects, and {@value #COMFORT_MEBIBYTES} MiB for the harness. When memory is short the latter shrinks to
- * {@value #LEAST_MEBIBYTES} MiB. Beside the heap a JVM takes {@value #BESIDE_HEAP_MEBIBYTES} MiB of code, stacks and
+ * {@value #LEAST_MEBIBYTES} MiB. Room for short-lived objects, where a worklet wants it, takes at most
+ * {@value #ROOM_PERCENT} % of the memory that is available. Beside the heap a JVM takes {@value #BESIDE_HEAP_MEBIBYTES} MiB of code, stacks and
  * tables. Clients that fill the memory share {@value #FILLED_PERCENT} % of what is available, and leave the rest to
  * the system and to the harness.
  */
@@ -18,6 +19,7 @@ public final class HeapSize {
     static final long LEAST_MEBIBYTES = 32;
     static final long BESIDE_HEAP_MEBIBYTES = 56;
     static final long FILLED_PERCENT = 88;
+    static final long ROOM_PERCENT = 50;
     private static final long MEBIBYTE = 1L << 20;
 
     private HeapSize() {}
@@ -49,6 +51,10 @@ public final class HeapSize {
         long half = (bytesPerClient + bytesPerClient / 2 + MEBIBYTE - 1) / MEBIBYTE;
         long least = filling ? HeapShare.heapMebibytes(bytesPerClient) : half + LEAST_MEBIBYTES;
         long wanted = half + COMFORT_MEBIBYTES;
+        if (need instanceof MemoryNeed.Fixed fixed) {
+            long most = availableBytes / 100 * ROOM_PERCENT / clients;
+            wanted += Math.min(users * fixed.roomBytesPerUser(), most) / MEBIBYTE;
+        }
         if (filling) {
             wanted =
                     Math.max(least, availableBytes / 100 * FILLED_PERCENT / MEBIBYTE / clients - BESIDE_HEAP_MEBIBYTES);

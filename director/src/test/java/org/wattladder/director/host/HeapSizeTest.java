@@ -20,6 +20,15 @@ class HeapSizeTest {
     }
 
     @Test
+    void shouldGiveRoomForShortLivedObjectsFromHalfOfTheMemoryAtMost() {
+        MemoryNeed need = MemoryNeed.allocating(100 * MEBIBYTE, 1000 * MEBIBYTE);
+        assertThat(HeapSize.bytes("busy", 2, 1, need, 100_000 * MEBIBYTE, 0))
+                .isEqualTo((150 + HeapSize.COMFORT_MEBIBYTES + 1000) * MEBIBYTE);
+        assertThat(HeapSize.bytes("busy", 2, 1, need, 2_000 * MEBIBYTE, 0))
+                .isEqualTo((150 + HeapSize.COMFORT_MEBIBYTES + 500) * MEBIBYTE);
+    }
+
+    @Test
     void shouldKeepToThePlan() {
         assertThat(heap(2, 100, 100_000, 77)).isEqualTo(77 * MEBIBYTE);
     }

@@ -17,6 +17,7 @@ import java.util.Objects;
  * @param startDelayNanos how late the slowest user began
  * @param recordingNanos length of the window by the client's clock
  * @param processorPercent CPU time of the client in the window, in percent of one CPU; absent when the JVM cannot tell
+ * @param collector what its garbage collector did
  * @param figures named figures of the worklet in this client; none for most worklets
  */
 public record HostInterval(
@@ -28,14 +29,16 @@ public record HostInterval(
         long startDelayNanos,
         long recordingNanos,
         Measurement processorPercent,
+        Collector collector,
         List<NamedFigure> figures) {
     public HostInterval {
         Objects.requireNonNull(host, "host");
         Objects.requireNonNull(processorPercent, "processorPercent");
+        Objects.requireNonNull(collector, "collector");
         figures = figures == null ? List.of() : List.copyOf(figures);
     }
 
-    /** A client of the only deployment of a host, whose worklet has no named figures. */
+    /** A client of the only deployment of a host, without named figures and figures of the collector. */
     public HostInterval(
             String host,
             int client,
@@ -44,7 +47,17 @@ public record HostInterval(
             long startDelayNanos,
             long recordingNanos,
             Measurement processorPercent) {
-        this(host, 1, client, transactions, unfinished, startDelayNanos, recordingNanos, processorPercent, List.of());
+        this(
+                host,
+                1,
+                client,
+                transactions,
+                unfinished,
+                startDelayNanos,
+                recordingNanos,
+                processorPercent,
+                Collector.UNKNOWN,
+                List.of());
     }
 
     /** Name of its deployment. */

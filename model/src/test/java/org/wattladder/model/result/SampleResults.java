@@ -194,6 +194,7 @@ public final class SampleResults {
                         15_000,
                         120_000_000_123L,
                         Measurement.of(99.5),
+                        Collector.of(12, 34, 25_000_000),
                         List.of(new NamedFigure("cache-hits", 12.5, "1/s")))));
         IntervalResult idle = new IntervalResult(
                 IntervalPlan.of(1, Purpose.IDLE, new Load.None(), lengths),

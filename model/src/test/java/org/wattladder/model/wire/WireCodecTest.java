@@ -28,6 +28,7 @@ import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.ClientPeak;
+import org.wattladder.model.result.Collector;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.SampleConditions;
@@ -132,6 +133,7 @@ class WireCodecTest {
                                         Measurement.absent("x"),
                                         0,
                                         Measurement.of(4),
+                                        Collector.of(7, -1, 1 << 20),
                                         List.of(new TypeResult("t", 1, 2, 8, "h", "")),
                                         List.of(new NamedFigure("hits", 2.5, ""))))),
                         SampleConditions.some()),

@@ -57,7 +57,14 @@ public record IntervalDetail(Text name, boolean measured, List<Table<?>> tables)
             Column.of("column.unfinished", HostInterval::unfinished),
             Column.of("column.slowest-start", client -> Figure.decimals(client.startDelayNanos() / 1e6, 3)),
             Column.of("column.window", client -> Figure.decimals(client.recordingNanos() / 1e9, 3)),
-            Column.of("column.cpu-time", client -> Cells.percent(client.processorPercent(), 1)));
+            Column.of("column.cpu-time", client -> Cells.percent(client.processorPercent(), 1)),
+            Column.of(
+                    "column.collections",
+                    client -> Cells.fixed(client.collector().collections(), 0)),
+            Column.of(
+                    "column.collector-time",
+                    client -> Cells.fixed(client.collector().millis(), 0)),
+            Column.of("column.live-heap", client -> Cells.fixed(mebibytes(client), 1)));
 
     private static final List<Column<NamedRow>> FIGURES = List.of(
             Column.of("column.host-client", row -> Clients.name(row.client.deployment(), row.client.client())),
@@ -107,6 +114,12 @@ public record IntervalDetail(Text name, boolean measured, List<Table<?>> tables)
     private static Column<LatencyRow> percentile(String which, Function<Latency, Measurement> value) {
         Message heading = Message.of("column.percentile", which);
         return new Column<>(heading, Optional.of(heading), false, row -> Cells.orDash(value.apply(row.latency), 4));
+    }
+
+    private static Measurement mebibytes(HostInterval client) {
+        return client.collector().liveBytes() instanceof Measurement.Measured live
+                ? Measurement.of(live.value() / (1 << 20))
+                : client.collector().liveBytes();
     }
 
     private static List<NamedRow> figures(IntervalResult result) {

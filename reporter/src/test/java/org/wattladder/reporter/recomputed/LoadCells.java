@@ -4,11 +4,15 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.function.Function;
+import org.wattladder.model.result.Collector;
 import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.reporter.verify.difference.Differs;
@@ -67,6 +71,10 @@ final class LoadCells {
         cells.put("figures", new Cell.Text(""));
         cells.put(
                 "clients", new Cell.Figure(row.count(result -> result.clients().size())));
+        cells.put("collections", new Cell.Figure(row.figure(result -> sum(result.clients(), Collector::collections))));
+        cells.put("collector_ms", new Cell.Figure(row.figure(result -> sum(result.clients(), Collector::millis))));
+        cells.put(
+                "live_heap_bytes", new Cell.Figure(row.figure(result -> sum(result.clients(), Collector::liveBytes))));
         cells.put("performance", new Cell.Figure(row.performance()));
         cells.put("performance_unit", new Cell.Text(row.plan().metric().unit()));
         cells.put("performance_per_watt", new Cell.Figure(row.perWatt()));
@@ -83,6 +91,16 @@ final class LoadCells {
         latency(cells, "response", row.response(spot));
         cells.putAll(TrafficCells.of(row, row.service(spot).meanMillis()));
         return cells;
+    }
+
+    private static Measurement sum(List<HostInterval> clients, Function<Collector, Measurement> figure) {
+        List<OptionalDouble> each = clients.stream()
+                .map(client -> figure.apply(client.collector()).asOptional())
+                .toList();
+        return each.stream().allMatch(OptionalDouble::isPresent)
+                ? Measurement.of(
+                        each.stream().mapToDouble(OptionalDouble::getAsDouble).sum())
+                : Measurement.absent("absent.no-collector-figures");
     }
 
     private static void latency(Map<String, Cell> cells, String name, Latencies latencies) {

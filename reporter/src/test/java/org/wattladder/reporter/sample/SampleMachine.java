@@ -10,6 +10,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.Collector;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostInterval;
@@ -187,12 +188,15 @@ final class SampleMachine {
                 : IntStream.rangeClosed(1, count(worklet))
                         .mapToObj(number -> new HostInterval(
                                 "sut",
+                                1,
                                 number,
                                 transactions / count(worklet) + number - 1,
                                 number - 1,
                                 12_000L * number,
                                 nanos + 40_000,
-                                Measurement.of(97.5 - number)))
+                                Measurement.of(97.5 - number),
+                                Collector.of(40L * number, 3L * number, (20L + number) << 20),
+                                List.of()))
                         .toList();
     }
 

@@ -57,6 +57,7 @@ class AbortedTest {
                         client.startDelayNanos(),
                         client.recordingNanos(),
                         client.processorPercent(),
+                        client.collector(),
                         List.of(new NamedFigure("cache-hits", 93.5, "percent"))))
                 .toList();
         return Intervals.clients(Intervals.types(interval, types), clients);

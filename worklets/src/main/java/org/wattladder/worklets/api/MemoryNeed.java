@@ -5,7 +5,15 @@ public sealed interface MemoryNeed {
 
     /** A need of this many bytes per user, however much memory the host has. */
     static MemoryNeed fixed(long bytesPerUser) {
-        return new Fixed(bytesPerUser);
+        return new Fixed(bytesPerUser, 0);
+    }
+
+    /**
+     * The same, with room for short-lived objects that are made all the time: the more of it, the less often the collector
+     * works. Where memory is short the room shrinks.
+     */
+    static MemoryNeed allocating(long bytesPerUser, long roomBytesPerUser) {
+        return new Fixed(bytesPerUser, roomBytesPerUser);
     }
 
     /** A need that takes the whole share of the client, but makes do with this many bytes per user. */
@@ -20,10 +28,12 @@ public sealed interface MemoryNeed {
      * The same on every host.
      *
      * @param bytesPerUser with standard parameters
+     * @param roomBytesPerUser wanted beside them for short-lived objects; 0 for a worklet that hardly allocates
      */
-    record Fixed(long bytesPerUser) implements MemoryNeed {
+    record Fixed(long bytesPerUser, long roomBytesPerUser) implements MemoryNeed {
         public Fixed {
             requireNotNegative(bytesPerUser);
+            requireNotNegative(roomBytesPerUser);
         }
 
         @Override

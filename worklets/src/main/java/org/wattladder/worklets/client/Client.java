@@ -29,7 +29,7 @@ import org.wattladder.worklets.link.StopLine;
  * on the thread of whichever user is through last.
  */
 final class Client {
-    private final ProcessorTime processor;
+    private final JvmCounters counters;
     private final ClientLines answers;
     private final Worklet worklet;
     private final ClientArguments arguments;
@@ -40,11 +40,11 @@ final class Client {
     private Optional<IterationRun> iterations = Optional.empty();
     private volatile Optional<Session> session = Optional.empty();
 
-    Client(Worklet worklet, ClientArguments arguments, Clock clock, ProcessorTime processor, ClientLines answers) {
+    Client(Worklet worklet, ClientArguments arguments, Clock clock, JvmCounters counters, ClientLines answers) {
         PlannedContext.check(worklet.description(), arguments);
         this.worklet = worklet;
         this.arguments = arguments;
-        this.processor = processor;
+        this.counters = counters;
         this.clock = clock;
         this.answers = answers;
         unready = new AtomicInteger(arguments.users());
@@ -104,10 +104,10 @@ final class Client {
 
     private void take(DirectorLine line) {
         if (line instanceof RunLine run) {
-            begin(run.interval(), line, new IntervalRun(run, users.size(), processor));
+            begin(run.interval(), line, new IntervalRun(run, users.size(), counters));
         } else if (line instanceof IterateLine iterate) {
             IterationRun next =
-                    new IterationRun(iterate, users.size(), clock, processor, answer -> answers.write(List.of(answer)));
+                    new IterationRun(iterate, users.size(), clock, counters, answer -> answers.write(List.of(answer)));
             begin(iterate.interval(), line, next);
             iterations = Optional.of(next);
         } else if (line instanceof GoLine go) {
@@ -132,9 +132,13 @@ final class Client {
                         new IllegalArgumentException("interval " + number + " runs no iterations: " + line.text()));
     }
 
-    /** Called by each user once; the last one tells the Director. */
+    /**
+     * Called by each user once; the last one collects what opening has dropped, so that data is where it stays before
+     * anything is measured, and tells the Director.
+     */
     void ready() {
         if (unready.decrementAndGet() == 0) {
+            counters.collect();
             busy.set(false);
             String java = System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version");
             long dataBytes = users.stream().mapToLong(User::dataBytes).sum();
@@ -145,14 +149,17 @@ final class Client {
         }
     }
 
-    /** Called by the last user of an interval. */
+    /**
+     * Called by the last user of an interval. Collects outside of all parts, which tells what is live and lets each
+     * interval, calibration or level, begin with the same heap.
+     */
     void finished(ClientRun interval) {
         List<TransactionLoop> loops = users.stream().map(User::loop).toList();
         List<ClientLine> lines = new ArrayList<>();
         for (Figure figure : session.orElseThrow().figures()) {
             lines.add(new FigureLine(interval.number(), figure));
         }
-        lines.addAll(interval.answer(loops));
+        lines.addAll(interval.answer(loops, counters.collect()));
         busy.set(false);
         answers.write(lines);
     }

@@ -34,7 +34,7 @@ public final class ClientMain {
         Client client;
         try {
             ClientArguments parsed = ClientArguments.parse(arguments);
-            client = new Client(find(parsed), parsed, new SystemClock(), ProcessorTime.ofThisJvm(), answers);
+            client = new Client(find(parsed), parsed, new SystemClock(), JvmCounters.ofThisJvm(), answers);
         } catch (IllegalArgumentException refused) {
             answers.fail(Failures.sentence(refused), Leave.USAGE);
             return Leave.USAGE;

@@ -15,6 +15,6 @@ interface ClientRun {
     /** Says that one more user is through; true for the last one, who then sees what all others wrote. */
     boolean isLast();
 
-    /** The answer to the Director, once all users are through. */
-    List<ClientLine> answer(List<TransactionLoop> loops);
+    /** The answer to the Director, once all users are through and this many bytes are live on the heap. */
+    List<ClientLine> answer(List<TransactionLoop> loops, long liveBytes);
 }

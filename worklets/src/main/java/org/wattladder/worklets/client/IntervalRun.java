@@ -16,14 +16,14 @@ final class IntervalRun implements ClientRun {
     private final RunLine line;
     private final Window window;
     private final int users;
-    private final ProcessorMarks marks;
+    private final RecordingMarks marks;
     private final AtomicInteger busy;
 
-    IntervalRun(RunLine line, int users, ProcessorTime processor) {
+    IntervalRun(RunLine line, int users, JvmCounters counters) {
         this.line = line;
         this.users = users;
         window = Window.of(line);
-        marks = ProcessorMarks.of(processor, window);
+        marks = RecordingMarks.of(counters, window);
         busy = new AtomicInteger(users);
     }
 
@@ -44,9 +44,9 @@ final class IntervalRun implements ClientRun {
         loop.audit();
     }
 
-    /** The readings of processor time, which user 1 takes. */
-    private ProcessorMarks marks(int user) {
-        return user == 1 ? marks : ProcessorMarks.never(window);
+    /** The readings of the counters, which user 1 takes. */
+    private RecordingMarks marks(int user) {
+        return user == 1 ? marks : RecordingMarks.never(window);
     }
 
     /** The schedule of one user. */
@@ -87,7 +87,7 @@ final class IntervalRun implements ClientRun {
     }
 
     @Override
-    public List<ClientLine> answer(List<TransactionLoop> loops) {
+    public List<ClientLine> answer(List<TransactionLoop> loops, long liveBytes) {
         boolean paced = !line.pace().isUnpaced();
         List<ClientLine> lines = new ArrayList<>(TransactionLoop.counts(loops, line.interval(), paced));
         long delay =
@@ -100,7 +100,8 @@ final class IntervalRun implements ClientRun {
                 recorded,
                 marks.processorNanos(recorded),
                 paced ? line.pace().recording() - onTime : 0,
-                loops.stream().mapToLong(TransactionLoop::outstandingNanos).sum()));
+                loops.stream().mapToLong(TransactionLoop::outstandingNanos).sum(),
+                marks.counted().collected(liveBytes)));
         return lines;
     }
 }

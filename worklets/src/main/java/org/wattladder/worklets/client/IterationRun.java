@@ -6,6 +6,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import org.wattladder.worklets.client.JvmCounters.Reading;
 import org.wattladder.worklets.link.ClientLine;
 import org.wattladder.worklets.link.DoneLine;
 import org.wattladder.worklets.link.IterateLine;
@@ -15,7 +16,7 @@ import org.wattladder.worklets.link.StageLine;
 final class IterationRun implements ClientRun {
     private final IterateLine line;
     private final Clock clock;
-    private final ProcessorTime processor;
+    private final JvmCounters counters;
     private final Consumer<ClientLine> answers;
     private final AtomicInteger beforeRecording;
     private final AtomicInteger recording;
@@ -25,14 +26,14 @@ final class IterationRun implements ClientRun {
 
     private volatile long goNanos;
     private volatile long endNanos;
-    private volatile long firstProcessorNanos = -1;
-    private volatile long lastProcessorNanos = -1;
+    private volatile Reading first = Reading.NONE;
+    private volatile Reading last = Reading.NONE;
     private volatile boolean over;
 
-    IterationRun(IterateLine line, int users, Clock clock, ProcessorTime processor, Consumer<ClientLine> answers) {
+    IterationRun(IterateLine line, int users, Clock clock, JvmCounters counters, Consumer<ClientLine> answers) {
         this.line = line;
         this.clock = clock;
-        this.processor = processor;
+        this.counters = counters;
         this.answers = answers;
         beforeRecording = new AtomicInteger(users);
         recording = new AtomicInteger(users);
@@ -68,7 +69,7 @@ final class IterationRun implements ClientRun {
         long delayNanos = clock.nanos() - goNanos;
         startDelayNanos.accumulateAndGet(delayNanos, Math::max);
         if (user == 1) {
-            firstProcessorNanos = processor.nanos();
+            first = Reading.of(counters);
         }
         for (int i = 0; i < line.measured(); i++) {
             loop.iterate(true);
@@ -84,7 +85,7 @@ final class IterationRun implements ClientRun {
     private void pass(AtomicInteger left, StageLine.Stage stage) {
         if (left.decrementAndGet() == 0) {
             endNanos = clock.nanos();
-            lastProcessorNanos = stage == StageLine.Stage.MEASURED ? processor.nanos() : -1;
+            last = stage == StageLine.Stage.MEASURED ? Reading.of(counters) : Reading.NONE;
             answers.accept(new StageLine(line.interval(), stage, endNanos));
         }
     }
@@ -106,11 +107,17 @@ final class IterationRun implements ClientRun {
     }
 
     @Override
-    public List<ClientLine> answer(List<TransactionLoop> loops) {
+    public List<ClientLine> answer(List<TransactionLoop> loops, long liveBytes) {
         List<ClientLine> lines = new ArrayList<>(TransactionLoop.counts(loops, line.interval(), false));
-        long processorNanos =
-                firstProcessorNanos < 0 || lastProcessorNanos < 0 ? -1 : lastProcessorNanos - firstProcessorNanos;
-        lines.add(new DoneLine(line.interval(), startDelayNanos.get(), endNanos - goNanos, processorNanos, 0));
+        Reading counted = last.since(first);
+        lines.add(new DoneLine(
+                line.interval(),
+                startDelayNanos.get(),
+                endNanos - goNanos,
+                counted.processorNanos(),
+                0,
+                0,
+                counted.collected(liveBytes)));
         return lines;
     }
 }

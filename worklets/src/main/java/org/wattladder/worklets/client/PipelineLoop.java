@@ -15,7 +15,7 @@ final class PipelineLoop {
     private final TypeRecord[] records;
     private final Window window;
     private final Deck deck;
-    private final ProcessorMarks marks;
+    private final RecordingMarks marks;
     private final int[] types;
     private final long[] begunNanos;
     private final int[] free;
@@ -27,7 +27,7 @@ final class PipelineLoop {
             TypeRecord[] records,
             Window window,
             Deck deck,
-            ProcessorMarks marks,
+            RecordingMarks marks,
             int depth) {
         if (depth > pipeline.slots()) {
             throw new IllegalArgumentException(

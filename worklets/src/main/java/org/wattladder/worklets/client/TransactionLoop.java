@@ -33,7 +33,7 @@ final class TransactionLoop {
 
     private Window window;
     private Deck deck;
-    private ProcessorMarks marks;
+    private RecordingMarks marks;
     private boolean paced;
     private long startDelayNanos;
     private long onTime;
@@ -50,9 +50,9 @@ final class TransactionLoop {
     }
 
     /** Runs one interval from its start to its end. */
-    void run(Window interval, Arrivals arrivals, SplittableRandom order, ProcessorMarks processor) {
+    void run(Window interval, Arrivals arrivals, SplittableRandom order, RecordingMarks recordingMarks) {
         window = interval;
-        marks = processor;
+        marks = recordingMarks;
         deck = new Deck(mix, order);
         paced = arrivals.paced();
         onTime = 0;
@@ -73,14 +73,14 @@ final class TransactionLoop {
      *
      * @throws IllegalArgumentException if the worklet cannot have several transactions outstanding, or not that many
      */
-    void runOutstanding(Window interval, int depth, SplittableRandom order, ProcessorMarks processor) {
+    void runOutstanding(Window interval, int depth, SplittableRandom order, RecordingMarks recordingMarks) {
         window = interval;
-        marks = processor;
+        marks = recordingMarks;
         Pipeline pipeline = pipeline()
                 .orElseThrow(() -> new IllegalArgumentException(
                         "transactions of type " + transactions[0].type() + " cannot be outstanding several at once"));
         PipelineLoop loop =
-                new PipelineLoop(clock, pipeline, records, interval, new Deck(mix, order), processor, depth);
+                new PipelineLoop(clock, pipeline, records, interval, new Deck(mix, order), recordingMarks, depth);
         onTime = 0;
         clear();
         clock.waitUntil(interval.startNanos());

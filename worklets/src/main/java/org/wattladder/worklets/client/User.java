@@ -97,7 +97,7 @@ final class User implements Runnable {
         RunLine line = new RunLine(0, clock.nanos(), 0, 0, 0, new RunLine.Pace(0, 0, 0), 0);
         IntervalRun interval = new IntervalRun(line, 1, () -> -1);
         interval.execute(number, loop);
-        interval.answer(List.of(loop)).forEach(ClientLine::text);
+        interval.answer(List.of(loop), -1).forEach(ClientLine::text);
     }
 
     @SuppressWarnings("NullAway") // null while nothing is handed over

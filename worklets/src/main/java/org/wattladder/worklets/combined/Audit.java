@@ -23,29 +23,36 @@ final class Audit {
 
     private void checkStock() {
         long sold = 0;
-        for (Item item : warehouse.items) {
-            if (!item.isConserved()) {
-                throw new WrongOutput("stock of item " + item.number + " is not what came minus what went");
+        for (int item = 0; item < warehouse.goods.kinds(); item++) {
+            if (!warehouse.goods.isConserved(item)) {
+                throw new WrongOutput("stock of item " + item + " is not what came minus what went");
             }
-            sold += item.sold;
+            sold += warehouse.goods.sold[item];
         }
         same("units sold", sold, warehouse.ledger.unitsSold);
     }
 
     private void checkOrders() {
-        long orders = 0;
-        long open = 0;
-        long openCents = 0;
-        for (District district : warehouse.districts) {
-            orders += district.orders;
-            open += district.open.size();
-            for (Order order : district.open) {
-                openCents += order.totalCents;
+        Orders orders = warehouse.orders;
+        long entered = 0;
+        for (int customer = 0; customer < warehouse.customers.count(); customer++) {
+            entered += orders.entered(customer);
+        }
+        for (int row = 0; row < orders.rows(); row++) {
+            if (orders.linesCents(row) != orders.totalCents(row)) {
+                same(
+                        "cents in the lines of order " + orders.number(row),
+                        orders.linesCents(row),
+                        orders.totalCents(row));
             }
         }
+        long openCents = 0;
+        for (Order order : warehouse.open) {
+            openCents += order.totalCents();
+        }
         Ledger ledger = warehouse.ledger;
-        same("orders", orders, ledger.orders);
-        same("open orders", open, ledger.orders - ledger.deliveries);
+        same("orders", entered, ledger.orders);
+        same("open orders", warehouse.open.size(), ledger.orders - ledger.deliveries);
         same("cents of open orders", openCents, ledger.orderedCents - ledger.deliveredCents);
     }
 
@@ -53,14 +60,14 @@ final class Audit {
         long bought = 0;
         long paid = 0;
         long owed = 0;
+        for (int customer = 0; customer < warehouse.customers.count(); customer++) {
+            bought += warehouse.customers.boughtCents[customer];
+            paid += warehouse.customers.paidCents[customer];
+            owed += warehouse.customers.owedCents[customer];
+        }
         long taken = 0;
         for (District district : warehouse.districts) {
             taken += district.paidCents;
-            for (Customer customer : district.customers) {
-                bought += customer.boughtCents;
-                paid += customer.paidCents;
-                owed += customer.owedCents;
-            }
         }
         Ledger ledger = warehouse.ledger;
         same("cents of delivered orders", bought, ledger.deliveredCents);

@@ -3,13 +3,12 @@ package org.wattladder.worklets.combined;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.WrongOutput;
 
-/** Writes what a customer ordered of late, owes and has paid. */
+/** Writes the statement of a customer: the latest orders, what was paid of late, and what is owed. */
 class CustomerReport implements Transaction {
     private final Warehouse warehouse;
-    private Customer customer;
+    private int customer;
     private long reportedCents;
 
-    @SuppressWarnings("NullAway.Init") // prepare comes before execute
     CustomerReport(Warehouse warehouse) {
         this.warehouse = warehouse;
     }
@@ -21,49 +20,50 @@ class CustomerReport implements Transaction {
 
     @Override
     public void prepare() {
-        customer = warehouse.drawCustomer(warehouse.drawDistrict());
+        customer = warehouse.drawCustomer();
         reportedCents = -1;
     }
 
     @Override
     public void execute() {
-        Slip slip = warehouse.slip.begin("Report of", customer.name);
+        Slip slip = new Slip("Report of", warehouse.customers.name(customer));
         long cents = 0;
-        for (Order order : customer.recent) {
-            if (order != null) {
-                cents += report(order, slip);
-            }
+        for (int ago = 1; ago <= warehouse.orders.kept(); ago++) {
+            cents += report(warehouse.orders.row(customer, ago), slip);
+        }
+        long paid = 0;
+        for (int ago = 1; ago <= Customers.PAYMENTS; ago++) {
+            paid += warehouse.customers.paymentCents(customer, ago);
         }
         reportedCents = cents;
-        slip.amount("Recent orders", cents)
-                .amount("Bought", customer.boughtCents)
-                .amount("Paid", customer.paidCents)
-                .amount("Owed", customer.owedCents);
+        warehouse.print(slip.amount("Latest orders", cents)
+                .amount("Latest payments", paid)
+                .amount("Owed", warehouse.customers.owedCents[customer]));
     }
 
-    long report(Order order, Slip slip) {
-        long cents = 0;
-        for (Order.Line line : order.lines) {
-            slip.line(line);
-            cents += line.amountCents();
-        }
-        slip.count(order.delivered ? "Delivered order" : "Open order", order.number);
+    long report(int row, Slip slip) {
+        long number = warehouse.orders.number(row);
+        long cents = warehouse.orders.linesCents(row);
+        slip.count(warehouse.isDelivered(number) ? "Delivered order" : "Open order", number)
+                .amount("of", cents);
         return cents;
     }
 
     @Override
     public void check() {
         long expected = 0;
-        for (Order order : customer.recent) {
-            expected += order == null ? 0 : order.totalCents;
+        for (int ago = 1; ago <= warehouse.orders.kept(); ago++) {
+            expected += warehouse.orders.totalCents(warehouse.orders.row(customer, ago));
         }
+        Customers customers = warehouse.customers;
         if (reportedCents != expected) {
-            throw new WrongOutput("the report of customer " + customer.name + " sums up to " + reportedCents
+            throw new WrongOutput("the report of customer " + customers.name(customer) + " sums up to " + reportedCents
                     + " cents instead of " + expected);
         }
-        if (customer.owedCents != customer.boughtCents - customer.paidCents) {
-            throw new WrongOutput("customer " + customer.name + " owes " + customer.owedCents
-                    + " cents, but bought for " + customer.boughtCents + " and paid " + customer.paidCents);
+        if (customers.owedCents[customer] != customers.boughtCents[customer] - customers.paidCents[customer]) {
+            throw new WrongOutput("customer " + customers.name(customer) + " owes " + customers.owedCents[customer]
+                    + " cents, but bought for " + customers.boughtCents[customer] + " and paid "
+                    + customers.paidCents[customer]);
         }
     }
 }

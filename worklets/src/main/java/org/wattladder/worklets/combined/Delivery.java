@@ -4,17 +4,16 @@ import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.WrongOutput;
 
 /**
- * Delivers the oldest open orders, one district after the other, and charges the customers.
+ * Delivers the oldest open orders, with a list of all goods to be loaded, and charges the customers.
  *
- * <p>Ten orders come for each delivery, so a batch of twelve keeps the queues short.
+ * <p>Ten orders come for each delivery, so it takes nine while the backlog is short and eleven while it is long.
  */
 class Delivery implements Transaction {
-    static final int BATCH = 12;
+    private static final int BATCH = 10;
 
     private final Warehouse warehouse;
-    private int next;
-    private long openBefore;
-    private int delivered;
+    private int batch;
+    private long deliveriesBefore;
 
     Delivery(Warehouse warehouse) {
         this.warehouse = warehouse;
@@ -27,42 +26,34 @@ class Delivery implements Transaction {
 
     @Override
     public void prepare() {
-        openBefore = warehouse.ledger.orders - warehouse.ledger.deliveries;
-        delivered = -1;
+        int waiting = warehouse.open.size();
+        batch = Math.min(waiting, waiting > warehouse.backlog ? BATCH + 1 : BATCH - 1);
+        deliveriesBefore = warehouse.ledger.deliveries;
     }
 
     @Override
     public void execute() {
-        Slip slip = warehouse.slip.begin("Delivery", "list");
-        int done = 0;
-        int empty = 0;
-        while (done < BATCH && empty < Warehouse.DISTRICTS) {
-            Order order = warehouse.districts[next].open.poll();
-            next = (next + 1) % Warehouse.DISTRICTS;
-            if (order == null) {
-                empty++;
-            } else {
-                empty = 0;
-                deliver(order);
-                slip.amount(order.customer.name, order.totalCents);
-                done++;
+        Slip slip = new Slip("Delivery", "list");
+        for (int i = 0; i < batch; i++) {
+            Order order = warehouse.open.remove();
+            slip.count(warehouse.customers.name(order.customer()), order.number());
+            for (Order.Line line : order.lines()) {
+                slip.count(line.name(), line.quantity());
             }
+            deliver(order);
         }
-        delivered = done;
-        slip.count("Delivered", done);
+        warehouse.print(slip.count("Delivered", batch));
     }
 
     void deliver(Order order) {
-        order.delivered = true;
-        order.customer.received(order);
-        warehouse.ledger.delivered(order.totalCents);
+        warehouse.deliver(order);
     }
 
     @Override
     public void check() {
-        long expected = Math.min(BATCH, openBefore);
-        if (delivered != expected) {
-            throw new WrongOutput(delivered + " orders were delivered instead of " + expected);
+        long delivered = warehouse.ledger.deliveries - deliveriesBefore;
+        if (delivered != batch) {
+            throw new WrongOutput(delivered + " orders were delivered instead of " + batch);
         }
     }
 }

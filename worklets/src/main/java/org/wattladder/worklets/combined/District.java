@@ -1,36 +1,33 @@
 package org.wattladder.worklets.combined;
 
-import java.util.ArrayDeque;
+import java.util.random.RandomGenerator;
 
-/** A part of the customers of a warehouse, with their open orders and the latest ones. */
+/** A part of the customers of a warehouse, with its latest orders. */
 final class District {
-    final Customer[] customers;
-    final ArrayDeque<Order> open = new ArrayDeque<>();
-    long orders;
+    /** Latest orders that the stock is counted for. */
+    static final int LATEST = 20;
+
     long paidCents;
-    private final Order[] kept;
+    private final int firstCustomer;
+    private final int customers;
+    private final int[] latestRows = new int[LATEST];
+    private long orders;
 
-    District(Customer[] customers, int ordersKept) {
+    District(int firstCustomer, int customers) {
+        this.firstCustomer = firstCustomer;
         this.customers = customers;
-        kept = new Order[ordersKept];
     }
 
-    long nextNumber() {
-        return orders + 1;
+    int drawCustomer(RandomGenerator random) {
+        return firstCustomer + random.nextInt(customers);
     }
 
-    void enter(Order order) {
-        kept[(int) (orders++ % kept.length)] = order;
-        open.add(order);
+    void entered(int row) {
+        latestRows[(int) (orders++ % LATEST)] = row;
     }
 
-    /** How many orders can be looked back at. */
-    int kept() {
-        return (int) Math.min(orders, kept.length);
-    }
-
-    /** The order that was entered so many orders ago; 1 is the latest. */
-    Order back(int ago) {
-        return kept[(int) ((orders - ago) % kept.length)];
+    /** Row of one of the latest orders; in a business with few customers a later one may stand there by now. */
+    int latestRow(int which) {
+        return latestRows[which];
     }
 }

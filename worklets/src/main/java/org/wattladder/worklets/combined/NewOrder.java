@@ -5,18 +5,13 @@ import org.wattladder.worklets.api.WrongOutput;
 
 /** Enters an order of 5 to 15 lines and takes the goods from stock. */
 class NewOrder implements Transaction {
-    private static final int LEAST_LINES = 5;
-    private static final int MOST_LINES = 15;
-    private static final int MOST_UNITS = 10;
-
     private final Warehouse warehouse;
-    private final Item[] items = new Item[MOST_LINES];
-    private final int[] quantities = new int[MOST_LINES];
+    private final int[] items = new int[Orders.LINES];
+    private final int[] quantities = new int[Orders.LINES];
     private int lines;
-    private District district;
-    private Customer customer;
+    private int customer;
+    private long ordersBefore;
 
-    @SuppressWarnings("NullAway.Init") // prepare comes before execute
     NewOrder(Warehouse warehouse) {
         this.warehouse = warehouse;
     }
@@ -28,57 +23,46 @@ class NewOrder implements Transaction {
 
     @Override
     public void prepare() {
-        district = warehouse.drawDistrict();
-        customer = warehouse.drawCustomer(district);
-        lines = LEAST_LINES + warehouse.random.nextInt(MOST_LINES - LEAST_LINES + 1);
-        for (int i = 0; i < lines; i++) {
-            items[i] = warehouse.drawItem();
-            quantities[i] = 1 + warehouse.random.nextInt(MOST_UNITS);
-        }
+        customer = warehouse.drawCustomer();
+        lines = warehouse.drawLines(items, quantities);
+        ordersBefore = warehouse.orders.entered(customer);
     }
 
     @Override
     public void execute() {
-        Order.Line[] ordered = new Order.Line[lines];
-        Slip slip = warehouse.slip.begin("Order of", customer.name);
-        long totalCents = 0;
-        long units = 0;
+        Order.Line[] taken = new Order.Line[lines];
+        Slip slip = new Slip("Order of", warehouse.customers.name(customer));
         for (int i = 0; i < lines; i++) {
-            take(items[i], quantities[i]);
-            Order.Line line = new Order.Line(items[i], quantities[i], items[i].priceCents * quantities[i]);
-            ordered[i] = line;
-            totalCents += line.amountCents();
-            units += line.quantity();
-            slip.line(line);
+            taken[i] = take(items[i], quantities[i]);
+            slip.line(taken[i]);
         }
-        Order order = new Order(district.nextNumber(), customer, ordered, totalCents);
-        district.enter(order);
-        customer.ordered(order);
-        warehouse.ledger.ordered(units, totalCents);
-        slip.amount("Total", totalCents);
+        Order order = warehouse.enter(customer, taken);
+        warehouse.print(slip.amount("Total", order.totalCents()).count("Number", order.number()));
     }
 
-    void take(Item item, int quantity) {
-        item.take(quantity);
+    Order.Line take(int item, int quantity) {
+        return warehouse.goods.take(item, quantity);
     }
 
     @Override
     public void check() {
-        Order order = district.back(1);
-        if (order.customer != customer || customer.latest() != order) {
-            throw new WrongOutput("the latest order of customer " + customer.name + " is not the one just entered");
+        Orders orders = warehouse.orders;
+        if (orders.entered(customer) != ordersBefore + 1) {
+            throw new WrongOutput("customer " + warehouse.customers.name(customer) + " has " + orders.entered(customer)
+                    + " orders instead of " + (ordersBefore + 1));
         }
+        int row = orders.row(customer, 1);
         long cents = 0;
         for (int i = 0; i < lines; i++) {
-            cents += items[i].priceCents * quantities[i];
-            if (!items[i].isConserved()) {
-                throw new WrongOutput("stock of item " + items[i].number + " is " + items[i].onHand + " but "
-                        + Item.FIRST_STOCK + " and " + items[i].restocked + " came and " + items[i].sold + " went");
+            cents += (long) warehouse.goods.priceCents(items[i]) * quantities[i];
+            if (!warehouse.goods.isConserved(items[i])) {
+                throw new WrongOutput("stock of item " + items[i] + " is " + warehouse.goods.onHand[items[i]] + " but "
+                        + warehouse.goods.received[items[i]] + " came and " + warehouse.goods.sold[items[i]] + " went");
             }
         }
-        if (cents != order.totalCents) {
-            throw new WrongOutput(
-                    "order " + order.number + " totals " + order.totalCents + " cents instead of " + cents);
+        if (cents != orders.totalCents(row) || cents != orders.linesCents(row)) {
+            throw new WrongOutput("order " + orders.number(row) + " totals " + orders.totalCents(row)
+                    + " cents and its lines " + orders.linesCents(row) + " instead of " + cents);
         }
     }
 

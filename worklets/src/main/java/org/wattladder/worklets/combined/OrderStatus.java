@@ -3,13 +3,12 @@ package org.wattladder.worklets.combined;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.WrongOutput;
 
-/** Shows the latest order of a customer, line by line. */
+/** Shows the latest orders of a customer, line by line. */
 class OrderStatus implements Transaction {
     private final Warehouse warehouse;
-    private Customer customer;
+    private int customer;
     private long shownCents;
 
-    @SuppressWarnings("NullAway.Init") // prepare comes before execute
     OrderStatus(Warehouse warehouse) {
         this.warehouse = warehouse;
     }
@@ -21,33 +20,36 @@ class OrderStatus implements Transaction {
 
     @Override
     public void prepare() {
-        customer = warehouse.drawCustomer(warehouse.drawDistrict());
+        customer = warehouse.drawCustomer();
         shownCents = -1;
     }
 
     @Override
     public void execute() {
-        Slip slip = warehouse.slip.begin("Latest order of", customer.name);
-        Order order = customer.latest();
-        shownCents = 0;
-        if (order == null) {
-            slip.count("Orders", 0);
-            return;
+        Orders orders = warehouse.orders;
+        Slip slip = new Slip("Latest orders of", warehouse.customers.name(customer));
+        long cents = 0;
+        for (int ago = 1; ago <= orders.kept(); ago++) {
+            Order order = orders.read(orders.row(customer, ago), warehouse.goods);
+            slip.count(warehouse.isDelivered(order.number()) ? "Delivered" : "Open", order.number());
+            for (Order.Line line : order.lines()) {
+                slip.line(line);
+                cents += line.amountCents();
+            }
         }
-        for (Order.Line line : order.lines) {
-            slip.line(line);
-            shownCents += line.amountCents();
-        }
-        slip.amount(order.delivered ? "Delivered, total" : "Open, total", shownCents);
+        shownCents = cents;
+        warehouse.print(slip.amount("Total", cents));
     }
 
     @Override
     public void check() {
-        Order order = customer.latest();
-        long expected = order == null ? 0 : order.totalCents;
+        long expected = 0;
+        for (int ago = 1; ago <= warehouse.orders.kept(); ago++) {
+            expected += warehouse.orders.totalCents(warehouse.orders.row(customer, ago));
+        }
         if (shownCents != expected) {
-            throw new WrongOutput("the latest order of customer " + customer.name + " was shown with " + shownCents
-                    + " cents instead of " + expected);
+            throw new WrongOutput("the latest orders of customer " + warehouse.customers.name(customer)
+                    + " were shown with " + shownCents + " cents instead of " + expected);
         }
     }
 }

@@ -3,18 +3,13 @@ package org.wattladder.worklets.combined;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.WrongOutput;
 
-/** Takes a payment: a drawn part of what a customer owes, but at least 100 cents, as a deposit if need be. */
+/** Takes a payment and writes a receipt with the latest ones. */
 class Payment implements Transaction {
-    private static final long LEAST_CENTS = 100;
-    private static final int WHOLE = 1000;
-
     private final Warehouse warehouse;
-    private District district;
-    private Customer customer;
+    private int customer;
     private long owedBefore;
-    private long cents;
+    private int cents;
 
-    @SuppressWarnings("NullAway.Init") // prepare comes before execute
     Payment(Warehouse warehouse) {
         this.warehouse = warehouse;
     }
@@ -26,34 +21,32 @@ class Payment implements Transaction {
 
     @Override
     public void prepare() {
-        district = warehouse.drawDistrict();
-        customer = warehouse.drawCustomer(district);
-        owedBefore = customer.owedCents;
-        cents = Math.max(LEAST_CENTS, owedBefore * (1 + warehouse.random.nextInt(WHOLE)) / WHOLE);
+        customer = warehouse.drawCustomer();
+        owedBefore = warehouse.customers.owedCents[customer];
+        cents = warehouse.drawPayment(customer);
     }
 
     @Override
     public void execute() {
         pay(customer, cents);
-        district.paidCents += cents;
-        warehouse.ledger.paid(cents);
-        warehouse
-                .slip
-                .begin("Received from", customer.name)
-                .amount("Paid", cents)
-                .amount("Owed", customer.owedCents)
-                .amount("Paid so far", customer.paidCents);
+        Customers customers = warehouse.customers;
+        Slip slip = new Slip("Received from", customers.name(customer));
+        for (int ago = 1; ago <= Customers.PAYMENTS; ago++) {
+            slip.amount("Paid", customers.paymentCents(customer, ago));
+        }
+        warehouse.print(slip.amount("Owed", customers.owedCents[customer]));
     }
 
-    void pay(Customer payer, long amountCents) {
-        payer.paid(amountCents);
+    void pay(int payer, int amountCents) {
+        warehouse.pay(payer, amountCents);
     }
 
     @Override
     public void check() {
-        if (customer.owedCents != owedBefore - cents) {
-            throw new WrongOutput("customer " + customer.name + " owes " + customer.owedCents + " cents instead of "
-                    + (owedBefore - cents) + " after paying " + cents);
+        Customers customers = warehouse.customers;
+        if (customers.owedCents[customer] != owedBefore - cents || customers.paymentCents(customer, 1) != cents) {
+            throw new WrongOutput("customer " + customers.name(customer) + " owes " + customers.owedCents[customer]
+                    + " cents instead of " + (owedBefore - cents) + " after paying " + cents);
         }
     }
 }

@@ -1,17 +1,15 @@
 package org.wattladder.worklets.combined;
 
-/** The text that a transaction writes for people, in one buffer that is used again and again. */
+/** The text that a transaction writes for people, made anew each time. */
 final class Slip {
-    private final StringBuilder text = new StringBuilder(4096);
+    private final StringBuilder text = new StringBuilder();
 
-    Slip begin(String title, String name) {
-        text.setLength(0);
+    Slip(String title, String name) {
         text.append(title).append(' ').append(name).append('\n');
-        return this;
     }
 
     Slip line(Order.Line line) {
-        text.append(line.quantity()).append(" x ").append(line.item().name).append(' ');
+        text.append(line.quantity()).append(" x ").append(line.name()).append(' ');
         return cents(line.amountCents());
     }
 
@@ -34,10 +32,6 @@ final class Slip {
         long rest = whole % 100;
         text.append((char) ('0' + rest / 10)).append((char) ('0' + rest % 10)).append('\n');
         return this;
-    }
-
-    int length() {
-        return text.length();
     }
 
     @Override

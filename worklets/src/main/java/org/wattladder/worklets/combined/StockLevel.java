@@ -5,9 +5,8 @@ import java.util.Set;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.WrongOutput;
 
-/** Counts the items in short supply among those of the last twenty orders of a district. */
+/** Lists the goods in short supply among those of the latest orders of a district. */
 class StockLevel implements Transaction {
-    private static final int ORDERS = 20;
     private static final int CHECK_EVERY = 64;
 
     private final Warehouse warehouse;
@@ -20,7 +19,7 @@ class StockLevel implements Transaction {
     @SuppressWarnings("NullAway.Init") // prepare comes before execute
     StockLevel(Warehouse warehouse) {
         this.warehouse = warehouse;
-        seenAt = new int[warehouse.items.length];
+        seenAt = new int[warehouse.goods.kinds()];
     }
 
     @Override
@@ -37,23 +36,28 @@ class StockLevel implements Transaction {
 
     @Override
     public void execute() {
+        Orders orders = warehouse.orders;
+        Slip slip = new Slip("Short", "supply");
         int count = 0;
-        int orders = Math.min(ORDERS, district.kept());
-        for (int ago = 1; ago <= orders; ago++) {
-            for (Order.Line line : district.back(ago).lines) {
-                Item item = line.item();
-                if (seenAt[item.number] != executions) {
-                    seenAt[item.number] = executions;
-                    count += isFew(item, threshold) ? 1 : 0;
+        for (int which = 0; which < District.LATEST; which++) {
+            int row = district.latestRow(which);
+            for (int line = 0; line < orders.lines(row); line++) {
+                int item = orders.item(row, line);
+                if (seenAt[item] != executions) {
+                    seenAt[item] = executions;
+                    if (isFew(item, threshold)) {
+                        count++;
+                        slip.count(warehouse.goods.name(item), warehouse.goods.onHand[item]);
+                    }
                 }
             }
         }
         few = count;
-        warehouse.slip.begin("Short", "supply").count("Items", count);
+        warehouse.print(slip.count("Items", count));
     }
 
-    boolean isFew(Item item, int least) {
-        return item.onHand < least;
+    boolean isFew(int item, int least) {
+        return warehouse.goods.onHand[item] < least;
     }
 
     /** Counts again in another way; as dear as the work itself, so only at the first and at each 64th execution. */
@@ -62,10 +66,13 @@ class StockLevel implements Transaction {
         if (executions % CHECK_EVERY != 1) {
             return;
         }
-        Set<Item> scarce = new HashSet<>();
-        for (int ago = Math.min(ORDERS, district.kept()); ago >= 1; ago--) {
-            for (Order.Line line : district.back(ago).lines) {
-                if (line.item().onHand < threshold) {
+        Set<Integer> scarce = new HashSet<>();
+        for (int which = District.LATEST - 1; which >= 0; which--) {
+            for (Order.Line line : warehouse
+                    .orders
+                    .read(district.latestRow(which), warehouse.goods)
+                    .lines()) {
+                if (warehouse.goods.onHand[line.item()] < threshold) {
                     scarce.add(line.item());
                 }
             }

@@ -1,151 +1,173 @@
 package org.wattladder.worklets.cpu;
 
 /**
- * The discrete Fourier transform of 512 signals at once, in place, with radix-2 butterflies.
+ * The discrete Fourier transform of one complex signal, the spectrum in natural order.
  *
- * <p>Points stand as an array of sensors delivers them: the first of all signals, then the second of all signals. A stage
- * of butterflies halves blocks of points; a block has one factor, so that the inner loops run over 512 to 16,384
- * neighbouring elements and a compiler can make vector instructions of them. The spectrum stays in the order in which
- * this leaves it, {@code X[k]} of all signals in row {@link #reversed reversed(k)}; the inverse takes it from there.
+ * <p>Stockham's form of the fast transform with radix-4 butterflies: each stage reads one pair of arrays and writes another, in
+ * the order that the next one wants, so that nothing is ever reversed; a last stage of radix 2 where the number of bits is
+ * odd. Of the three factors of a butterfly one stands in a table, the others are its square and its cube.
  */
 class FourierTransform {
-    static final int SIGNALS = 512;
-
-    /**
-     * Elements that arrays have behind the points: with the 16 bytes of an array's head they make the length a multiple of
-     * 64 bytes, so that arrays that lie side by side have their points in the same place of a cache line and vectors of
-     * both are aligned at once. With 512 bytes, and not 64, reading the imaginary part of a point does not wait for
-     * the real part of a point just written, which it would if their addresses were equal in the last 12 bits.
-     */
-    static final int SLACK = 62;
-
-    private static final int STANDARD_POINTS = 64;
-
     private final int bits;
     private final int points;
-    private final int elements;
     private final double[] rootsReal;
     private final double[] rootsImaginary;
-    private final double[] halfRootsReal;
-    private final double[] halfRootsImaginary;
+    private final double[] otherReal;
+    private final double[] otherImaginary;
 
-    /** Room for the real parts of all points, allocated beside the imaginary parts for the sake of {@link #SLACK}. */
-    final double[] real;
-
-    final double[] imaginary;
-
-    /** Takes the binary logarithm of the number of points of each signal. */
+    /** Takes the binary logarithm of the number of points. */
     FourierTransform(int bits) {
         this.bits = bits;
         points = 1 << bits;
-        elements = points * SIGNALS;
-        rootsReal = new double[points / 2];
-        rootsImaginary = new double[points / 2];
-        halfRootsReal = new double[points / 2];
-        halfRootsImaginary = new double[points / 2];
-        real = new double[elements + SLACK];
-        imaginary = new double[elements + SLACK];
-        for (int block = 0; block < points / 2; block++) {
-            double angle = Math.PI * reversed(block) / points;
-            rootsReal[block] = Math.cos(angle);
-            rootsImaginary[block] = -Math.sin(angle);
-            halfRootsReal[block] = rootsReal[block] / 2;
-            halfRootsImaginary[block] = rootsImaginary[block] / 2;
+        rootsReal = new double[points / 4];
+        rootsImaginary = new double[points / 4];
+        otherReal = new double[points];
+        otherImaginary = new double[points];
+        for (int k = 0; k < rootsReal.length; k++) {
+            double angle = 2 * Math.PI * k / points;
+            rootsReal[k] = Math.cos(angle);
+            rootsImaginary[k] = -Math.sin(angle);
         }
     }
 
-    /** The number of points of each signal. */
     int points() {
         return points;
     }
 
-    /** The number of points of all signals. */
-    int elements() {
-        return elements;
-    }
-
-    /** The number with its bits in reverse order, of as many bits as the number of a point has. */
-    int reversed(int number) {
-        return Integer.reverse(number) >>> (Integer.SIZE - bits);
-    }
-
-    /**
-     * Transforms in place; both arrays have {@link #SLACK} elements behind the points. With a constant distance between
-     * the halves, C2 sees that they do not overlap; without, it makes no vectors.
-     */
+    /** Transforms in place. */
     void transform(double[] real, double[] imaginary) {
-        if (points == STANDARD_POINTS) {
-            join(real, imaginary, 16_384);
-            join(real, imaginary, 8_192);
-            join(real, imaginary, 4_096);
-            join(real, imaginary, 2_048);
-            join(real, imaginary, 1_024);
-            join(real, imaginary, 512);
-            return;
+        boolean odd = (bits + 1) / 2 % 2 == 1;
+        if (odd) {
+            System.arraycopy(real, 0, otherReal, 0, points);
+            System.arraycopy(imaginary, 0, otherImaginary, 0, points);
         }
-        for (int half = elements / 2; half >= SIGNALS; half /= 2) {
-            join(real, imaginary, half);
+        int stride = 1;
+        boolean back = odd;
+        while (stride < points) {
+            double[] fromReal = back ? otherReal : real;
+            double[] fromImaginary = back ? otherImaginary : imaginary;
+            double[] toReal = back ? real : otherReal;
+            double[] toImaginary = back ? imaginary : otherImaginary;
+            if (4 * stride > points) {
+                halves(fromReal, fromImaginary, toReal, toImaginary);
+            } else if (stride == 1) {
+                firstQuarters(fromReal, fromImaginary, toReal, toImaginary);
+            } else {
+                quarters(fromReal, fromImaginary, toReal, toImaginary, stride);
+            }
+            stride *= 4;
+            back = !back;
         }
     }
 
-    /** Undoes {@link #transform}, in place. */
+    /** Undoes {@link #transform}, in place: the same with real and imaginary parts exchanged, divided by the points. */
     void inverse(double[] real, double[] imaginary) {
-        if (points == STANDARD_POINTS) {
-            part(real, imaginary, 512);
-            part(real, imaginary, 1_024);
-            part(real, imaginary, 2_048);
-            part(real, imaginary, 4_096);
-            part(real, imaginary, 8_192);
-            part(real, imaginary, 16_384);
-            return;
+        transform(imaginary, real);
+        double factor = 1.0 / points;
+        for (int i = 0; i < points; i++) {
+            real[i] *= factor;
         }
-        for (int half = SIGNALS; half < elements; half *= 2) {
-            part(real, imaginary, half);
+        for (int i = 0; i < points; i++) {
+            imaginary[i] *= factor;
         }
     }
 
-    /** Fused throughout: C2 of JDK 25 makes short vectors, or none, of sums and differences that share a product. */
-    private void join(double[] real, double[] imaginary, int half) {
-        int block = 0;
-        for (int start = 0; start < elements; start += 2 * half) {
-            double wr = rootsReal[block];
-            double wi = rootsImaginary[block];
-            double minusWr = -wr;
-            double minusWi = -wi;
-            for (int j = start; j < start + half; j++) {
-                double br = real[j + half];
-                double bi = imaginary[j + half];
-                double ar = real[j];
-                double ai = imaginary[j];
-                real[j] = Math.fma(wr, br, Math.fma(minusWi, bi, ar));
-                imaginary[j] = Math.fma(wr, bi, Math.fma(wi, br, ai));
-                real[j + half] = Math.fma(minusWr, br, Math.fma(wi, bi, ar));
-                imaginary[j + half] = Math.fma(minusWr, bi, Math.fma(minusWi, br, ai));
-            }
-            block++;
+    /** The stage in which each butterfly has factors of its own. */
+    private void firstQuarters(double[] xr, double[] xi, double[] yr, double[] yi) {
+        double[] roots = rootsReal;
+        double[] minusSines = rootsImaginary;
+        int quarter = roots.length;
+        for (int p = 0; p < quarter; p++) {
+            double ar = xr[p] + xr[p + 2 * quarter];
+            double ai = xi[p] + xi[p + 2 * quarter];
+            double br = xr[p] - xr[p + 2 * quarter];
+            double bi = xi[p] - xi[p + 2 * quarter];
+            double cr = xr[p + quarter] + xr[p + 3 * quarter];
+            double ci = xi[p + quarter] + xi[p + 3 * quarter];
+            double dr = xr[p + quarter] - xr[p + 3 * quarter];
+            double di = xi[p + quarter] - xi[p + 3 * quarter];
+            double w1r = roots[p];
+            double w1i = minusSines[p];
+            double w2r = w1r * w1r - w1i * w1i;
+            double w2i = 2 * w1r * w1i;
+            double w3r = w1r * w2r - w1i * w2i;
+            double w3i = w1r * w2i + w1i * w2r;
+            int to = 4 * p;
+            yr[to] = ar + cr;
+            yi[to] = ai + ci;
+            yr[to + 1] = Math.fma(w1r, br + di, w1i * (dr - bi));
+            yi[to + 1] = Math.fma(w1r, bi - dr, w1i * (br + di));
+            yr[to + 2] = Math.fma(w2r, ar - cr, w2i * (ci - ai));
+            yi[to + 2] = Math.fma(w2r, ai - ci, w2i * (ar - cr));
+            yr[to + 3] = Math.fma(w3r, br - di, -w3i * (bi + dr));
+            yi[to + 3] = Math.fma(w3r, bi + dr, w3i * (br - di));
         }
     }
 
-    /** Undoes {@link #join}; each stage halves what it adds, which in the end divides by the number of points. */
-    private void part(double[] real, double[] imaginary, int half) {
-        int block = 0;
-        for (int start = 0; start < elements; start += 2 * half) {
-            double wr = halfRootsReal[block];
-            double wi = halfRootsImaginary[block];
-            double minusWi = -wi;
-            for (int j = start; j < start + half; j++) {
-                double ar = real[j];
-                double ai = imaginary[j];
-                double br = real[j + half];
-                double bi = imaginary[j + half];
-                double dr = ar - br;
-                double di = ai - bi;
-                real[j] = 0.5 * (ar + br);
-                imaginary[j] = 0.5 * (ai + bi);
-                real[j + half] = Math.fma(wr, dr, wi * di);
-                imaginary[j + half] = Math.fma(wr, di, minusWi * dr);
-            }
-            block++;
+    private void quarters(double[] xr, double[] xi, double[] yr, double[] yi, int stride) {
+        for (int from = 0; from < points / 4; from += stride) {
+            quartersOfAFactor(xr, xi, yr, yi, stride, points / 4, from, rootsReal[from], rootsImaginary[from]);
+        }
+    }
+
+    /** All butterflies of one factor: loops over neighbours, of which a compiler can make vector instructions. */
+    private static void quartersOfAFactor(
+            double[] xr,
+            double[] xi,
+            double[] yr,
+            double[] yi,
+            int stride,
+            int quarter,
+            int from,
+            double w1r,
+            double w1i) {
+        double w2r = w1r * w1r - w1i * w1i;
+        double w2i = 2 * w1r * w1i;
+        double w3r = w1r * w2r - w1i * w2i;
+        double w3i = w1r * w2i + w1i * w2r;
+        double minusW1i = -w1i;
+        double minusW2i = -w2i;
+        double minusW3i = -w3i;
+        int to = 4 * from;
+        for (int q = 0; q < stride; q++) {
+            int at = from + q;
+            double ar = xr[at] + xr[at + 2 * quarter];
+            double ai = xi[at] + xi[at + 2 * quarter];
+            double br = xr[at] - xr[at + 2 * quarter];
+            double bi = xi[at] - xi[at + 2 * quarter];
+            double cr = xr[at + quarter] + xr[at + 3 * quarter];
+            double ci = xi[at + quarter] + xi[at + 3 * quarter];
+            double dr = xr[at + quarter] - xr[at + 3 * quarter];
+            double di = xi[at + quarter] - xi[at + 3 * quarter];
+            double er = br + di;
+            double ei = bi - dr;
+            double fr = ar - cr;
+            double fi = ai - ci;
+            double gr = br - di;
+            double gi = bi + dr;
+            yr[to + q] = ar + cr;
+            yi[to + q] = ai + ci;
+            yr[to + q + stride] = Math.fma(w1r, er, minusW1i * ei);
+            yi[to + q + stride] = Math.fma(w1r, ei, w1i * er);
+            yr[to + q + 2 * stride] = Math.fma(w2r, fr, minusW2i * fi);
+            yi[to + q + 2 * stride] = Math.fma(w2r, fi, w2i * fr);
+            yr[to + q + 3 * stride] = Math.fma(w3r, gr, minusW3i * gi);
+            yi[to + q + 3 * stride] = Math.fma(w3r, gi, w3i * gr);
+        }
+    }
+
+    /** The last stage where the number of bits is odd. */
+    private void halves(double[] xr, double[] xi, double[] yr, double[] yi) {
+        int half = points / 2;
+        for (int q = 0; q < half; q++) {
+            double ar = xr[q];
+            double ai = xi[q];
+            double br = xr[q + half];
+            double bi = xi[q + half];
+            yr[q] = ar + br;
+            yi[q] = ai + bi;
+            yr[q + half] = ar - br;
+            yi[q + half] = ai - bi;
         }
     }
 }

@@ -43,7 +43,7 @@ final class Talk implements AutoCloseable {
                 new ClientArguments(worklet.description().name(), 1, users, 1, parameters, storageFolder, endpoints);
         ClientLines answers =
                 new ClientLines(new PrintStream(fromClient, false, StandardCharsets.UTF_8), exit::complete);
-        Client client = new Client(worklet, arguments, new SystemClock(), ProcessorTime.ofThisJvm(), answers);
+        Client client = new Client(worklet, arguments, new SystemClock(), JvmCounters.ofThisJvm(), answers);
         try {
             BufferedReader lines =
                     new BufferedReader(new InputStreamReader(new PipedInputStream(toClient), StandardCharsets.UTF_8));

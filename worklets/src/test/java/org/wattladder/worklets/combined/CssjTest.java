@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -16,7 +17,7 @@ import org.wattladder.worklets.api.WrongOutput;
 class CssjTest {
     private static final int SEED = 41;
 
-    private final Warehouse warehouse = new Warehouse(60, 7, 25, new SplittableRandom(SEED));
+    private final Warehouse warehouse = tiny(SEED);
 
     @Test
     void shouldMixTheSixTypesInThePublishedShares() {
@@ -24,53 +25,34 @@ class CssjTest {
         assertThat(worklet.transactions(new TinyContext(worklet)).stream()
                         .collect(Collectors.toMap(entry -> entry.transaction().type(), WeightedTransaction::share)))
                 .containsOnly(
-                        java.util.Map.entry("new-order", 10),
-                        java.util.Map.entry("payment", 10),
-                        java.util.Map.entry("order-status", 1),
-                        java.util.Map.entry("delivery", 1),
-                        java.util.Map.entry("stock-level", 1),
-                        java.util.Map.entry("customer-report", 10));
+                        Map.entry("new-order", 10),
+                        Map.entry("payment", 10),
+                        Map.entry("order-status", 1),
+                        Map.entry("delivery", 1),
+                        Map.entry("stock-level", 1),
+                        Map.entry("customer-report", 10));
     }
 
     @Test
     void shouldConserveMoneyStockAndOrdersOverAnyMix() {
         for (int seed = SEED; seed < SEED + 20; seed++) {
             RandomGenerator random = new SplittableRandom(seed);
-            Warehouse any = new Warehouse(60, 7, 25, random);
+            Warehouse any = tiny(seed);
             List<Transaction> types = types(any);
             for (int i = 0; i < 2_000; i++) {
                 run(types.get(random.nextInt(types.size())), 1);
             }
             new Audit(any).check();
-            assertThat(any.ledger.orders).as("seed " + seed).isPositive();
-            assertThat(any.ledger.paidCents).as("seed " + seed).isPositive();
         }
-    }
-
-    @Test
-    void shouldKeepTheQueuesShort() {
-        NewOrder order = new NewOrder(warehouse);
-        Delivery delivery = new Delivery(warehouse);
-        for (int round = 0; round < 500; round++) {
-            run(order, 10);
-            run(delivery, 1);
-        }
-        long open = 0;
-        for (District district : warehouse.districts) {
-            open += district.open.size();
-        }
-        assertThat(open).isLessThanOrEqualTo(Delivery.BATCH);
     }
 
     @Test
     void shouldWriteTheSameSlipsFromTheSameSeed() {
-        Warehouse twin = new Warehouse(60, 7, 25, new SplittableRandom(SEED));
+        Warehouse twin = tiny(SEED);
         for (int type = 0; type < 6; type++) {
             run(types(warehouse).get(type), 30);
             run(types(twin).get(type), 30);
-            assertThat(warehouse.slip.toString())
-                    .isEqualTo(twin.slip.toString())
-                    .isNotEmpty();
+            assertThat(warehouse.lastSlip()).isEqualTo(twin.lastSlip()).isNotEmpty();
         }
     }
 
@@ -78,17 +60,28 @@ class CssjTest {
     void shouldFindGoodsThatVanish() {
         found("stock of item", new NewOrder(warehouse) {
             @Override
-            void take(Item item, int quantity) {
+            Order.Line take(int item, int quantity) {
+                Order.Line line = super.take(item, quantity);
+                warehouse.goods.onHand[item]--;
+                return line;
+            }
+        });
+    }
+
+    @Test
+    void shouldFindAnOrderWithAnotherPrice() {
+        found("totals", new NewOrder(warehouse) {
+            @Override
+            Order.Line take(int item, int quantity) {
                 super.take(item, quantity);
-                item.onHand--;
+                return new Order.Line(item, "free", quantity, 0);
             }
         });
     }
 
     @Test
     void shouldFindAnOrderThatWasNotEntered() {
-        run(new NewOrder(warehouse), 1);
-        found("is not the one just entered", new NewOrder(warehouse) {
+        found("orders instead of", new NewOrder(warehouse) {
             @Override
             public void execute() {}
         });
@@ -98,14 +91,13 @@ class CssjTest {
     void shouldFindAPaymentThatWasNotBooked() {
         found("instead of", new Payment(warehouse) {
             @Override
-            void pay(Customer payer, long cents) {}
+            void pay(int payer, int cents) {}
         });
     }
 
     @Test
-    void shouldFindAnOrderShownWrongly() {
-        run(new NewOrder(warehouse), 300);
-        found("was shown with -1 cents", new OrderStatus(warehouse) {
+    void shouldFindOrdersShownWrongly() {
+        found("were shown with -1 cents", new OrderStatus(warehouse) {
             @Override
             public void execute() {}
         });
@@ -113,8 +105,7 @@ class CssjTest {
 
     @Test
     void shouldFindADeliveryLeftUndone() {
-        run(new NewOrder(warehouse), 3);
-        found("-1 orders were delivered instead of 3", new Delivery(warehouse) {
+        found("0 orders were delivered instead of 9", new Delivery(warehouse) {
             @Override
             public void execute() {}
         });
@@ -122,34 +113,31 @@ class CssjTest {
 
     @Test
     void shouldFindItemsCountedWrongly() {
-        run(new NewOrder(warehouse), 300);
         found("units were counted instead of", new StockLevel(warehouse) {
             @Override
-            boolean isFew(Item item, int least) {
-                return item.onHand >= least;
+            boolean isFew(int item, int least) {
+                return !super.isFew(item, least);
             }
         });
     }
 
     @Test
     void shouldFindAReportThatLeavesALineOut() {
-        run(new NewOrder(warehouse), 300);
         found("sums up to", new CustomerReport(warehouse) {
             @Override
-            long report(Order order, Slip slip) {
-                return super.report(order, slip) - order.lines[0].amountCents();
+            long report(int row, Slip slip) {
+                return super.report(row, slip) - 1;
             }
         });
     }
 
     @Test
     void shouldFindInTheAuditADeliveryThatWasNotCharged() {
-        run(new NewOrder(warehouse), 3);
         run(
                 new Delivery(warehouse) {
                     @Override
                     void deliver(Order order) {
-                        warehouse.ledger.delivered(order.totalCents);
+                        warehouse.ledger.delivered(order.totalCents());
                     }
                 },
                 1);
@@ -158,16 +146,15 @@ class CssjTest {
 
     @Test
     void shouldFindInTheAuditEveryFigureThatIsOffByOne() {
-        run(new NewOrder(warehouse), 20);
-        warehouse.items[0].sold++;
-        warehouse.items[0].onHand--;
+        warehouse.goods.sold[0]++;
+        warehouse.goods.received[0]++;
         audited("units sold");
-        warehouse.items[0].sold--;
+        warehouse.goods.sold[0]--;
         audited("stock of item 0");
-        warehouse.items[0].onHand++;
-        warehouse.districts[0].orders++;
+        warehouse.goods.received[0]--;
+        warehouse.ledger.orders++;
         audited("orders instead");
-        warehouse.districts[0].orders--;
+        warehouse.ledger.orders--;
         warehouse.ledger.deliveries++;
         audited("open orders");
         warehouse.ledger.deliveries--;
@@ -180,9 +167,9 @@ class CssjTest {
         warehouse.districts[0].paidCents++;
         audited("cents taken by districts");
         warehouse.districts[0].paidCents--;
-        warehouse.districts[0].customers[0].owedCents++;
+        warehouse.customers.owedCents[0]++;
         audited("cents owed");
-        warehouse.districts[0].customers[0].owedCents--;
+        warehouse.customers.owedCents[0]--;
         new Audit(warehouse).check();
     }
 
@@ -198,7 +185,11 @@ class CssjTest {
                 .hasMessageContaining(part);
     }
 
-    private static void run(Transaction transaction, int times) {
+    static Warehouse tiny(int seed) {
+        return new Warehouse(60, 7, 8, 20, new SplittableRandom(seed));
+    }
+
+    static void run(Transaction transaction, int times) {
         for (int i = 0; i < times; i++) {
             transaction.prepare();
             transaction.execute();
@@ -206,7 +197,7 @@ class CssjTest {
         }
     }
 
-    private static List<Transaction> types(Warehouse warehouse) {
+    static List<Transaction> types(Warehouse warehouse) {
         return List.of(
                 new NewOrder(warehouse),
                 new Payment(warehouse),

@@ -45,7 +45,8 @@ class LineRoundTripTest {
                     random.nextLong(),
                     random.nextLong(),
                     random.nextLong(),
-                    random.nextLong()),
+                    random.nextLong(),
+                    new Collected(random.nextLong(), random.nextLong(), random.nextLong())),
             new FailedLine(words(random))
         };
         for (ClientLine line : lines) {

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
+import org.wattladder.model.result.Collector;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
@@ -141,7 +142,22 @@ final class CsvColumns {
                         "clients",
                         "",
                         "client JVMs that reported",
-                        row -> row.figure(result -> count(result.clients().size()))));
+                        row -> row.figure(result -> count(result.clients().size()))),
+                figure(
+                        "collections",
+                        "",
+                        "garbage collections in the window, all clients together",
+                        row -> row.figure(result -> sumOf(result.clients(), Collector::collections))),
+                figure(
+                        "collector_ms",
+                        "ms",
+                        "time that they took, all clients together",
+                        row -> row.figure(result -> sumOf(result.clients(), Collector::millis))),
+                figure(
+                        "live_heap_bytes",
+                        "B",
+                        "live on the heaps behind the interval, all clients together",
+                        row -> row.figure(result -> sumOf(result.clients(), Collector::liveBytes))));
     }
 
     private static List<CsvColumn> power() {
@@ -240,6 +256,18 @@ final class CsvColumns {
 
     private static Measurement count(long count) {
         return Measurement.of((double) count);
+    }
+
+    private static Measurement sumOf(List<HostInterval> clients, Function<Collector, Measurement> figure) {
+        double sum = 0;
+        for (HostInterval client : clients) {
+            if (figure.apply(client.collector()) instanceof Measurement.Measured measured) {
+                sum += measured.value();
+            } else {
+                return figure.apply(client.collector());
+            }
+        }
+        return Measurement.of(sum);
     }
 
     private static Measurement sum(List<HostInterval> clients, ToLongFunction<HostInterval> part) {

@@ -20,7 +20,7 @@ final class UringQueue implements IoQueue {
     private static final int INTERRUPTED = 4;
 
     /** So many queued ones are handed over at once while more are made, lest the device runs dry meanwhile. */
-    private static final int HANDED_OVER_TOGETHER = 4;
+    private static final int HANDED_OVER_TOGETHER = 16;
 
     private final Requests requests;
     private final int blockBytes;

@@ -6,13 +6,14 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
 import org.junit.jupiter.api.Test;
+import org.wattladder.worklets.link.Collected;
 
-class ProcessorMarksTest {
+class RecordingMarksTest {
     private static final Window WINDOW = new Window(0, 50, 150, 200);
 
     @Test
     void shouldScaleWhatWasUsedBetweenTheReadingsToTheLengthOfRecording() {
-        ProcessorMarks marks = marks(1000L, 1055L);
+        RecordingMarks marks = marks(1000L, 1055L);
         assertThat(marks.nextNanos()).isEqualTo(50);
         marks.read(60);
         assertThat(marks.nextNanos()).isEqualTo(150);
@@ -22,8 +23,29 @@ class ProcessorMarksTest {
     }
 
     @Test
+    void shouldTellWhatTheCollectorDidBetweenTheReadings() {
+        Queue<Long> collections = new ArrayDeque<>(List.of(3L, 8L));
+        RecordingMarks marks = RecordingMarks.of(
+                new JvmCounters() {
+                    @Override
+                    public long processorNanos() {
+                        return -1;
+                    }
+
+                    @Override
+                    public long collections() {
+                        return collections.remove();
+                    }
+                },
+                WINDOW);
+        marks.read(60);
+        marks.read(170);
+        assertThat(marks.counted().collected(77)).isEqualTo(new Collected(5, -1, 77));
+    }
+
+    @Test
     void shouldTellNothingWhenTheJvmDoesNot() {
-        ProcessorMarks marks = marks(-1L, -1L);
+        RecordingMarks marks = marks(-1L, -1L);
         marks.read(60);
         marks.read(170);
         assertThat(marks.processorNanos(100)).isEqualTo(-1);
@@ -31,7 +53,7 @@ class ProcessorMarksTest {
 
     @Test
     void shouldTellNothingOfARecordingThatWasMissed() {
-        ProcessorMarks marks = marks(1000L, 1000L);
+        RecordingMarks marks = marks(1000L, 1000L);
         marks.read(180);
         marks.read(180);
         assertThat(marks.processorNanos(0)).isEqualTo(-1);
@@ -43,13 +65,13 @@ class ProcessorMarksTest {
         ClockedTransaction transaction = new ClockedTransaction("work", clock, 1);
         TransactionLoop loop = new TransactionLoop(
                 clock, List.of(new org.wattladder.worklets.api.WeightedTransaction(1, transaction)));
-        ProcessorMarks marks = ProcessorMarks.of(clock::nanos, WINDOW);
+        RecordingMarks marks = RecordingMarks.of(clock::nanos, WINDOW);
         loop.run(WINDOW, new ScriptedArrivals(WINDOW), null, marks);
         assertThat(marks.processorNanos(100)).isEqualTo(100);
     }
 
-    private static ProcessorMarks marks(Long... readings) {
+    private static RecordingMarks marks(Long... readings) {
         Queue<Long> queue = new ArrayDeque<>(List.of(readings));
-        return ProcessorMarks.of(queue::remove, WINDOW);
+        return RecordingMarks.of(queue::remove, WINDOW);
     }
 }

@@ -1,0 +1,106 @@
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import org.wattladder.worklets.api.Transaction;
+import org.wattladder.worklets.api.WeightedTransaction;
+
+/**
+ * The whole mix of a worklet in one loop, as a client has it: a warm-up, a collection, then {@code windows=N} windows of the
+ * seconds to measure. Prints one line of JSON: transactions per second of each window, collections and their seconds in
+ * each, MiB live behind the last; then, from a loop of its own, the share of time and the bytes allocated per transaction
+ * of each type.
+ */
+final class SteadyLoop {
+    private static final com.sun.management.ThreadMXBean THREADS =
+            (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+    private static final int ROUNDS_BETWEEN_CLOCKS = 16;
+
+    private final List<Transaction> deck = new ArrayList<>();
+    private final Random order = new Random(7);
+
+    private SteadyLoop(List<WeightedTransaction> mix) {
+        mix.forEach(it -> deck.addAll(Collections.nCopies(it.share(), it.transaction())));
+    }
+
+    public static void main(String... arguments) {
+        BenchArguments asked = new BenchArguments(Map.of("windows", "5", "folder", ""), arguments);
+        var user = asked.user(1, new SplittableRandom(2012), Runtime.getRuntime().maxMemory() / 2);
+        List<WeightedTransaction> mix = asked.worklet().open(user).transactions(user);
+        SteadyLoop loop = new SteadyLoop(mix);
+        System.gc();
+        loop.perSecond(asked.warmNanos());
+        System.gc();
+        List<String> rates = new ArrayList<>();
+        List<String> counts = new ArrayList<>();
+        List<String> pauses = new ArrayList<>();
+        for (int window = 0; window < asked.number("windows"); window++) {
+            long collections = sum(true);
+            long millis = sum(false);
+            rates.add(String.format(Locale.ROOT, "%.1f", loop.perSecond(asked.measureNanos())));
+            counts.add(Long.toString(sum(true) - collections));
+            pauses.add(String.format(Locale.ROOT, "%.3f", (sum(false) - millis) / 1e3));
+        }
+        mix.forEach(it -> it.transaction().audit());
+        System.gc();
+        long live = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() >> 20;
+        System.out.printf("{\"rates\": %s, \"collections\": %s, \"seconds\": %s, \"liveMebibytes\": %d, \"types\": {%s}}%n",
+                rates, counts, pauses, live, loop.types(asked.measureNanos() / 4));
+    }
+
+    private static long sum(boolean count) {
+        return ManagementFactory.getGarbageCollectorMXBeans().stream()
+                .mapToLong(count ? GarbageCollectorMXBean::getCollectionCount : GarbageCollectorMXBean::getCollectionTime)
+                .sum();
+    }
+
+    private double perSecond(long nanos) {
+        long begin = System.nanoTime();
+        long done = 0;
+        while (System.nanoTime() - begin < nanos) {
+            for (int round = 0; round < ROUNDS_BETWEEN_CLOCKS; round++) {
+                Collections.shuffle(deck, order);
+                for (Transaction transaction : deck) {
+                    transaction.prepare();
+                    transaction.execute();
+                    transaction.check();
+                }
+            }
+            done += (long) deck.size() * ROUNDS_BETWEEN_CLOCKS;
+        }
+        return done * 1e9 / (System.nanoTime() - begin);
+    }
+
+    private String types(long nanos) {
+        List<String> names = deck.stream().map(Transaction::type).distinct().sorted().toList();
+        long[] nanosOf = new long[names.size()];
+        long[] bytesOf = new long[names.size()];
+        long[] count = new long[names.size()];
+        for (long end = System.nanoTime() + nanos; System.nanoTime() < end; ) {
+            Collections.shuffle(deck, order);
+            for (Transaction transaction : deck) {
+                int type = names.indexOf(transaction.type());
+                transaction.prepare();
+                long bytes = THREADS.getCurrentThreadAllocatedBytes();
+                long begin = System.nanoTime();
+                transaction.execute();
+                nanosOf[type] += System.nanoTime() - begin;
+                bytesOf[type] += THREADS.getCurrentThreadAllocatedBytes() - bytes;
+                count[type]++;
+                transaction.check();
+            }
+        }
+        double all = Arrays.stream(nanosOf).sum();
+        return java.util.stream.IntStream.range(0, names.size())
+                .mapToObj(type -> String.format(Locale.ROOT, "\"%s\": [%.4f, %.0f, %.3f]", names.get(type), nanosOf[type] / all,
+                        (double) bytesOf[type] / count[type], nanosOf[type] / 1e3 / count[type]))
+                .collect(Collectors.joining(", "));
+    }
+}
