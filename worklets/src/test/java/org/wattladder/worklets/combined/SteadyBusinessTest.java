@@ -40,7 +40,7 @@ class SteadyBusinessTest {
         long bytesBefore = liveBytes();
         decks(DECKS);
         assertThat(warehouse.open.size()).isBetween(BACKLOG - 20, BACKLOG + 20);
-        assertThat(liveBytes()).isBetween(bytesBefore - (64 << 10), bytesBefore + (64 << 10));
+        assertThat(liveBytes()).isBetween(bytesBefore - (1 << 20), bytesBefore + (1 << 20));
         List<Double> after = slipLengths();
         for (int type = 0; type < SHARES.length; type++) {
             assertThat(after.get(type))
