@@ -1,6 +1,7 @@
 package org.wattladder.director;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,6 +114,15 @@ public final class StorageMain implements Runnable {
     private int clean(
             @Parameters(paramLabel = "DIR", arity = "0..*", description = "only in these directories")
                     List<Path> directories) {
+        if (given(directories)) {
+            directories.stream()
+                    .filter(directory -> !Files.isDirectory(directory))
+                    .findFirst()
+                    .ifPresent(directory -> {
+                        throw new ParameterException(
+                                spec.commandLine(), directory + " does not exist or is no directory; name a directory");
+                    });
+        }
         List<String> left = new ArrayList<>();
         for (Path folder : folders(directories)) {
             print("%s: %d files removed".formatted(folder, new OwnFiles(folder).remove(left)));

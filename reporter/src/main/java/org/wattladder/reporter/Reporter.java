@@ -21,6 +21,8 @@ import org.wattladder.reporter.format.csv.CsvFormat;
 import org.wattladder.reporter.format.html.HtmlPage;
 import org.wattladder.reporter.format.json.JsonFormat;
 import org.wattladder.reporter.format.text.DetailsText;
+import org.wattladder.reporter.format.text.Screen;
+import org.wattladder.reporter.format.text.SummaryText;
 import org.wattladder.reporter.format.text.TextFormat;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
@@ -87,6 +89,19 @@ public final class Reporter {
                     out -> out.write(format.write(run, judgement).getBytes(StandardCharsets.UTF_8)));
         }
         return judgement;
+    }
+
+    /**
+     * The last screen of a run.
+     *
+     * @param directory of the run, as it is named to the user
+     * @throws UnknownSystem if the plan names a suite system that is not installed
+     */
+    public static String summary(RunResult result, Words words, Screen screen, String directory) {
+        RunFigures run = RunFigures.of(result);
+        SuiteSystem system = SuiteSystems.of(run);
+        RunView view = RunView.of(run, Rules.judge(run, system.rules()), List.of(), List.of());
+        return SummaryText.write(view, system, words, screen, directory);
     }
 
     /** The reports for people, in the order they are written. */

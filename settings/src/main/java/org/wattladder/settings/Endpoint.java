@@ -28,6 +28,11 @@ public record Endpoint(String host, int port) {
         return port >= 1 && port <= 65535 ? Optional.of(new Endpoint(host, port)) : Optional.empty();
     }
 
+    /** The endpoint that a text names, whose port may be left out; empty when it names none. */
+    public static Optional<Endpoint> parse(String text, int standardPort) {
+        return parse(text).or(() -> parse(text + ":" + standardPort));
+    }
+
     /** A setting that names an endpoint. */
     public static Kind<Endpoint> kind() {
         return new ScalarKind<>(RANGE, Form.WORD, Endpoint::parse, text -> "", Endpoint::toString);

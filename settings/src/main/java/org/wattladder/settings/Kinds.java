@@ -93,7 +93,12 @@ public final class Kinds {
 
     /** One of an enum's names, written in lower case with hyphens. */
     public static <E extends Enum<E>> Kind<E> word(Class<E> type) {
-        return oneOf(List.of(type.getEnumConstants()), Kinds::word);
+        return word(List.of(type.getEnumConstants()));
+    }
+
+    /** One of these values of an enum, written in the same way. */
+    public static <E extends Enum<E>> Kind<E> word(List<E> valid) {
+        return oneOf(valid, Kinds::word);
     }
 
     /** One of these names. */

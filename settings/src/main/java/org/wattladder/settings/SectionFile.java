@@ -2,6 +2,7 @@ package org.wattladder.settings;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.wattladder.settings.file.BoundedFile;
@@ -24,7 +25,9 @@ public final class SectionFile {
         } catch (CharacterCodingException e) {
             problems.add(file.toString(), "is not text in UTF-8");
         } catch (IOException e) {
-            problems.add(file.toString(), "cannot be read: " + e.getMessage());
+            problems.add(
+                    file.toString(),
+                    e instanceof NoSuchFileException ? "does not exist" : "cannot be read: " + e.getMessage());
         }
         return Optional.empty();
     }

@@ -33,7 +33,7 @@ public final class ChauffeurMain implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "Name a command.");
+        throw new ParameterException(spec.commandLine(), "no command is named");
     }
 
     /** Takes {@code --home DIR} from the launcher script, then the user's arguments. */
@@ -78,9 +78,11 @@ public final class ChauffeurMain implements Runnable {
                 .getSubcommands()
                 .values()
                 .forEach(sub -> sub.getCommandSpec().versionProvider(new Version()));
+        commandLine.addSubcommand(new CommandLine.HelpCommand());
+        commandLine.setParameterExceptionHandler(new WrongUsage());
         commandLine.setExecutionExceptionHandler((exception, command, parsed) -> {
             exception.printStackTrace(command.getErr());
-            command.getErr().println("this is a fault of wattladder; please report it with the lines above");
+            command.getErr().println("internal error; please report it with the lines above");
             return ExitCode.BUG.code();
         });
         return commandLine;

@@ -45,7 +45,7 @@ import picocli.CommandLine.Spec;
             "0:nothing is worse",
             "1:something is worse",
             "2:usage, a result cannot be read, or the two may not be compared",
-            "70:a fault of wattladder"
+            "70:internal error"
         },
         footerHeading = "%nExamples:%n",
         footer = {

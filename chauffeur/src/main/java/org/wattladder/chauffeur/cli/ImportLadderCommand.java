@@ -34,11 +34,7 @@ import picocli.CommandLine.Spec;
                     + " the result as imported.csv."
         },
         exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {
-            "0:imported",
-            "2:usage, or the table cannot be read; nothing was made",
-            "70:a fault of wattladder"
-        },
+        exitCodeList = {"0:imported", "2:usage, or the table cannot be read; nothing was made", "70:internal error"},
         footerHeading = "%nExamples:%n",
         footer = {
             "  wattladder import ssj-csv tower.csv --title \"Tower 1, 12 GB\"",

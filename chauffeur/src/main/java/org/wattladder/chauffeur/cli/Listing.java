@@ -37,8 +37,8 @@ final class Listing {
                         name,
                         full.suite().title(),
                         full.worklets().size(),
-                        LengthText.spoken(Plans.length(full)),
-                        LengthText.spoken(Plans.length(quick)));
+                        LengthText.spoken(Plans.expected(full)),
+                        LengthText.spoken(Plans.expected(quick)));
             } catch (ConfigProblems problems) {
                 sound = false;
                 out.printf("  %-14s has problems:%n", name);

@@ -21,7 +21,10 @@ public final class PlanOptions {
             description = "name of a suite, or path to a suite file (default: " + STANDARD_SUITE + ")")
     private String suite;
 
-    @Option(names = "--quick", description = "shorten every interval, so that the run takes about five minutes")
+    @Option(
+            names = "--quick",
+            description =
+                    "fixed short lengths: a worklet takes about 20 s, the rating under six minutes; a rehearsal, not a rating")
     private boolean quick;
 
     @Option(names = "--only", split = ",", paramLabel = "WORKLET", description = "only these worklets of the suite")
@@ -36,13 +39,15 @@ public final class PlanOptions {
 
     @Option(
             names = "--host",
-            paramLabel = "HOST:PORT",
-            description = "a Director to use, once for each host (default: one on this machine, started for the run)")
+            paramLabel = "HOST[:PORT]",
+            description =
+                    "a Director to use, once for each host, on port 7420 unless named (default: one on this machine,"
+                            + " started for the run)")
     private List<String> hosts = new ArrayList<>();
 
     @Option(
             names = "--driver",
-            paramLabel = "HOST:PORT",
+            paramLabel = "HOST[:PORT]",
             description =
                     "a Director on a machine that only drives, for suites with components on a driver; each system"
                             + " under test gets one, in turn")

@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
             "0:the two agree",
             "1:they do not, or it cannot be told",
             "2:usage, or the samples cannot be read",
-            "70:a fault of wattladder"
+            "70:internal error"
         },
         footerHeading = "%nExamples:%n",
         footer = {

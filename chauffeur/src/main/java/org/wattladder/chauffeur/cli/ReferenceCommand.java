@@ -43,7 +43,7 @@ import picocli.CommandLine.Spec;
         exitCodeList = {
             "0:the reference was written",
             "2:a run cannot be read or cannot be a reference, or the file exists",
-            "70:a fault of wattladder"
+            "70:internal error"
         },
         mixinStandardHelpOptions = true)
 public final class ReferenceCommand implements Callable<Integer> {
@@ -104,7 +104,7 @@ public final class ReferenceCommand implements Callable<Integer> {
     }
 
     private void remark(List<RunFigures> read) {
-        if (read.stream().anyMatch(run -> run.result().plan().suite().mode() == RunMode.QUICK)) {
+        if (read.stream().anyMatch(run -> run.result().plan().suite().mode() == RunMode.REHEARSAL)) {
             spec.commandLine().getErr().println("the run was quick; a reference should be made of full runs");
         }
     }

@@ -3,11 +3,14 @@ package org.wattladder.chauffeur.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.ReferenceReader;
+import org.wattladder.chauffeur.journal.Manifest;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.ReportWriter;
+import org.wattladder.chauffeur.report.Seal;
 import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.report.WrittenReports;
 import org.wattladder.chauffeur.service.ExitCode;
@@ -43,7 +46,7 @@ import picocli.CommandLine.Parameters;
         exitCodeList = {
             "0:the reports were made, whatever their verdict",
             "2:the archive cannot be read",
-            "70:a fault of wattladder"
+            "70:internal error"
         },
         mixinStandardHelpOptions = true)
 public final class ReportCommand implements Callable<Integer> {
@@ -64,6 +67,12 @@ public final class ReportCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", description = "New run directory for what --reference makes.")
     private Path out;
 
+    @Option(
+            names = "--sign",
+            paramLabel = "KEYFILE",
+            description = "Ed25519 private key (PEM) to sign the run with again; a signed run is refused without it.")
+    private Path keyFile;
+
     @Override
     public Integer call() {
         try {
@@ -77,7 +86,20 @@ public final class ReportCommand implements Callable<Integer> {
             boolean isArchive = Files.isRegularFile(found) && found.endsWith(RunDirectory.RESULT);
             RunDirectory directory =
                     RunDirectory.open(isArchive ? found.toAbsolutePath().resolveSibling("") : found);
+            Optional<Seal> seal = keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile));
+            if (seal.isEmpty() && Files.exists(directory.file(RunDirectory.SIGNATURE))) {
+                throw new IOException(found + " is signed, and new reports would break the signature; sign again with"
+                        + " --sign KEYFILE, or make the reports in a copy without " + RunDirectory.SIGNATURE);
+            }
+            if (Manifest.contradicts(directory, RunDirectory.RESULT)) {
+                System.err.println(
+                        directory.file(RunDirectory.RESULT)
+                                + " was edited after the run: it is not what the manifest says; these reports are of the edited file");
+            }
             WrittenReports reports = new ReportWriter(language.asked()).regenerate(directory);
+            if (seal.isPresent()) {
+                seal.get().write(directory);
+            }
             return list(reports);
         } catch (IOException | ConfigProblems | IllegalArgumentException unreadable) {
             System.err.println(unreadable.getMessage());

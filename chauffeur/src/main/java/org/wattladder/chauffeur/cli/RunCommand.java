@@ -12,6 +12,7 @@ import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.environment.EnvironmentFile;
 import org.wattladder.chauffeur.event.RunEvent;
+import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.chauffeur.report.Seal;
 import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.service.ExitCode;
@@ -28,6 +29,7 @@ import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;
@@ -59,18 +61,20 @@ import picocli.CommandLine.Spec;
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:complete, no finding makes it invalid",
-            "1:complete, findings make it invalid",
+            "0:complete: valid, research, or a rehearsal whatever it found",
+            "1:complete, but findings make a rating or research invalid",
             "2:usage or configuration; nothing was started",
             "3:a host or meter cannot be reached or refuses",
             "4:broken off; what was measured is kept and marked incomplete",
-            "70:a fault of wattladder"
+            "70:internal error"
         },
         mixinStandardHelpOptions = true)
 public final class RunCommand implements Callable<Integer> {
     private static final Set<String> ALONGSIDE_RESUME = Set.of(
             "--resume",
             "--language",
+            "--full",
+            "--color",
             "--sign",
             "--quiet",
             "--tls",
@@ -95,6 +99,9 @@ public final class RunCommand implements Callable<Integer> {
 
     @Mixin
     private LanguageOption language;
+
+    @Mixin
+    private ScreenOption screen;
 
     @Mixin
     private KeyOptions keys;
@@ -159,7 +166,7 @@ public final class RunCommand implements Callable<Integer> {
             RunRequest request = resumed == null ? begin(catalogue) : resume();
             RunService service =
                     new RunService(hosts -> Hosts.access(hosts, home, keys, plugins.folder()), catalogue, time);
-            return end(stopOnSignal.await(service.start(request, List.of(screen()))), request.directory());
+            return end(stopOnSignal.await(service.start(request, List.of(progress()))), request.directory());
         } catch (ConfigProblems | IOException problems) {
             return refuse(ExceptionText.of(problems));
         }
@@ -189,13 +196,25 @@ public final class RunCommand implements Callable<Integer> {
         return new ReportOptions(language.asked(), keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile)));
     }
 
-    private int end(RunOutcome outcome, Path path) {
+    private int end(RunOutcome outcome, Path path) throws IOException {
         outcome.complaint().map(Words.in(language.first())::say).ifPresent(System.err::println);
         if (!isQuiet && outcome.text().isPresent()) {
-            System.out.print(outcome.text().get());
-            System.out.println("Reports: " + path.resolve(repeat == 1 ? "result.html" : SeriesDirectory.TEXT));
+            show(outcome.text().get(), path);
         }
         return outcome.exitCode().code();
+    }
+
+    private void show(String text, Path path) throws IOException {
+        if (repeat == 1 && !screen.full()) {
+            System.out.print(Reporter.summary(
+                    new ReportWriter().result(path),
+                    Words.in(language.first()),
+                    screen.screen(System.getenv()),
+                    path.toString()));
+            return;
+        }
+        System.out.print(text);
+        System.out.println("Reports: " + path.resolve(repeat == 1 ? "result.html" : SeriesDirectory.TEXT));
     }
 
     private static int refuse(String sentence) {
@@ -211,9 +230,11 @@ public final class RunCommand implements Callable<Integer> {
                         plan.hosts().stream().map(HostPlan::name).toList());
     }
 
-    private Consumer<RunEvent> screen() {
+    private Consumer<RunEvent> progress() {
         PrintStream err = System.err;
         Words words = Words.in(language.first());
-        return isQuiet ? new FaultsOnly(err, words) : new TerminalProgress(err, Terminals.errorIsTerminal(), words);
+        return isQuiet
+                ? new FaultsOnly(err, words)
+                : new TerminalProgress(err, Terminals.errorIsTerminal(), words, time);
     }
 }

@@ -64,7 +64,7 @@ public final class ValidateCommand implements Callable<Integer> {
             RunPlan read = new PlanReader(config.directory(home), plugins.catalogue(load)).read(plan.request());
             spec.commandLine()
                     .getOut()
-                    .println("# " + LengthText.spoken(Plans.length(read)) + " of configured lengths, sha-256 "
+                    .println("# takes about " + LengthText.spoken(Plans.expected(read)) + ", sha-256 "
                             + PlanYaml.hash(read));
             spec.commandLine().getOut().print(PlanYaml.write(read));
             spec.commandLine().getOut().flush();

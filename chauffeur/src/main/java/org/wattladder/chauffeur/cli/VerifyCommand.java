@@ -34,7 +34,7 @@ import picocli.CommandLine.Spec;
             "0:verified",
             "1:something differs",
             "2:usage, or the directory or key cannot be read",
-            "70:a fault of wattladder"
+            "70:internal error"
         },
         footerHeading = "%nExamples:%n",
         footer = {

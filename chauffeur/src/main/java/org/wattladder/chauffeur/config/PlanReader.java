@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.config.change.OnlyLevels;
 import org.wattladder.chauffeur.config.change.OnlyWorklets;
-import org.wattladder.chauffeur.config.change.QuickFiles;
+import org.wattladder.chauffeur.config.change.QuickData;
 import org.wattladder.chauffeur.config.change.QuickLengths;
 import org.wattladder.chauffeur.config.meter.DoubleCounting;
 import org.wattladder.chauffeur.config.meter.HostOptions;
@@ -48,9 +48,7 @@ public final class PlanReader {
     public static List<HostPlan> hosts(List<String> options) throws ConfigProblems {
         Problems problems = new Problems();
         List<HostPlan> hosts = HostOptions.read(options, List.of(), LocalName.read(), problems);
-        if (!problems.found().isEmpty()) {
-            throw new ConfigProblems(problems.found());
-        }
+        refuse(problems);
         return hosts;
     }
 
@@ -97,11 +95,22 @@ public final class PlanReader {
         plan.ifPresent(read -> Drivers.check(read, problems));
         plan.ifPresent(read -> RangingPasses.check(read, problems));
         DoubleCounting.check(devices.meters(), problems);
+        refuse(problems);
+        RunPlan chosen = chosen(plan.orElseThrow(), request);
+        Futile.check(request, chosen, devices, catalogue, problems);
+        refuse(problems);
+        return chosen;
+    }
+
+    private static void refuse(Problems problems) throws ConfigProblems {
         if (!problems.found().isEmpty()) {
             throw new ConfigProblems(problems.found());
         }
-        RunPlan chosen = OnlyLevels.apply(plan.orElseThrow(), request.levels());
-        return request.quick() ? QuickLengths.apply(QuickFiles.apply(chosen, catalogue)) : chosen;
+    }
+
+    private RunPlan chosen(RunPlan plan, PlanRequest request) {
+        RunPlan atLevels = OnlyLevels.apply(plan, request.levels());
+        return request.quick() ? QuickLengths.apply(QuickData.apply(atLevels, catalogue)) : atLevels;
     }
 
     private static void checkLevels(List<Double> levels, Problems problems) {

@@ -43,8 +43,8 @@ public final class SuiteCheck {
             lines.add(new Diagnosis.Line(
                     "Suite",
                     full.suite().name() + ": " + full.worklets().size() + " worklets, at most " + needs.clients()
-                            + " clients; takes " + LengthText.spoken(Plans.length(full)) + ", with --quick "
-                            + LengthText.spoken(Plans.length(quick)) + ", and a little for starting JVMs"));
+                            + " clients; takes " + LengthText.spoken(Plans.expected(full)) + ", with --quick "
+                            + LengthText.spoken(Plans.expected(quick))));
             lines.add(new Diagnosis.Line(
                     "Needs", needsSentence(needs, machine.facts().memory().availableBytes(), verdict)));
         } catch (ConfigProblems problems) {

@@ -31,6 +31,21 @@ public final class Manifest {
         directory.write(RunDirectory.MANIFEST, text + OWN + own + "\n");
     }
 
+    /** Whether there is a manifest that knows this file with another content. */
+    public static boolean contradicts(RunDirectory directory, String name) throws IOException {
+        Path manifest = directory.file(RunDirectory.MANIFEST);
+        Path file = directory.file(name);
+        if (!Files.isRegularFile(manifest) || !Files.isRegularFile(file)) {
+            return false;
+        }
+        String text = new String(Files.readAllBytes(manifest), StandardCharsets.ISO_8859_1);
+        try (InputStream content = Files.newInputStream(file)) {
+            String line = Sha256.of(content) + "  " + name;
+            return text.lines().anyMatch(each -> each.endsWith("  " + name))
+                    && text.lines().noneMatch(line::equals);
+        }
+    }
+
     private static List<Path> files(RunDirectory directory) throws IOException {
         try (Stream<Path> all = Files.walk(directory.path())) {
             return all.filter(Files::isRegularFile)

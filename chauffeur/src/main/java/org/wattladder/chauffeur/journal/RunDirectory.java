@@ -8,6 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Comparator;
+import java.util.List;
 import java.util.stream.Stream;
 import org.wattladder.reporter.ReportTarget;
 
@@ -124,6 +126,17 @@ public final class RunDirectory {
         }
         Files.move(temporary, file(name), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         Folders.force(path);
+    }
+
+    /** Removes the directory with all that is in it, because no run came of it. */
+    public void discard() throws IOException {
+        List<Path> deepestFirst;
+        try (Stream<Path> tree = Files.walk(path)) {
+            deepestFirst = tree.sorted(Comparator.reverseOrder()).toList();
+        }
+        for (Path each : deepestFirst) {
+            Files.delete(each);
+        }
     }
 
     /** Removes a file if it is there. */

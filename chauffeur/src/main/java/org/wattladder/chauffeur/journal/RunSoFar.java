@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.ClockStep;
+import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.Interruption;
@@ -179,6 +180,13 @@ public final class RunSoFar {
     /** What is recorded of the worklet at this place of the plan; nothing of one that was not begun. */
     public WorkletSoFar worklet(int place) {
         return worklets.getOrDefault(place, new WorkletSoFar());
+    }
+
+    /** Attempts at intervals that were discarded. */
+    public List<DiscardedInterval> discards() {
+        return worklets.values().stream()
+                .flatMap(worklet -> worklet.discards().stream())
+                .toList();
     }
 
     /** Number of recorded intervals of all worklets. */

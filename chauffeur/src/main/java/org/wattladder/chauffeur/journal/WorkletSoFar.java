@@ -76,6 +76,10 @@ public final class WorkletSoFar {
         return List.copyOf(intervals);
     }
 
+    List<DiscardedInterval> discards() {
+        return List.copyOf(discards);
+    }
+
     /** What a schedule may know of them. */
     public History history() {
         return new History(intervals.stream().map(IntervalResult::finished).toList());

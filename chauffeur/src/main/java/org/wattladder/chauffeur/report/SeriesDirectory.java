@@ -95,6 +95,16 @@ public final class SeriesDirectory {
         return path.resolve(path.toAbsolutePath().normalize().getFileName() + "-" + number);
     }
 
+    /** Removes the directory when no run came of it. */
+    public void discardIfEmpty() throws IOException {
+        try (Stream<Path> content = Files.list(path)) {
+            if (content.findAny().isPresent()) {
+                return;
+            }
+        }
+        Files.delete(path);
+    }
+
     /** Those of its runs that left a result or a journal, in order. */
     public List<Path> runs() {
         List<Path> runs = new ArrayList<>();

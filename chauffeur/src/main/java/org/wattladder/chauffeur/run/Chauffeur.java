@@ -66,6 +66,7 @@ public final class Chauffeur {
                 plan,
                 directors,
                 new IntervalRunner(directors, meters, events, time, tickEvery, lastInterval),
+                new Retries(plan, before),
                 journal,
                 events,
                 time);

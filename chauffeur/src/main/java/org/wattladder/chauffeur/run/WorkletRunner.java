@@ -15,7 +15,6 @@ import org.wattladder.chauffeur.journal.WorkletSoFar;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.DerivedSeed;
-import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClockStep;
@@ -39,7 +38,7 @@ final class WorkletRunner {
     private final Directors directors;
     private final RunPlan plan;
     private final IntervalRunner intervals;
-    private final RetryPlan retry;
+    private final Retries retries;
     private final Journal journal;
     private final EventFeed events;
     private final TimeSource time;
@@ -49,6 +48,7 @@ final class WorkletRunner {
             RunPlan plan,
             Directors directors,
             IntervalRunner intervals,
+            Retries retries,
             Journal journal,
             EventFeed events,
             TimeSource time) {
@@ -57,7 +57,7 @@ final class WorkletRunner {
         this.plan = plan;
         this.directors = directors;
         this.intervals = intervals;
-        this.retry = plan.disturbances().retry();
+        this.retries = retries;
         this.journal = journal;
         this.events = events;
     }
@@ -144,12 +144,10 @@ final class WorkletRunner {
     /** Runs an interval until it is undisturbed or was tried often enough; what is discarded is in the journal. */
     private IntervalResult attempt(Stage stage, int place, IntervalPlan interval, CalibratedRates rates, long seed)
             throws RunFault, InterruptedException, IOException {
-        for (int left = interval.metered() ? retry.retries() : 0; ; left--) {
+        for (int tried = 0; ; tried++) {
             IntervalResult result = intervals.run(stage, place, interval, rates, seed);
-            Optional<Message> disturbed = Disturbance.worst(result.conditions())
-                    .filter(worst -> worst.percent() > retry.lostPercent())
-                    .map(worst -> worst.reason(retry.lostPercent()));
-            if (disturbed.isEmpty() || left == 0) {
+            Optional<Message> disturbed = retries.discard(result, tried);
+            if (disturbed.isEmpty()) {
                 return result;
             }
             journal.append(new JournalRecord.IntervalDiscarded(place, new DiscardedInterval(disturbed.get(), result)));

@@ -45,6 +45,10 @@ final class RepeatedRun {
         for (int number = 1; number <= series.plannedRuns(); number++) {
             RunOutcome outcome = oneRun.run(RunDirectory.create(series.run(number)));
             ExitCode code = outcome.exitCode();
+            if (outcome.nothingBegan()) {
+                series.discardIfEmpty();
+                return new RunOutcome(code, text, outcome.complaint());
+            }
             boolean stopped = Thread.interrupted(); // which would also break off the writing of the summary
             SeriesReport report = series.report(languages);
             text = Optional.of(report.text());

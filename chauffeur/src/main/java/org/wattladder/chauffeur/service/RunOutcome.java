@@ -12,6 +12,11 @@ import org.wattladder.model.text.Message;
  */
 public record RunOutcome(ExitCode exitCode, Optional<String> text, Optional<Message> complaint) {
 
+    /** Whether it ended before its first worklet, and so has nothing to keep. */
+    boolean nothingBegan() {
+        return text.isEmpty() && (exitCode == ExitCode.USAGE || exitCode == ExitCode.UNREACHABLE);
+    }
+
     static RunOutcome reported(ExitCode exitCode, String text) {
         return new RunOutcome(exitCode, Optional.of(text), Optional.empty());
     }

@@ -86,10 +86,15 @@ final class RunSession {
      */
     RunOutcome run() throws IOException {
         directory.write(RunDirectory.PLAN, PlanYaml.write(plan));
+        RunOutcome outcome;
         try (Journal journal =
                 Journal.open(Disk.ofThisMachine(), directory.file(RunDirectory.JOURNAL), events::journaled)) {
-            return run(journal, Optional.empty());
+            outcome = run(journal, Optional.empty());
         }
+        if (outcome.nothingBegan()) {
+            directory.discard();
+        }
+        return outcome;
     }
 
     /**
@@ -118,7 +123,9 @@ final class RunSession {
         }
         // A run that was stopped still reports; only its own waits are interrupted.
         Thread.interrupted();
-        return early.isPresent() && !registration.isRegistered()
+        return early.isPresent()
+                        && (!registration.isRegistered()
+                                || (resumption.isEmpty() && early.get().exitCode() != ExitCode.BROKEN_OFF))
                 ? RunOutcome.failed(early.get().exitCode(), early.get().reason())
                 : report(early.map(EarlyEnd::exitCode));
     }
@@ -198,7 +205,7 @@ final class RunSession {
 
     private static ExitCode exitCode(WrittenReports reports) {
         return switch (reports.verdict()) {
-            case VALID -> ExitCode.VALID;
+            case VALID, RESEARCH, REHEARSAL, PUBLISHED -> ExitCode.VALID;
             case INVALID -> ExitCode.INVALID;
             case INCOMPLETE -> ExitCode.BROKEN_OFF;
         };

@@ -1,6 +1,9 @@
 package org.wattladder.chauffeur.terminal;
 
 import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalTime;
+import java.time.ZoneId;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import org.wattladder.model.result.EvidenceTier;
@@ -12,6 +15,8 @@ import org.wattladder.reporter.language.Words;
 
 /** Figures as progress lines show them; pure functions, the same under every locale. */
 final class ProgressText {
+    private static final int BAR = 10;
+
     private ProgressText() {}
 
     /** Minutes and seconds, with hours when there are any, for example {@code 4:05}. */
@@ -20,6 +25,19 @@ final class ProgressText {
         return seconds >= 3600
                 ? String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
                 : String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
+    }
+
+    /** The time of day where the user is, for example {@code 14:05}. */
+    static String timeOfDay(Instant moment) {
+        LocalTime time = moment.atZone(ZoneId.systemDefault()).toLocalTime();
+        return String.format(Locale.ROOT, "%d:%02d", time.getHour(), time.getMinute());
+    }
+
+    /** How much of a length is over, as a bar. */
+    static String bar(Duration left, Duration whole) {
+        long over = whole.minus(left).toMillis();
+        long filled = whole.isZero() ? BAR : Math.min(BAR, Math.max(0, BAR * over / whole.toMillis()));
+        return "[" + "#".repeat((int) filled) + "-".repeat((int) (BAR - filled)) + "]";
     }
 
     /** A rate with about four digits, for example {@code 812.5/s}. */

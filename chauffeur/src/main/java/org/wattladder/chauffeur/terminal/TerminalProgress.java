@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
+import org.wattladder.chauffeur.config.change.Plans;
 import org.wattladder.chauffeur.event.IntervalPart;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.journal.JournalRecord;
@@ -16,6 +17,7 @@ import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.language.Words;
 
 /**
@@ -28,6 +30,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
     private final PrintStream out;
     private final boolean terminal;
     private final Words words;
+    private final TimeSource time;
     private RunPlan plan;
     private IntervalPlan interval;
     private TimeLeft timeLeft;
@@ -39,12 +42,14 @@ public final class TerminalProgress implements Consumer<RunEvent> {
      *
      * @param terminal whether the stream is a terminal, where a line can be redrawn
      * @param words of the language that it shows
+     * @param time the clock on which the end is told
      */
     @SuppressWarnings("NullAway.Init") // a run starts before anything else is told of it
-    public TerminalProgress(PrintStream out, boolean terminal, Words words) {
+    public TerminalProgress(PrintStream out, boolean terminal, Words words, TimeSource time) {
         this.out = out;
         this.terminal = terminal;
         this.words = words;
+        this.time = time;
     }
 
     @Override
@@ -82,6 +87,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
         } else if (entry instanceof JournalRecord.IntervalRecorded recorded) {
             recorded(recorded.interval());
         } else if (entry instanceof JournalRecord.IntervalDiscarded discarded) {
+            timeLeft.triesAgain();
             note(Message.of("note.tried-again", current, discarded.discarded().reason()));
         } else if (entry instanceof JournalRecord.ClockStepped stepped) {
             note(Message.of("note.clock-set", Figure.signed(stepped.step().seconds(), 3)));
@@ -102,7 +108,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
                 plan.suite().name(),
                 Message.of("mode." + plan.suite().mode().name().toLowerCase(Locale.ROOT)))));
         plan.suite().changes().forEach(this::note);
-        note(Message.of("progress.length", ProgressText.clock(timeLeft.afterInterval()), directory));
+        note(Message.of("progress.length", ProgressText.clock(Plans.expected(plan)), directory));
     }
 
     private void workletPreparing(int place) {
@@ -127,11 +133,13 @@ public final class TerminalProgress implements Consumer<RunEvent> {
 
     private void redraw(String doing, Duration left) {
         if (terminal) {
-            out.print(ERASE_LINE + "    " + current + " | " + doing + ", "
+            Duration ofRun = leftAfterInterval.plus(left);
+            out.print(ERASE_LINE + "    "
+                    + ProgressText.bar(left, interval.lengths().total()) + " " + current + " | " + doing + ", "
                     + words.say(Message.of(
                             "progress.left",
                             ProgressText.clock(left),
-                            ProgressText.clock(leftAfterInterval.plus(left)))));
+                            ProgressText.timeOfDay(time.now().plus(ofRun)))));
             out.flush();
         }
     }

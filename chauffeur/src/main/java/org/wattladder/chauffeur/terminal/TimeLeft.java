@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.LongSummaryStatistics;
 import java.util.function.LongSupplier;
+import org.wattladder.chauffeur.config.change.Plans;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -48,6 +49,11 @@ final class TimeLeft {
         }
     }
 
+    /** That interval is tried again, which tells nothing of others. */
+    void triesAgain() {
+        sinceThen();
+    }
+
     /** That interval is over. */
     void ends(IntervalPlan interval) {
         besideNanos.accept(Math.max(0, sinceThen() - interval.lengths().total().toNanos()));
@@ -59,13 +65,17 @@ final class TimeLeft {
                 .map(WorkletPlan::schedule)
                 .toList();
         int intervals = ahead.stream().mapToInt(Schedule::mostIntervals).sum() - begun;
-        double besides =
-                preparationNanos.getAverage() * (ahead.size() - 1) + besideNanos.getAverage() * Math.max(0, intervals);
+        double besides = average(preparationNanos, Plans.BESIDE_WORKLET) * (ahead.size() - 1)
+                + average(besideNanos, Plans.BESIDE_INTERVAL) * Math.max(0, intervals);
         return ahead.stream()
                 .skip(1)
                 .map(Schedule::atMost)
                 .reduce(ofCurrent(ahead.get(0)), Duration::plus)
                 .plusNanos((long) besides);
+    }
+
+    private static double average(LongSummaryStatistics seen, Duration usual) {
+        return seen.getCount() == 0 ? usual.toNanos() : seen.getAverage();
     }
 
     /** Intervals of a run that was resumed may have been recorded before, so that those ahead are looked up if known. */

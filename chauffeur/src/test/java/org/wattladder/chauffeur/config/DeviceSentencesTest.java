@@ -154,10 +154,10 @@ class DeviceSentencesTest {
 
     @Test
     void shouldSayWhatIsWrongWithHosts() {
-        assertThat(tree.problems(hosts("sut", "a:0", "b:1", "b:1")))
+        assertThat(tree.problems(hosts("su t", "a:0", "b:1", "b:1")))
                 .containsExactly(
-                        "--host: \"sut\" must be " + ENDPOINT,
-                        "--host: \"a:0\" must be " + ENDPOINT,
+                        "--host: \"su t\" must be HOST or " + ENDPOINT,
+                        "--host: \"a:0\" must be HOST or " + ENDPOINT,
                         "--host: b:1 is named twice");
         String[] many =
                 IntStream.rangeClosed(1, 65).mapToObj(i -> "h" + i + ":1").toArray(String[]::new);

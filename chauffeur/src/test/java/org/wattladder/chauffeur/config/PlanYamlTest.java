@@ -29,7 +29,7 @@ class PlanYamlTest {
     void shouldWriteForPeople() {
         assertThat(PlanYaml.write(RandomPlans.paper(1)))
                 .startsWith(
-                        "format-version: 2\nsuite:\n  name: s\n  title: \"A title: with, \\\"odd\\\" characters #\u00e9\"\n  mode: full\n")
+                        "format-version: 2\nsuite:\n  name: s\n  title: \"A title: with, \\\"odd\\\" characters #\u00e9\"\n  mode: rating\n")
                 .contains("  schedule:\n    type: ladder\n    warm-up: 30s\n")
                 .contains("    level:\n      pause: 10s\n      pre: 15s\n      recording: 120s\n      post: 15s\n")
                 .doesNotContain("!<");

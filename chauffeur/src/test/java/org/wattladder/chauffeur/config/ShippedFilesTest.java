@@ -47,7 +47,9 @@ class ShippedFilesTest {
     @ParameterizedTest
     @MethodSource("suites")
     void shouldReadEveryShippedSuiteInFullAndQuick(String suite) throws ConfigProblems {
-        assertThat(READER.read(PlanRequest.of(suite)).suite().mode()).isEqualTo(RunMode.FULL);
+        assertThat(READER.read(PlanRequest.of(suite)).suite().mode())
+                .isEqualTo(suite.equals("rating") ? RunMode.RATING : RunMode.RESEARCH);
+        assertThat(READER.read(PlanRequest.of(suite).quickly()).suite().mode()).isEqualTo(RunMode.REHEARSAL);
         assertThat(READER.read(PlanRequest.of(suite)).suite().changes()).isEmpty();
         assertThat(Plans.length(READER.read(PlanRequest.of(suite).quickly())))
                 .isLessThanOrEqualTo(Duration.ofMinutes(9));

@@ -79,7 +79,7 @@ class StorageSentencesTest {
     @Test
     void shouldShrinkFilesInAQuickRun() throws ConfigProblems {
         RunPlan plan = tree.read(request(List.of(), true, "/mnt"));
-        assertThat(plan.suite().mode()).isEqualTo(RunMode.QUICK);
+        assertThat(plan.suite().mode()).isEqualTo(RunMode.REHEARSAL);
         assertThat(plan.suite().changes()).contains(Message.of("change.files-shrunk", 64));
         assertThat(plan.worklets().get(0).parameters())
                 .containsExactly(new Setting("files", "2"), new Setting("file-mebibytes", "64"));

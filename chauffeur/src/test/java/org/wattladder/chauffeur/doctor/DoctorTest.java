@@ -48,7 +48,7 @@ class DoctorTest {
                         Meters      rapl: no, no powercap tree
                                     estimate: yes, /proc/stat
                         Sensors     no thermometer of this machine is read; a rating needs one at the air inlet: --sensor HOST:PORT
-                        Suite       rating: 3 worklets, at most 2 clients; takes 29 min 40 s, with --quick 4 min 56 s, and a little for starting JVMs
+                        Suite       rating: 3 worklets, at most 2 clients; takes 29 min 58 s, with --quick 55 s
                         Needs       774 MiB of memory, 6 MiB of disk for results (N free)
                         Quiet       0.0 % of CPU time is lost in clock gaps over 20 µs; other processes use 0.0 % of all CPUs
                         Verdict     This machine can run a suite, but its power can only be estimated here; for measured watts name a meter with --meter HOST:PORT.

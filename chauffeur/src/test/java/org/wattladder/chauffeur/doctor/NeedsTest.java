@@ -39,7 +39,7 @@ class NeedsTest {
         List<MeterPlan> devices =
                 Collections.nCopies(meters, MeterPlan.of("m", "127.0.0.1", 0, "auto", List.of(), 1000));
         return new RunPlan(
-                new PlannedSuite("s", "t", RunMode.FULL, List.of(), PlannedSuite.NO_SYSTEM),
+                new PlannedSuite("s", "t", RunMode.RATING, List.of(), PlannedSuite.NO_SYSTEM),
                 1,
                 worklets,
                 List.of(),

@@ -56,7 +56,7 @@ public final class SampleJournal {
                 new PlannedSuite(
                         "tiny",
                         "A tiny ladder",
-                        RunMode.SELECTED,
+                        RunMode.RESEARCH,
                         List.of(Message.of("change.left-out", List.of("sor"))),
                         PlannedSuite.NO_SYSTEM),
                 7,

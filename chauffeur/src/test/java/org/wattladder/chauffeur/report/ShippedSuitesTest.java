@@ -36,6 +36,6 @@ class ShippedSuitesTest {
         assertThat(reports.findings())
                 .filteredOn(finding -> finding.severity() != Severity.NOTE)
                 .isEmpty();
-        assertThat(reports.verdict()).isEqualTo(Verdict.VALID);
+        assertThat(reports.verdict()).isEqualTo(suite.equals("rating") ? Verdict.VALID : Verdict.RESEARCH);
     }
 }

@@ -31,7 +31,7 @@ class RetryTest extends OnARig {
     @Test
     void shouldTryADisturbedIntervalAgainAndKeepBothInTheResult() throws Exception {
         WorkletResult lu =
-                run(new RetryPlan(4, 2), 0, 0, 30, 0, 0, 0).worklets().get(0);
+                run(new RetryPlan(4, 2, 1000), 0, 0, 30, 0, 0, 0).worklets().get(0);
 
         assertThat(lu.discards()).singleElement().satisfies(discard -> {
             assertThat(discard.reason())
@@ -47,7 +47,7 @@ class RetryTest extends OnARig {
     @Test
     void shouldKeepTheLastAttemptWhateverDisturbedIt() throws Exception {
         WorkletResult lu =
-                run(new RetryPlan(4, 2), 0, 20, 30, 25, 0, 0).worklets().get(0);
+                run(new RetryPlan(4, 2, 1000), 0, 20, 30, 25, 0, 0).worklets().get(0);
 
         assertThat(lu.discards())
                 .extracting(DiscardedInterval::interval)
@@ -67,14 +67,33 @@ class RetryTest extends OnARig {
     @Test
     void shouldKeepADisturbedWarmUpBecauseNothingOfItCounts() throws Exception {
         WorkletResult lu =
-                run(new RetryPlan(4, 1), 50, 0, 0, 0, 0, 0).worklets().get(0);
+                run(new RetryPlan(4, 1, 1000), 50, 0, 0, 0, 0, 0).worklets().get(0);
         assertThat(lu.discards()).isEmpty();
         assertThat(lu.intervals().get(0).plan().purpose()).isEqualTo(Purpose.WARM_UP);
     }
 
     @Test
+    void shouldTryAMissedLevelAgainWhenLessLostTimeExplainsIt() throws Exception {
+        WorkletResult lu =
+                run(new RetryPlan(12, 1, 1000), 0, 0, 0, 4, 0, 0).worklets().get(0);
+        assertThat(lu.discards())
+                .singleElement()
+                .extracting(DiscardedInterval::reason)
+                .isEqualTo(Message.of("disturbed.after", "sut", Figure.decimals(4, 1), Figure.shortest(3)));
+        assertThat(lu.discards().get(0).interval().plan().paced()).isTrue();
+    }
+
+    @Test
+    void shouldStopTryingWhenTheBudgetIsSpent() throws Exception {
+        WorkletResult lu =
+                run(new RetryPlan(4, 2, 0.001), 0, 20, 30, 0, 40, 0).worklets().get(0);
+        assertThat(lu.discards()).hasSize(1);
+        assertThat(lu.intervals()).hasSize(5);
+    }
+
+    @Test
     void shouldTakeTheCalibratedRateFromKeptAttemptsAlone() throws Exception {
-        RunResult result = run(new RetryPlan(4, 1), 0, 80, 0, 0, 0, 0, 0);
+        RunResult result = run(new RetryPlan(4, 1, 1000), 0, 80, 0, 0, 0, 0, 0);
         assertThat(result.worklets().get(0).calibratedRate()).isEqualTo(Measurement.of(SteadyDirector.FULL_RATE));
         assertThat(result.worklets().get(0).discards()).hasSize(1);
     }

@@ -34,7 +34,7 @@ class WindowSumsTest {
                 .map(host -> new HostPlan(host, "127.0.0.1", 1, false))
                 .toList();
         return new WindowSums(new RunPlan(
-                new PlannedSuite("s", "t", RunMode.FULL, List.of(), PlannedSuite.NO_SYSTEM),
+                new PlannedSuite("s", "t", RunMode.RATING, List.of(), PlannedSuite.NO_SYSTEM),
                 1,
                 List.of(),
                 plans,

@@ -20,6 +20,7 @@ import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 
@@ -28,7 +29,10 @@ class TerminalProgressTest {
 
     private String lines(boolean terminal) {
         TerminalProgress progress = new TerminalProgress(
-                new PrintStream(written, true, StandardCharsets.UTF_8), terminal, Words.in(Language.ENGLISH));
+                new PrintStream(written, true, StandardCharsets.UTF_8),
+                terminal,
+                Words.in(Language.ENGLISH),
+                TimeSource.system());
         RunPlan plan = SampleJournal.plan();
         WorkletPlan worklet = plan.worklets().get(0);
         IntervalPlan level = worklet.schedule().foreseen().get(3);
@@ -58,9 +62,9 @@ class TerminalProgressTest {
     @Test
     void shouldPrintPlainLinesWhenNobodyWatches() {
         assertThat(lines(false)).isEqualTo("""
-                        A tiny ladder (suite tiny, selected)
+                        A tiny ladder (suite tiny, research, not a rating)
                           left out by --only: sor
-                          about 0:00; everything goes to out
+                          about 0:12; everything goes to out
                           power: Wattladder-estimate at 127.0.0.1:8888, evidence estimated
                         [1/2] lu (cpu)
                             level 100 %: 100.0/s, no watts: the run has no power meter | run ends in 0:00
@@ -73,7 +77,9 @@ class TerminalProgressTest {
     @Test
     void shouldRedrawOneLineOnATerminal() {
         assertThat(lines(true))
-                .contains("\r\u001b[K    lu, level 100 %, target 1,235/s | recording, 251.3 W, 1:15 left");
+                .containsPattern(
+                        "\r\u001b\\[K    \\[-{10}\\] lu, level 100 %, target 1,235/s \\| recording, 251\\.3 W, 1:15 left,"
+                                + " run ends at [0-9]+:[0-9]{2}\n?");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wattladder.chauffeur.config.change.Plans;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -33,8 +34,11 @@ class TimeLeftTest {
     }
 
     @Test
-    void shouldTellTheConfiguredLengthsWhileNothingIsKnown() {
-        assertThat(left.afterInterval()).isEqualTo(Duration.ofMillis(millis(first) + millis(second)));
+    void shouldAddWhatIsUsualWhileNothingIsKnown() {
+        assertThat(left.afterInterval())
+                .isEqualTo(Duration.ofMillis(millis(first) + millis(second))
+                        .plus(Plans.BESIDE_WORKLET)
+                        .plus(Plans.BESIDE_INTERVAL.multipliedBy((long) first.size() + second.size())));
     }
 
     @Test

@@ -1,11 +1,13 @@
 package org.wattladder.model.plan;
 
-/** How much of the suite a run stands for. */
+/** What a run is for, which decides what it is judged by. */
 public enum RunMode {
-    /** The suite as its file says: every worklet, level and length. */
-    FULL,
-    /** Every worklet, with lengths scaled down; a rehearsal, not a rating. */
-    QUICK,
-    /** Selected worklets or levels; research. */
-    SELECTED
+    /** A rating: a suite with that purpose, every worklet, level and length as its file says. */
+    RATING,
+    /** Shortened lengths ({@code --quick}); shows that everything works, and what would make a rating invalid. */
+    REHEARSAL,
+    /** A suite for research, or a part of any suite; judged by its own plan. */
+    RESEARCH,
+    /** Figures that others published, put into the form of a run; nothing was measured. */
+    PUBLISHED
 }

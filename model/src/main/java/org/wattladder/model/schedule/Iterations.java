@@ -69,7 +69,7 @@ public record Iterations(
                 fewer,
                 shortening.iterationsAround(postIterations),
                 sizesPercent,
-                Duration.ofMillis(expected.toMillis() * fewer / iterations),
+                shortening.expected(Duration.ofMillis(expected.toMillis() * fewer / iterations)),
                 limit);
     }
 }

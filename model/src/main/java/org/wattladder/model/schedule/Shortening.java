@@ -23,4 +23,7 @@ public interface Shortening {
 
     /** The number of iterations before or after those. */
     int iterationsAround(int configured);
+
+    /** About how long iterations take, of which there are fewer now. */
+    Duration expected(Duration ofFewer);
 }

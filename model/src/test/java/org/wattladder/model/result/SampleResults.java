@@ -47,7 +47,7 @@ public final class SampleResults {
                 new PlannedSuite(
                         "rating",
                         "The full rating & more <here>",
-                        RunMode.SELECTED,
+                        RunMode.RESEARCH,
                         List.of(
                                 Message.of("change.levels", List.of(100, 50)),
                                 Message.of("change.left-out", List.of("fft"))),
@@ -121,7 +121,7 @@ public final class SampleResults {
                                         "lu",
                                         "fedcba9876543210",
                                         List.of(new ReferenceLevel(100, 1.0 / 3), new ReferenceLevel(12.5, 0.1)))))),
-                new DisturbancePolicy(HostLoss.DEGRADE, new RetryPlan(5.5, 2)));
+                new DisturbancePolicy(HostLoss.DEGRADE, new RetryPlan(5.5, 2, 12.5)));
     }
 
     private static MeterPlan analyzer(String name, RangePolicy ranges) {

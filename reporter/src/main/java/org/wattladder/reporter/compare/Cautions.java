@@ -1,6 +1,7 @@
 package org.wattladder.reporter.compare;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,13 +22,15 @@ import org.wattladder.reporter.view.RunFacts;
 
 /** What forbids nothing, but a reader should know. */
 final class Cautions {
+    private static final Set<Verdict> UNSETTLED = EnumSet.of(Verdict.INVALID, Verdict.INCOMPLETE, Verdict.REHEARSAL);
+
     private Cautions() {}
 
     static List<Message> of(Side before, Side after, boolean sameMeters) {
         List<Message> sentences = new ArrayList<>();
         Stream.concat(before.runs().stream(), after.runs().stream()).distinct().forEach(run -> {
             Judgement judgement = SuiteSystems.judge(run.figures());
-            if (judgement.verdict() != Verdict.VALID) {
+            if (UNSETTLED.contains(judgement.verdict())) {
                 sentences.add(Message.of(
                         "comparison.invalid-run",
                         run.name(),

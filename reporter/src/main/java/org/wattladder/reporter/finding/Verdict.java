@@ -2,12 +2,19 @@ package org.wattladder.reporter.finding;
 
 import java.util.Arrays;
 import java.util.List;
+import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.text.Message;
 
 /** What the findings amount to. */
 public enum Verdict {
-    /** The run did its whole plan and no finding speaks against it. */
+    /** A rating: the run did its whole plan and no finding speaks against it. */
     VALID("valid"),
+    /** The run did its whole plan, which is one of research, and no finding speaks against it. */
+    RESEARCH("research"),
+    /** A rehearsal did its whole plan; findings say what would make a rating invalid. */
+    REHEARSAL("rehearsal"),
+    /** Figures that others published are complete; nothing was measured. */
+    PUBLISHED("published"),
     /** The run did its whole plan, but a finding makes it invalid; every figure is still reported. */
     INVALID("invalid"),
     /** The run broke off; what was measured until then is reported. */
@@ -41,11 +48,19 @@ public enum Verdict {
                 .orElseThrow(() -> new IllegalArgumentException("there is no verdict \"" + label + "\""));
     }
 
-    /** The verdict on a run that did or did not do its whole plan and has these findings. */
-    public static Verdict of(boolean complete, List<Finding> findings) {
+    /** The verdict on a run that is for this, did or did not do its whole plan and has these findings. */
+    public static Verdict of(RunMode mode, boolean complete, List<Finding> findings) {
         if (!complete) {
             return INCOMPLETE;
         }
-        return findings.stream().anyMatch(finding -> finding.severity() == Severity.INVALID) ? INVALID : VALID;
+        if (findings.stream().anyMatch(finding -> finding.severity() == Severity.INVALID)) {
+            return INVALID;
+        }
+        return switch (mode) {
+            case RATING -> VALID;
+            case REHEARSAL -> REHEARSAL;
+            case RESEARCH -> RESEARCH;
+            case PUBLISHED -> PUBLISHED;
+        };
     }
 }

@@ -119,7 +119,7 @@ public final class ImportedLadder {
                 new PlannedSuite(
                         SUITE,
                         labels.title(),
-                        RunMode.SELECTED,
+                        RunMode.PUBLISHED,
                         List.of(Message.of("change.imported", labels.file()), Message.of("change.lengths-not-stated")),
                         "ladder"),
                 0,

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
-import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
@@ -20,14 +19,14 @@ final class CgroupQuota implements Rule {
         return new RuleDescription(
                 "cgroup-quota",
                 "No cgroup, of version 1 or 2, grants less CPU time than the CPUs it allows have.",
-                "invalid in a full run, warning in others",
+                "invalid in a rating, warning in research",
                 "ours: a meter sees the whole machine, the load a part of it",
                 "Run the Director outside of the cgroup, or lift the limit (cpu.max, cpu.cfs_quota_us).");
     }
 
     @Override
     public List<Finding> check(RunFigures run) {
-        Severity severity = run.result().plan().suite().mode() == RunMode.FULL ? Severity.INVALID : Severity.WARNING;
+        Severity severity = Severity.ofRating(run.result().plan().suite().mode());
         return run.result().systems().stream()
                 .flatMap(host -> check(run, host, severity).stream())
                 .toList();

@@ -6,7 +6,6 @@ import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.environment.HostEnvironment;
 import org.wattladder.model.environment.Likeness;
-import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -20,21 +19,21 @@ final class EnvironmentContradicts implements Rule {
                 "environment-contradicts",
                 "No disclosed fact differs from what its Director found for this run; case, spacing, a unit and 1 % of a"
                         + " number do not count, descriptions are not compared.",
-                "invalid for a number in a full run, else warning",
+                "invalid for a number in a rating, else warning",
                 "ours: a disclosure that the machine itself denies misleads",
                 "Correct the environment file, or make a new one with `wattladder discover`.");
     }
 
     @Override
     public List<Finding> check(RunFigures run) {
-        boolean full = run.result().plan().suite().mode() == RunMode.FULL;
+        Severity ofNumber = Severity.ofRating(run.result().plan().suite().mode());
         List<Finding> findings = new ArrayList<>();
         for (HostEnvironment host : run.result().environment().hosts()) {
             for (EnvironmentFact fact : host.facts()) {
                 if (fact.contradicted()) {
                     findings.add(description()
                             .finding(
-                                    full && isNumber(fact) ? Severity.INVALID : Severity.WARNING,
+                                    isNumber(fact) ? ofNumber : Severity.WARNING,
                                     Message.of("place.host-fact", host.host(), fact.group() + "." + fact.name()),
                                     "environment-contradicts.differs",
                                     fact.value().asOptional().orElse(""),

@@ -19,7 +19,7 @@ final class EnvironmentIncomplete implements Rule {
         return new RuleDescription(
                 "environment-incomplete",
                 "Every fact that a rating needs is discovered or declared, for the run and for every host.",
-                "warning in a full run, naming what is absent; nothing in a changed run, which is research",
+                "warning in a rating, naming what is absent; nothing in other runs",
                 "ours, after the public practice of full disclosure: others must be able to repeat a rating",
                 "Run `wattladder discover`, complete the file, and give it to `run --environment`; see environment.md.");
     }
@@ -27,7 +27,7 @@ final class EnvironmentIncomplete implements Rule {
     @Override
     public List<Finding> check(RunFigures run) {
         Environment environment = run.result().environment();
-        if (run.result().plan().suite().mode() != RunMode.FULL || !environment.asked()) {
+        if (run.result().plan().suite().mode() != RunMode.RATING || !environment.asked()) {
             return List.of();
         }
         List<Finding> findings = new ArrayList<>();

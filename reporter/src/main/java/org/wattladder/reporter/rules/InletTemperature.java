@@ -3,7 +3,6 @@ package org.wattladder.reporter.rules;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
@@ -20,7 +19,7 @@ final class InletTemperature implements Rule {
         return new RuleDescription(
                 "inlet-temperature",
                 "The inlet temperature is known and never below " + Decimals.machine(LOWEST_CELSIUS) + " C.",
-                "invalid in a full run, warning in others",
+                "invalid in a rating, warning in research",
                 "ICPE 2012 paper, section 3: colder air would flatter the result",
                 "Place a temperature sensor at most 50 mm in front of the main air inlet and name it with `--sensor`"
                         + " or in a meters file.");
@@ -28,7 +27,7 @@ final class InletTemperature implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        Severity severity = run.result().plan().suite().mode() == RunMode.FULL ? Severity.INVALID : Severity.WARNING;
+        Severity severity = Severity.ofRating(run.result().plan().suite().mode());
         List<MeasuredInterval> intervals = MeasuredInterval.counting(run);
         List<MeasuredInterval> unknown = intervals.stream()
                 .filter(interval -> interval.result()

@@ -27,6 +27,11 @@ final class IntervalRules {
     private static final double LENGTH_WARNING_PERCENT = 1;
     private static final double LENGTH_INVALID_PERCENT = 5;
     private static final double UNEVEN_PERCENT = 5;
+    /** The recording of the published method, for which limits of chance are meant. */
+    private static final double SETTLED_SECONDS = 120;
+
+    private static final String WIDTH =
+            "; for recordings shorter than 120 s limits grow as chance does, with the square root";
     private static final int FEWEST_TRANSACTIONS = 100;
     private static final double ABORTED_WARNING_PERCENT = 1;
     private static final double ABORTED_INVALID_PERCENT = 5;
@@ -39,22 +44,19 @@ final class IntervalRules {
                     "below 100 %: warning when they differ by more than " + Decimals.percent(TARGET_WARNING_PERCENT)
                             + ", invalid above " + Decimals.percent(TARGET_INVALID_PERCENT)
                             + "; at 100 %: warning above " + Decimals.percent(FULL_WARNING_PERCENT)
-                            + ", invalid above " + Decimals.percent(FULL_INVALID_PERCENT),
+                            + ", invalid above " + Decimals.percent(FULL_INVALID_PERCENT) + WIDTH,
                     "ICPE 2012 paper, section 5.1; the invalid limits follow what is known, not verified, of the older"
                             + " SPECpower_ssj2008 rules, the warning limit below 100 % is ours because pacing counts exactly",
                     "Look for other programs on the system under test (lost time); lengthen calibration when the 100 %"
                             + " level is missed again and again."),
             MeasuredInterval.each(interval -> interval.figures().plan().paced()),
             interval -> Math.abs(deviation(interval)),
-            interval -> full(interval) ? FULL_WARNING_PERCENT : TARGET_WARNING_PERCENT,
+            IntervalRules::targetWarning,
             worst -> missed(worst) ? Severity.INVALID : Severity.WARNING,
             excess -> Message.of(
                     "target-load.missed",
                     Figure.signed(deviation(excess.worst()), 2),
-                    Figure.shortest(
-                            full(excess.worst())
-                                    ? missed(excess.worst()) ? FULL_INVALID_PERCENT : FULL_WARNING_PERCENT
-                                    : missed(excess.worst()) ? TARGET_INVALID_PERCENT : TARGET_WARNING_PERCENT)));
+                    limit(missed(excess.worst()) ? targetInvalid(excess.worst()) : targetWarning(excess.worst()))));
 
     /** The calibration intervals of a worklet agree. */
     static final Rule CALIBRATION_SPREAD = new Threshold<WorkletFigures>(
@@ -62,7 +64,7 @@ final class IntervalRules {
                     "calibration-spread",
                     "The rates of the calibration intervals of a worklet lie close together.",
                     "warning when highest and lowest differ by more than " + Decimals.percent(CALIBRATION_PERCENT)
-                            + " of their mean",
+                            + " of their mean" + WIDTH,
                     "ours, after the 3 % that the ICPE 2012 paper allows between runs",
                     "Lengthen warm-up; look for other programs on the system under test."),
             run -> run.worklets().stream()
@@ -70,12 +72,12 @@ final class IntervalRules {
                             new Threshold.Place<>(new Name(worklet.plan().name()), List.of(worklet)))
                     .toList(),
             IntervalRules::calibrationSpreadPercent,
-            worklet -> CALIBRATION_PERCENT,
+            IntervalRules::calibrationWarning,
             worst -> Severity.WARNING,
             excess -> Message.of(
                     "calibration-spread.wide",
                     Figure.decimals(calibrationSpreadPercent(excess.worst()), 1),
-                    Figure.shortest(CALIBRATION_PERCENT)));
+                    limit(calibrationWarning(excess.worst()))));
 
     /** The recording part was as long as planned. */
     static final Rule WINDOW_LENGTH = new Threshold<>(
@@ -84,21 +86,20 @@ final class IntervalRules {
                     "The recording part of each load level and of idle is as long as planned, by the Chauffeur's clock and"
                             + " by the clock of each client.",
                     "warning when one is off by more than " + Decimals.percent(LENGTH_WARNING_PERCENT)
-                            + ", invalid above " + Decimals.percent(LENGTH_INVALID_PERCENT),
+                            + ", invalid above " + Decimals.percent(LENGTH_INVALID_PERCENT) + WIDTH,
                     "ICPE 2012 paper, section 5: only configured interval lengths",
                     "Look for a machine that was suspended or starved of CPU time."),
             MeasuredInterval.each(interval ->
                     interval.figures().counts() && !interval.figures().plan().untimed()),
             interval -> Math.abs(lengthPercent(interval)),
-            interval -> LENGTH_WARNING_PERCENT,
-            worst -> Math.abs(lengthPercent(worst)) > LENGTH_INVALID_PERCENT ? Severity.INVALID : Severity.WARNING,
+            interval -> widened(LENGTH_WARNING_PERCENT, interval.figures()),
+            worst -> overlong(worst) ? Severity.INVALID : Severity.WARNING,
             excess -> Message.of(
                     "window-length.off",
                     Figure.signed(lengthPercent(excess.worst()), 1),
-                    Figure.shortest(
-                            Math.abs(lengthPercent(excess.worst())) > LENGTH_INVALID_PERCENT
-                                    ? LENGTH_INVALID_PERCENT
-                                    : LENGTH_WARNING_PERCENT)));
+                    limit(widened(
+                            overlong(excess.worst()) ? LENGTH_INVALID_PERCENT : LENGTH_WARNING_PERCENT,
+                            excess.worst().figures()))));
 
     /** The clients of a worklet do about the same work. */
     static final Rule CLIENTS_UNEVEN = uneven(
@@ -170,8 +171,37 @@ final class IntervalRules {
         return interval.figures().plan().loadPercent().orElse(0) >= 100;
     }
 
+    private static double targetWarning(MeasuredInterval interval) {
+        return widened(full(interval) ? FULL_WARNING_PERCENT : TARGET_WARNING_PERCENT, interval.figures());
+    }
+
+    private static double targetInvalid(MeasuredInterval interval) {
+        return widened(full(interval) ? FULL_INVALID_PERCENT : TARGET_INVALID_PERCENT, interval.figures());
+    }
+
     private static boolean missed(MeasuredInterval interval) {
-        return Math.abs(deviation(interval)) > (full(interval) ? FULL_INVALID_PERCENT : TARGET_INVALID_PERCENT);
+        return Math.abs(deviation(interval)) > targetInvalid(interval);
+    }
+
+    private static boolean overlong(MeasuredInterval interval) {
+        return Math.abs(lengthPercent(interval)) > widened(LENGTH_INVALID_PERCENT, interval.figures());
+    }
+
+    private static double calibrationWarning(WorkletFigures worklet) {
+        return worklet.intervals().stream()
+                .filter(interval -> interval.plan().calibrates())
+                .mapToDouble(interval -> widened(CALIBRATION_PERCENT, interval))
+                .max()
+                .orElse(CALIBRATION_PERCENT);
+    }
+
+    private static double widened(double percent, IntervalFigures interval) {
+        double seconds = interval.plan().lengths().recording().toNanos() / 1e9;
+        return percent * Math.sqrt(Math.max(1, SETTLED_SECONDS / seconds));
+    }
+
+    private static Figure limit(double percent) {
+        return Figure.shortest(Math.round(10 * percent) / 10.0);
     }
 
     private static double deviation(MeasuredInterval interval) {

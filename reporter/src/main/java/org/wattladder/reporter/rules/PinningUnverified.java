@@ -2,7 +2,6 @@ package org.wattladder.reporter.rules;
 
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.text.Message;
@@ -20,7 +19,7 @@ final class PinningUnverified implements Rule {
         return new RuleDescription(
                 "pinning-unverified",
                 "The CPU list that the kernel gives for each client is the one that was asked for.",
-                "invalid in a full run, warning in others",
+                "invalid in a rating, warning in research",
                 "ICPE 2012 paper, section 5 (affinity); reading it back is ours",
                 "Install `taskset` or `numactl` on the system under test, and look for a cgroup or a daemon that moves"
                         + " processes.");
@@ -28,7 +27,7 @@ final class PinningUnverified implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        Severity severity = run.result().plan().suite().mode() == RunMode.FULL ? Severity.INVALID : Severity.WARNING;
+        Severity severity = Severity.ofRating(run.result().plan().suite().mode());
         return run.worklets().stream()
                 .flatMap(worklet -> check(worklet, severity).stream())
                 .toList();

@@ -14,7 +14,7 @@ final class PowerAbsent implements Rule {
         return new RuleDescription(
                 "power-absent",
                 "Every load level and idle interval has its average watts.",
-                "invalid for each without, once for a run without any meter",
+                "invalid for each without; for a plan without any meter invalid in a rating, warning in research",
                 "ours: an absent value is never 0",
                 "Run `wattladder doctor` to see which meters can be read here and why not the others.");
     }
@@ -22,7 +22,11 @@ final class PowerAbsent implements Rule {
     @Override
     public List<Finding> check(RunFigures run) {
         if (run.result().plan().meters().isEmpty()) {
-            return List.of(description().finding(Severity.INVALID, Message.of("place.run"), "power-absent.no-meter"));
+            return List.of(description()
+                    .finding(
+                            Severity.ofRating(run.result().plan().suite().mode()),
+                            Message.of("place.run"),
+                            "power-absent.no-meter"));
         }
         return MeasuredInterval.counting(run).stream()
                 .flatMap(interval -> Absence.reason(interval.figures().averageWatts()).stream()

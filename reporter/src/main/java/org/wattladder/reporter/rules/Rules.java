@@ -1,9 +1,9 @@
 package org.wattladder.reporter.rules;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.wattladder.model.plan.RunMode;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Judgement;
@@ -72,9 +72,13 @@ public final class Rules {
 
     /** Every finding of the common rules and these, and what they amount to. */
     public static Judgement judge(RunFigures run, List<Rule> ofSystem) {
-        List<Finding> findings = new ArrayList<>();
-        Stream.concat(common().stream(), ofSystem.stream()).forEach(rule -> findings.addAll(rule.check(run)));
-        findings.sort(Comparator.comparing(Finding::severity));
-        return new Judgement(Verdict.of(run.result().course().termination().complete(), findings), findings);
+        RunMode mode = run.result().plan().suite().mode();
+        boolean complete = run.result().course().termination().complete();
+        List<Finding> findings = Stream.concat(common().stream(), ofSystem.stream())
+                .flatMap(rule -> rule.check(run).stream())
+                .map(finding -> complete && mode == RunMode.REHEARSAL ? finding.ofRehearsal() : finding)
+                .sorted(Comparator.comparing(Finding::severity))
+                .toList();
+        return new Judgement(Verdict.of(mode, complete, findings), findings);
     }
 }

@@ -1,8 +1,6 @@
 package org.wattladder.reporter.rules;
 
 import java.util.List;
-import org.wattladder.model.plan.RunMode;
-import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
@@ -15,27 +13,22 @@ final class RunChanged implements Rule {
     public RuleDescription description() {
         return new RuleDescription(
                 "run-changed",
-                "The run is a full run: every worklet, level and length of the suite file.",
-                "warning in a quick or selected run, naming what was changed",
+                "The run has every worklet, level and length of the suite file.",
+                "note, naming what was changed; the verdict says what such a run is",
                 "ICPE 2012 paper, section 5: only configured interval lengths; a changed run is research",
                 "For a rating run the suite without `--quick`, `--only` and `--levels`.");
     }
 
     @Override
     public List<Finding> check(RunFigures run) {
-        RunPlan plan = run.result().plan();
-        if (plan.suite().mode() == RunMode.FULL && plan.suite().changes().isEmpty()) {
-            return List.of();
-        }
-        Message place = Message.of("place.run");
-        return List.of(
-                plan.suite().changes().isEmpty()
-                        ? description().finding(Severity.WARNING, place, "run-changed.rehearsal")
-                        : description()
-                                .finding(
-                                        Severity.WARNING,
-                                        place,
-                                        "run-changed.changed",
-                                        Listing.clauses(plan.suite().changes())));
+        List<Message> changes = run.result().plan().suite().changes();
+        return changes.isEmpty()
+                ? List.of()
+                : List.of(description()
+                        .finding(
+                                Severity.NOTE,
+                                Message.of("place.run"),
+                                "run-changed.changed",
+                                Listing.clauses(changes)));
     }
 }

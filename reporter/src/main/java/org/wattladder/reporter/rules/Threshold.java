@@ -73,10 +73,12 @@ record Threshold<R>(
                     .toList();
             passing.stream()
                     .max(Comparator.comparingDouble(figure))
-                    .map(worst -> description.finding(
+                    .map(worst -> new Finding(
+                            description.id(),
                             severity.apply(worst),
                             place.name,
-                            message.apply(new Excess<>(passing, place.readings, worst))))
+                            message.apply(new Excess<>(passing, place.readings, worst)),
+                            figure.applyAsDouble(worst) / limit.applyAsDouble(worst)))
                     .ifPresent(findings::add);
         }
         return findings;

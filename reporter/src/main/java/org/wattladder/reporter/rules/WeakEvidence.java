@@ -2,7 +2,6 @@ package org.wattladder.reporter.rules;
 
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
@@ -16,7 +15,7 @@ final class WeakEvidence implements Rule {
         return new RuleDescription(
                 "weak-evidence",
                 "Power and temperature are measured, and power at the wall.",
-                "tier `estimated` or `scripted`: invalid in a full run, warning in others; tier `in-band`: warning",
+                "tier `estimated` or `scripted`: invalid in a rating, warning in research; tier `in-band`: warning",
                 "ours: every watt carries its evidence tier",
                 "Connect a power analyzer and a temperature sensor (`--meter`), or a meter in the power supply or"
                         + " management controller.");
@@ -24,7 +23,7 @@ final class WeakEvidence implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        Severity severity = run.result().plan().suite().mode() == RunMode.FULL ? Severity.INVALID : Severity.WARNING;
+        Severity severity = Severity.ofRating(run.result().plan().suite().mode());
         return MeterReading.ofAll(run).stream()
                 .flatMap(meter -> check(meter, severity).stream())
                 .toList();

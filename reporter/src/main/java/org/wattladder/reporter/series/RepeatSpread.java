@@ -19,7 +19,7 @@ public final class RepeatSpread {
             "repeat-spread",
             "In a series of runs (`--repeat`), performance per watt of each worklet and level varies little between runs.",
             "invalid when the coefficient of variation is above " + Decimals.percent(LIMIT_PERCENT)
-                    + "; a warning in quick and selected runs",
+                    + "; a warning in research",
             "ICPE 2012 paper, which allows 3 % between runs",
             "look at findings of single runs first (lost time, throttling, calibration); let the machine settle, then"
                     + " repeat.");
@@ -33,7 +33,7 @@ public final class RepeatSpread {
                 if (percent > LIMIT_PERCENT) {
                     findings.add(new Finding(
                             DESCRIPTION.id(),
-                            mode == RunMode.FULL ? Severity.INVALID : Severity.WARNING,
+                            Severity.ofRating(mode),
                             Message.of(
                                     "place.interval",
                                     level.worklet(),

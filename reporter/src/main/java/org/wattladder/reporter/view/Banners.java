@@ -2,6 +2,7 @@ package org.wattladder.reporter.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
@@ -18,8 +19,10 @@ final class Banners {
     static List<Banner> of(RunFigures run) {
         List<Banner> banners = new ArrayList<>();
         incomplete(run.result()).ifPresent(banners::add);
-        evidence(run.tier()).ifPresent(banners::add);
-        rehearsal(run.result().plan()).ifPresent(banners::add);
+        if (run.result().plan().suite().mode() != RunMode.PUBLISHED) {
+            evidence(run.tier()).ifPresent(banners::add);
+        }
+        purpose(run.result().plan()).ifPresent(banners::add);
         return List.copyOf(banners);
     }
 
@@ -50,13 +53,14 @@ final class Banners {
         };
     }
 
-    private static Optional<Banner> rehearsal(RunPlan plan) {
-        if (plan.suite().mode() == RunMode.FULL) {
+    private static Optional<Banner> purpose(RunPlan plan) {
+        if (plan.suite().mode() == RunMode.RATING) {
             return Optional.empty();
         }
-        Message what = Message.of(plan.suite().mode() == RunMode.QUICK ? "banner.quick" : "banner.selected");
+        String mode = plan.suite().mode().name().toLowerCase(Locale.ROOT);
+        Message what = Message.of("banner." + mode);
         return Optional.of(banner(
-                "heading.rehearsal",
+                "heading." + mode,
                 plan.suite().changes().isEmpty()
                         ? what
                         : Message.of(

@@ -156,12 +156,7 @@ public final class RunFacts {
     }
 
     private static Message mode(RunPlan plan) {
-        return Message.of(
-                switch (plan.suite().mode()) {
-                    case FULL -> "mode.full";
-                    case QUICK -> "mode.quick-rehearsal";
-                    case SELECTED -> "mode.selected-research";
-                });
+        return Message.of("mode." + plan.suite().mode().name().toLowerCase(Locale.ROOT));
     }
 
     private static Object took(RunResult result) {

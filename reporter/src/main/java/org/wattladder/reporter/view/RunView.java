@@ -3,12 +3,11 @@ package org.wattladder.reporter.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
-import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.FindingGroup;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.finding.Verdict;
@@ -25,7 +24,7 @@ import org.wattladder.reporter.finding.Verdict;
  * @param facts of the run
  * @param worklets every planned worklet
  * @param sections of the suite system
- * @param findings heaviest first
+ * @param findings a group for each rule, heaviest first
  * @param meters analyzers and sensors
  * @param hosts systems under test
  * @param plan what decided the run
@@ -41,7 +40,7 @@ public record RunView(
         List<Fact> facts,
         List<WorkletView> worklets,
         List<Section> sections,
-        List<Finding> findings,
+        List<FindingGroup> findings,
         List<MeterView> meters,
         List<HostView> hosts,
         List<Fact> plan,
@@ -63,7 +62,7 @@ public record RunView(
                 RunFacts.run(run),
                 List.copyOf(worklets),
                 List.copyOf(sections),
-                judgement.findings(),
+                FindingGroup.of(judgement.findings()),
                 MeterView.all(run),
                 HostView.all(result),
                 RunFacts.plan(result.plan()),
@@ -92,21 +91,19 @@ public record RunView(
     }
 
     private static List<Message> meaning(RunFigures run, Judgement judgement) {
-        return switch (judgement.verdict()) {
-            case VALID -> reservations(run);
-            case INVALID -> List.of(Message.of("judgement.invalid", judgement.count(Severity.INVALID)));
-            case INCOMPLETE -> List.of(Message.of("judgement.incomplete"));
-        };
-    }
-
-    private static List<Message> reservations(RunFigures run) {
-        List<Message> sentences = new ArrayList<>(List.of(Message.of("judgement.valid")));
-        if (run.result().plan().suite().mode() != RunMode.FULL) {
-            sentences.add(Message.of("judgement.rehearsal"));
+        List<Message> sentences = new ArrayList<>();
+        sentences.add(
+                judgement.verdict() == Verdict.INVALID
+                        ? Message.of("judgement.invalid", judgement.count(Severity.INVALID))
+                        : Message.of("judgement." + judgement.verdict().label()));
+        if (judgement.count(Severity.WOULD_BE_INVALID) > 0) {
+            sentences.add(Message.of("judgement.would-be-invalid", judgement.count(Severity.WOULD_BE_INVALID)));
         }
-        run.tier()
-                .filter(tier -> tier.compareTo(EvidenceTier.IN_BAND) >= 0)
-                .ifPresent(tier -> sentences.add(Message.of("judgement.watts", Cells.tier(tier))));
-        return sentences;
+        if (judgement.verdict() != Verdict.PUBLISHED) {
+            run.tier()
+                    .filter(tier -> tier.compareTo(EvidenceTier.IN_BAND) >= 0)
+                    .ifPresent(tier -> sentences.add(Message.of("judgement.watts", Cells.tier(tier))));
+        }
+        return List.copyOf(sentences);
     }
 }

@@ -28,7 +28,7 @@ final class SystemFacts {
         if (!result.environment().asked()) {
             return List.of();
         }
-        boolean rating = result.plan().suite().mode() == RunMode.FULL;
+        boolean rating = result.plan().suite().mode() == RunMode.RATING;
         List<Fact> facts = new ArrayList<>();
         add(facts, rating, "fact.system", values(result, EnvironmentKey.VENDOR, EnvironmentKey.MODEL));
         add(facts, rating, "fact.processor", values(result, EnvironmentKey.CPU_MODEL));

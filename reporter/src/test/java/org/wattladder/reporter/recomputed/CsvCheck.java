@@ -23,7 +23,8 @@ public final class CsvCheck {
 
     private static final String VERDICT = "verdict";
     private static final String REASONS = "absent";
-    private static final Set<String> VERDICTS = Set.of("valid", "invalid", "incomplete");
+    private static final Set<String> VERDICTS =
+            Set.of("valid", "research", "rehearsal", "published", "invalid", "incomplete");
 
     private final DerivedRun run;
 
@@ -72,7 +73,7 @@ public final class CsvCheck {
         String verdict = table.rows().get(0).get(table.column(VERDICT));
         boolean complete = run.result().course().termination().complete();
         if (!VERDICTS.contains(verdict) || complete == verdict.equals("incomplete")) {
-            throw new Spot(FILE, "", "").differs(VERDICT, verdict, complete ? "valid or invalid" : "incomplete");
+            throw new Spot(FILE, "", "").differs(VERDICT, verdict, complete ? "another verdict" : "incomplete");
         }
         return verdict;
     }

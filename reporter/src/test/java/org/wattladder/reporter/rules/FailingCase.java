@@ -28,7 +28,12 @@ record FailingCase(String id, Severity severity, String place, String words, Run
 
     /** The same run as a quick one. */
     static RunResult quick(RunResult run) {
-        return Altered.plan(run, Plans.mode(run.plan(), RunMode.QUICK, List.of()));
+        return Altered.plan(run, Plans.mode(run.plan(), RunMode.REHEARSAL, List.of()));
+    }
+
+    /** The same run as one of research. */
+    static RunResult research(RunResult run) {
+        return Altered.plan(run, Plans.mode(run.plan(), RunMode.RESEARCH, List.of()));
     }
 
     @Override

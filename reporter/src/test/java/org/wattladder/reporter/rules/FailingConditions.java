@@ -1,7 +1,6 @@
 package org.wattladder.reporter.rules;
 
 import static org.wattladder.reporter.rules.FailingCase.invalid;
-import static org.wattladder.reporter.rules.FailingCase.quick;
 import static org.wattladder.reporter.rules.FailingCase.warning;
 import static org.wattladder.reporter.sample.Altered.intervals;
 import static org.wattladder.reporter.sample.Intervals.level;
@@ -84,7 +83,11 @@ final class FailingConditions {
                         "host sut",
                         "A cgroup grants the time of 0.500 CPUs; 2 are allowed.",
                         limited("0-1", Measurement.of(0.5))),
-                warning("cgroup-quota", "host sut", "0.500 CPUs", quick(limited("0-1", Measurement.of(0.5)))),
+                warning(
+                        "cgroup-quota",
+                        "host sut",
+                        "0.500 CPUs",
+                        FailingCase.research(limited("0-1", Measurement.of(0.5)))),
                 warning(
                         "quota-throttling",
                         "lu",

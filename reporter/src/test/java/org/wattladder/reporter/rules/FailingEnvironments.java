@@ -8,6 +8,7 @@ import java.util.List;
 import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.environment.EnvironmentValue;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.sample.SampleEnvironment;
 import org.wattladder.reporter.sample.SampleRuns;
 
@@ -24,8 +25,9 @@ final class FailingEnvironments {
                         "host sut, hardware.sockets",
                         "\"2\"",
                         contradiction(EnvironmentKey.SOCKETS)),
-                warning(
+                new FailingCase(
                         "environment-contradicts",
+                        Severity.WOULD_BE_INVALID,
                         "host sut, hardware.sockets",
                         "the machine says \"1\"",
                         quick(contradiction(EnvironmentKey.SOCKETS))

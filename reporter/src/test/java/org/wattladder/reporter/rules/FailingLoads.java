@@ -66,15 +66,16 @@ final class FailingLoads {
                         "The wall clock went -3.000 s apart from the monotonic clock; the limit is 0.25 s.",
                         stepped(5, -3)),
                 warning("clock-stepped", "lu, interval 2", "went +0.500 s apart", stepped(2, 0.5)),
-                warning(
+                new FailingCase(
                         "run-changed",
+                        Severity.NOTE,
                         "run",
-                        "Changed: left out by --only: fft; load levels are 100, 50 percent, chosen by --levels.",
+                        "differs from the suite file: left out by --only: fft; load levels are 100, 50 percent, chosen by --levels.",
                         Altered.plan(
                                 GOOD,
                                 Plans.mode(
                                         GOOD.plan(),
-                                        RunMode.SELECTED,
+                                        RunMode.RESEARCH,
                                         List.of(
                                                 Message.of("change.left-out", List.of("fft")),
                                                 Message.of("change.levels", List.of(100, 50)))))),
@@ -209,7 +210,7 @@ final class FailingLoads {
                         facts("1", "/srv/data/wattladder-storage", StorageBypass.UNVERIFIED)),
                 new FailingCase(
                         "pinning-unverified",
-                        Severity.WARNING,
+                        Severity.WOULD_BE_INVALID,
                         "lu",
                         "the kernel's answer could not be read",
                         quick(pinned(""))),

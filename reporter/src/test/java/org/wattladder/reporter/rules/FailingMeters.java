@@ -57,7 +57,7 @@ final class FailingMeters {
                 invalid("weak-evidence", "meter wall", "estimated by a model", tier(EvidenceTier.ESTIMATED)),
                 new FailingCase(
                         "weak-evidence",
-                        Severity.WARNING,
+                        Severity.WOULD_BE_INVALID,
                         "meter wall",
                         "estimated by a model",
                         quick(tier(EvidenceTier.ESTIMATED))),
@@ -154,7 +154,12 @@ final class FailingMeters {
                                 interval.temperature().meters())));
         return List.of(
                 invalid("inlet-temperature", "lu, level 67 %", "fell to 18.2 C; at least 20 C", cold),
-                new FailingCase("inlet-temperature", Severity.WARNING, "lu, level 67 %", "fell to 18.2 C", quick(cold)),
+                new FailingCase(
+                        "inlet-temperature",
+                        Severity.WOULD_BE_INVALID,
+                        "lu, level 67 %",
+                        "fell to 18.2 C",
+                        quick(cold)),
                 invalid(
                         "inlet-temperature",
                         "run",

@@ -21,7 +21,8 @@ class FindingsPageTest {
                 * **note**: worth knowing; takes nothing away.
 
                 The verdict is `incomplete` when the run broke off, else `invalid` when there is an invalid finding, else `valid`.
-                A full run is the suite as its file says; quick and selected runs are rehearsals, and some rules are milder there.
+                A rating is a suite with `purpose: rating` as its file says; other runs are research, where some rules are milder. In a rehearsal
+                (`--quick`) what is invalid in a rating reads "would be invalid".
                 Rules look at load levels and active idle unless they say otherwise; the plan is walked, so that what did not
                 happen is found too.
 

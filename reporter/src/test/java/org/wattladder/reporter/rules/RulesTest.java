@@ -28,6 +28,7 @@ import org.wattladder.reporter.finding.Verdict;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.sample.Altered;
+import org.wattladder.reporter.sample.Intervals;
 import org.wattladder.reporter.sample.SampleEnvironment;
 import org.wattladder.reporter.sample.SampleRuns;
 import org.wattladder.reporter.sample.Windows;
@@ -101,18 +102,53 @@ class RulesTest {
     void shouldPutTheHeaviestFindingFirst() {
         Judgement judgement = SuiteSystems.judge(RunFigures.of(SampleRuns.quick()));
 
-        assertThat(judgement.verdict()).isEqualTo(Verdict.VALID);
+        assertThat(judgement.verdict()).isEqualTo(Verdict.REHEARSAL);
         assertThat(judgement.findings()).extracting(Finding::severity).isSorted();
-        assertThat(judgement.count(Severity.WARNING)).isEqualTo(3);
+        assertThat(judgement.count(Severity.WOULD_BE_INVALID)).isEqualTo(2);
         assertThat(judgement.findings())
                 .extracting(Finding::id)
-                .containsExactly("run-changed", "weak-evidence", "inlet-temperature", "unknown-uncertainty");
+                .containsExactly("weak-evidence", "inlet-temperature", "run-changed", "unknown-uncertainty");
     }
 
     @Test
     void shouldCallARunThatBrokeOffIncompleteWhateverElseIsFound() {
         assertThat(verdict(SampleRuns.full())).isEqualTo(Verdict.VALID);
         assertThat(verdict(SampleRuns.incomplete())).isEqualTo(Verdict.INCOMPLETE);
+    }
+
+    @Test
+    void shouldJudgeARunByWhatItIsFor() {
+        RunResult missed = missedBy(SampleRuns.full(), 0.9);
+        assertThat(verdict(missed)).isEqualTo(Verdict.INVALID);
+        assertThat(verdict(FailingCase.research(missed))).isEqualTo(Verdict.INVALID);
+        assertThat(verdict(FailingCase.research(SampleRuns.full()))).isEqualTo(Verdict.RESEARCH);
+
+        Judgement rehearsal = SuiteSystems.judge(RunFigures.of(FailingCase.quick(missed)));
+
+        assertThat(rehearsal.verdict()).isEqualTo(Verdict.REHEARSAL);
+        assertThat(rehearsal.findings())
+                .filteredOn(finding -> finding.id().equals("target-load"))
+                .extracting(Finding::severity)
+                .containsOnly(Severity.WOULD_BE_INVALID);
+    }
+
+    @Test
+    void shouldAllowChanceMoreInAShortRecording() {
+        assertThat(IntervalRules.TARGET_LOAD.check(RunFigures.of(missedBy(SampleRuns.full(), 0.99))))
+                .isNotEmpty();
+        assertThat(IntervalRules.TARGET_LOAD.check(RunFigures.of(missedBy(SampleRuns.quick(), 0.99))))
+                .isEmpty();
+        assertThat(IntervalRules.TARGET_LOAD.check(RunFigures.of(missedBy(SampleRuns.quick(), 0.9))))
+                .isNotEmpty();
+    }
+
+    private static RunResult missedBy(RunResult run, double factor) {
+        return Altered.intervals(
+                run,
+                "lu",
+                interval -> interval.plan().paced(),
+                interval -> Intervals.actualRate(
+                        interval, interval.rates().target().asOptional().orElseThrow() * factor));
     }
 
     @Test

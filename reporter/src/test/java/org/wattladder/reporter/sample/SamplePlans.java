@@ -26,13 +26,13 @@ public final class SamplePlans {
 
     /** A full rating of a machine with two clients, an analyzer and a sensor. */
     public static RunPlan full() {
-        return plan(RunMode.FULL, List.of(), 1, List.of(meter("wall", "", 1000)), List.of(meter("inlet", "", 5000)));
+        return plan(RunMode.RATING, List.of(), 1, List.of(meter("wall", "", 1000)), List.of(meter("inlet", "", 5000)));
     }
 
     /** The same worklets, shortened, with estimated watts and no sensor. */
     public static RunPlan quick() {
         return plan(
-                RunMode.QUICK,
+                RunMode.REHEARSAL,
                 List.of(Message.of("change.shortened", "32 min", "3 min")),
                 10,
                 List.of(meter("local", "estimate", 1000)),

@@ -87,7 +87,7 @@ public final class SampleRecording {
         IntervalLengths lengths =
                 new IntervalLengths(Duration.ZERO, Duration.ofSeconds(1), RECORDING, Duration.ofSeconds(1));
         return new RunPlan(
-                new PlannedSuite("tiny", "A tiny ladder", RunMode.FULL, List.of(), PlannedSuite.NO_SYSTEM),
+                new PlannedSuite("tiny", "A tiny ladder", RunMode.RATING, List.of(), PlannedSuite.NO_SYSTEM),
                 7,
                 List.of(
                         worklet(

@@ -97,7 +97,7 @@ class PluginIT {
     void shouldRunItOnALocalDirectorAndRecordTheJar() throws Exception {
         RunFiles files = new RunFiles(directory.resolve("out"));
         Launched run = run("--plugins", "plugins", "--out", files.directory().toString());
-        assertThat(run.exitCode()).as(run.errors()).isEqualTo(1);
+        assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
         RunResult result = files.result();
         assertThat(result.course().termination().complete()).isTrue();
         assertThat(result.worklets()).singleElement().satisfies(worklet -> {

@@ -23,7 +23,7 @@ public final class OnlyLevels {
             return plan;
         }
         return plan.changed(
-                RunMode.SELECTED,
+                RunMode.RESEARCH,
                 worklets,
                 Message.of(
                         "change.levels",

@@ -31,6 +31,6 @@ public final class OnlyWorklets {
                 .map(WorkletPlan::name)
                 .filter(name -> !only.contains(name))
                 .toList();
-        return plan.changed(RunMode.SELECTED, kept, Message.of("change.left-out", left));
+        return plan.changed(RunMode.RESEARCH, kept, Message.of("change.left-out", left));
     }
 }

@@ -7,11 +7,34 @@ import org.wattladder.model.plan.WorkletPlan;
 
 /** Plans with other worklets in them. */
 public final class Plans {
+    /** To start a Director and a meter's daemon on this machine, and to end with reports. */
+    private static final Duration START = Duration.ofSeconds(4);
+
+    /** To start, prepare and end the clients of a worklet. */
+    public static final Duration BESIDE_WORKLET = Duration.ofMillis(1500);
+
+    /** To look for disturbances before and after an interval, and to collect what it gave. */
+    public static final Duration BESIDE_INTERVAL = Duration.ofMillis(800);
+
     private Plans() {}
 
     /** Sum of the configured lengths of all worklets, at most. */
     public static Duration length(RunPlan plan) {
         return length(plan.worklets());
+    }
+
+    /**
+     * How long the run of a plan takes: its lengths, the start of agents, the clients of each worklet, and what looks around
+     * each interval take.
+     */
+    public static Duration expected(RunPlan plan) {
+        Duration exact = length(plan)
+                .plus(START)
+                .plus(BESIDE_WORKLET.multipliedBy(plan.worklets().size()))
+                .plus(BESIDE_INTERVAL.multipliedBy(plan.worklets().stream()
+                        .mapToInt(each -> each.schedule().mostIntervals())
+                        .sum()));
+        return Duration.ofSeconds(exact.toSeconds());
     }
 
     static Duration length(List<WorkletPlan> worklets) {

@@ -2,69 +2,50 @@ package org.wattladder.chauffeur.config.change;
 
 import java.time.Duration;
 import java.util.List;
+import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.Shortening;
 import org.wattladder.model.text.Message;
 import org.wattladder.settings.LengthText;
 
 /**
- * {@code --quick}: scales every length by one share, so that the whole plan takes about five minutes.
- *
- * <p>Floors keep the intervals measurable, so a plan of very many worklets takes longer than that; nothing becomes longer
- * than configured, and no recording longer than 30 s.
+ * {@code --quick}: fixed short lengths, so that a worklet takes about 20 s and the rating less than six minutes; nothing
+ * becomes longer than configured.
  */
 public final class QuickLengths {
-    private static final Duration AIM = Duration.ofMinutes(5);
-    private static final Duration LONGEST = Duration.ofMinutes(6);
     private static final int SAMPLING_MILLIS = 1000;
-    private static final int BISECTIONS = 40;
+
+    /** A retry or two in the whole rating, as each takes as long as the interval. */
+    private static final double RETRY_BUDGET_PERCENT = 3;
 
     private QuickLengths() {}
 
-    /** The plan with shorter intervals; one that is short enough already only samples faster. */
+    /** The plan with shorter intervals. */
     public static RunPlan apply(RunPlan plan) {
-        List<WorkletPlan> roomy = fitted(plan.worklets(), QuickFloors.ROOMY);
-        boolean tight = Plans.length(roomy).compareTo(LONGEST) > 0;
-        List<WorkletPlan> worklets = tight ? fitted(plan.worklets(), QuickFloors.TIGHT) : roomy;
-        RunMode mode = plan.suite().mode() == RunMode.SELECTED ? RunMode.SELECTED : RunMode.QUICK;
-        Message change = Message.of(
-                tight ? "change.shortened-much" : "change.shortened",
-                LengthText.spoken(Plans.length(plan)),
-                LengthText.spoken(Plans.length(worklets)));
-        return plan.changed(mode, worklets, change)
+        Shortening shortening = new QuickShortening();
+        List<WorkletPlan> worklets = plan.worklets().stream()
+                .map(each -> each.with(each.schedule().shortened(shortening)))
+                .toList();
+        Duration before = Plans.length(plan);
+        Message change =
+                Message.of("change.shortened", LengthText.spoken(before), LengthText.spoken(Plans.length(worklets)));
+        return plan.changed(RunMode.REHEARSAL, worklets, change)
+                .with(fewerRetries(plan.disturbances()))
                 .withMeters(
                         plan.meters(),
                         plan.sensors().stream().map(QuickLengths::faster).toList());
     }
 
-    /** The largest share whose sum of lengths does not pass the aim, found by halving. */
-    private static List<WorkletPlan> fitted(List<WorkletPlan> worklets, QuickFloors floors) {
-        double low = 0;
-        double high = 1;
-        if (fits(scaled(worklets, new QuickScale(high, floors)))) {
-            return scaled(worklets, new QuickScale(high, floors));
-        }
-        for (int i = 0; i < BISECTIONS; i++) {
-            double middle = (low + high) / 2;
-            if (fits(scaled(worklets, new QuickScale(middle, floors)))) {
-                low = middle;
-            } else {
-                high = middle;
-            }
-        }
-        return scaled(worklets, new QuickScale(low, floors));
-    }
-
-    private static boolean fits(List<WorkletPlan> worklets) {
-        return Plans.length(worklets).compareTo(AIM) <= 0;
-    }
-
-    private static List<WorkletPlan> scaled(List<WorkletPlan> worklets, QuickScale scale) {
-        return worklets.stream()
-                .map(each -> each.with(each.schedule().shortened(scale)))
-                .toList();
+    private static DisturbancePolicy fewerRetries(DisturbancePolicy policy) {
+        RetryPlan retry = policy.retry();
+        return new DisturbancePolicy(
+                policy.hostLoss(),
+                new RetryPlan(
+                        retry.lostPercent(), retry.retries(), Math.min(retry.budgetPercent(), RETRY_BUDGET_PERCENT)));
     }
 
     private static MeterPlan faster(MeterPlan sensor) {

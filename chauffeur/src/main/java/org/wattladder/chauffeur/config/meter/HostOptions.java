@@ -15,6 +15,7 @@ import org.wattladder.settings.problem.Problems;
 /** Turns {@code --host} and {@code --driver} into plans. */
 public final class HostOptions {
     private static final int MOST_HOSTS = 64;
+    private static final int STANDARD_PORT = 7420;
 
     private HostOptions() {}
 
@@ -40,9 +41,9 @@ public final class HostOptions {
             problems.add(option, "a run has at most " + MOST_HOSTS + " hosts, not " + hosts.size());
         }
         for (String host : hosts) {
-            Optional<Endpoint> endpoint = Endpoint.parse(host);
+            Optional<Endpoint> endpoint = Endpoint.parse(host, STANDARD_PORT);
             if (endpoint.isEmpty()) {
-                problems.add(option, "\"" + host + "\" must be " + Endpoint.RANGE);
+                problems.add(option, "\"" + host + "\" must be HOST or " + Endpoint.RANGE);
             } else if (roles.putIfAbsent(endpoint.get(), role) != null) {
                 problems.add(option, host + " is named twice");
             }

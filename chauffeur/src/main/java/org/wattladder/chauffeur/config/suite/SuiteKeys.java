@@ -6,6 +6,7 @@ import org.wattladder.chauffeur.config.score.ScoreKeys;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RetryPlan;
+import org.wattladder.model.plan.RunMode;
 import org.wattladder.reporter.system.SuiteSystem;
 import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.settings.Key;
@@ -48,7 +49,7 @@ public final class SuiteKeys {
             new Section("What becomes of hosts.", List.of(LOST)),
             "Systems under test and drivers; which they are is said by `--host` and `--driver`.");
     static final RecordSection<RetryPlan> RETRY_SETTINGS = RecordSection.of(
-            RetryPlan.NEVER,
+            RetryPlan.STANDARD,
             "When an interval is tried again; discarded attempts stay in the result and count for nothing.");
     static final Key<SectionValues> RETRY = Key.of(
             "retry",
@@ -68,9 +69,16 @@ public final class SuiteKeys {
                             .collect(Collectors.joining("; "))
                     + ".");
 
+    static final Key<RunMode> PURPOSE = Key.of(
+            "purpose",
+            RunMode.RESEARCH,
+            Kinds.word(List.of(RunMode.RATING, RunMode.RESEARCH)),
+            "What runs are for: a `rating` is held to the rules of its system and of a rating, `research` to its own plan.");
+
     /** What a file in {@code config/suites} holds. */
     public static final Section SECTION = new Section(
-            "What a run executes.", List.of(TITLE, SYSTEM, SEED, STORAGE, HOSTS, DEFAULTS, WORKLETS, RETRY, SCORE));
+            "What a run executes.",
+            List.of(TITLE, PURPOSE, SYSTEM, SEED, STORAGE, HOSTS, DEFAULTS, WORKLETS, RETRY, SCORE));
 
     private SuiteKeys() {}
 }

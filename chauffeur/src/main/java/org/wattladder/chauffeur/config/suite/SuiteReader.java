@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.wattladder.chauffeur.config.score.ScoreReader;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.PlannedSuite;
-import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -80,7 +79,7 @@ public final class SuiteReader {
         return values.get(SuiteKeys.TITLE)
                 .map(title -> new Suite(
                         new RunPlan(
-                                new PlannedSuite(name, title, RunMode.FULL, List.of(), system),
+                                new PlannedSuite(name, title, values.orStandard(SuiteKeys.PURPOSE), List.of(), system),
                                 values.orStandard(SuiteKeys.SEED),
                                 plans,
                                 List.of(),

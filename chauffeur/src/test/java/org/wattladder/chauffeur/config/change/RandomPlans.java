@@ -102,7 +102,7 @@ public final class RandomPlans {
                 new PlannedSuite(
                         "s",
                         "A title: with, \"odd\" characters #\u00e9",
-                        RunMode.FULL,
+                        RunMode.RATING,
                         List.of(),
                         PlannedSuite.NO_SYSTEM),
                 seed,

@@ -21,7 +21,7 @@ class SelectionTest {
         RunPlan chosen = OnlyWorklets.apply(PLAN, List.of("idle", "w2"), problems);
         assertThat(chosen.worklets()).extracting(WorkletPlan::name).containsExactly("w2", "idle");
         assertThat(chosen.worklets().get(0)).isEqualTo(PLAN.worklets().get(1));
-        assertThat(chosen.suite().mode()).isEqualTo(RunMode.SELECTED);
+        assertThat(chosen.suite().mode()).isEqualTo(RunMode.RESEARCH);
         assertThat(chosen.suite().changes()).containsExactly(Message.of("change.left-out", List.of("w1", "w3")));
         assertThat(problems.found()).isEmpty();
     }
@@ -41,7 +41,7 @@ class SelectionTest {
         assertThat(((Ladder) chosen.worklets().get(0).schedule()).levelsPercent())
                 .containsExactly(80.0, 12.5);
         assertThat(chosen.worklets().get(3)).isEqualTo(PLAN.worklets().get(3));
-        assertThat(chosen.suite().mode()).isEqualTo(RunMode.SELECTED);
+        assertThat(chosen.suite().mode()).isEqualTo(RunMode.RESEARCH);
         assertThat(chosen.suite().changes())
                 .containsExactly(Message.of("change.levels", List.of(Figure.shortest(80), Figure.shortest(12.5))));
     }

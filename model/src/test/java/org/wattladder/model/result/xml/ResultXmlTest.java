@@ -83,7 +83,7 @@ class ResultXmlTest {
     @Test
     void shouldReadARunThatNeverBegan() throws Exception {
         RunPlan empty = new RunPlan(
-                new PlannedSuite("x", "", RunMode.FULL, List.of(), PlannedSuite.NO_SYSTEM),
+                new PlannedSuite("x", "", RunMode.RATING, List.of(), PlannedSuite.NO_SYSTEM),
                 0,
                 List.of(),
                 List.of(),

@@ -68,11 +68,11 @@ final class CsvColumns {
                         row -> row.result().plan().suite().name()),
                 text(
                         "mode",
-                        "`full`, `quick` or `selected`",
+                        "`rating`, `rehearsal`, `research` or `published`",
                         row -> row.result().plan().suite().mode().name().toLowerCase(Locale.ROOT)),
                 text(
                         "verdict",
-                        "`valid`, `invalid` or `incomplete`, of the whole run",
+                        "`valid`, `research`, `rehearsal`, `published`, `invalid` or `incomplete`, of the whole run",
                         row -> row.judgement().verdict().label()),
                 text(
                         "worklet",

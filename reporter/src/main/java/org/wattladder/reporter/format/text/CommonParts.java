@@ -3,6 +3,7 @@ package org.wattladder.reporter.format.text;
 import java.util.List;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.FindingGroup;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.view.Banner;
 import org.wattladder.reporter.view.Disclosure;
@@ -70,14 +71,15 @@ final class CommonParts {
         run.findings().forEach(finding -> finding(page, finding));
     }
 
-    private static void finding(TextPage page, Finding finding) {
+    static void finding(TextPage page, FindingGroup group) {
         Words words = page.words();
+        Finding worst = group.worst();
         page.paragraph(
                         "",
                         "",
-                        words.capitals(finding.severity().word()) + " " + finding.id() + ": "
-                                + words.say(finding.place()))
-                .sentence(INDENT + INDENT, INDENT + INDENT, finding.message());
+                        words.capitals(worst.severity().word()) + " " + worst.id() + ": " + words.say(worst.place()))
+                .sentence(INDENT + INDENT, INDENT + INDENT, worst.message());
+        group.elsewhere().ifPresent(places -> page.sentence(INDENT + INDENT, INDENT + INDENT, places));
     }
 
     /** Meters, hosts, what is disclosed, the plan. */

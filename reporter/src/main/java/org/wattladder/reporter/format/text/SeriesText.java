@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
+import org.wattladder.reporter.finding.FindingGroup;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.series.Repeated;
 import org.wattladder.reporter.series.RepeatedScore;
@@ -54,12 +55,7 @@ public final class SeriesText {
         if (series.findings().isEmpty()) {
             page.sentences("sentence.no-finding");
         }
-        series.findings()
-                .forEach(finding -> page.paragraph(
-                        "",
-                        "    ",
-                        words.say(finding.severity().word()) + " " + finding.id() + ": " + words.say(finding.place())
-                                + ": " + words.sentence(finding.message())));
+        FindingGroup.of(series.findings()).forEach(group -> CommonParts.finding(page, group));
         if (!series.scores().isEmpty()) {
             page.heading("repeat.scores");
             TextTable.narrow(page, Table.of("repeat.scores", SCORES, series.scores()));

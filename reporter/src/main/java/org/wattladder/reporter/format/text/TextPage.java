@@ -13,10 +13,17 @@ final class TextPage {
 
     private final StringBuilder text = new StringBuilder();
     private final Words words;
+    private final int width;
 
     /** A page in the language of these words. */
     TextPage(Words words) {
+        this(words, WIDTH);
+    }
+
+    /** A page of another width. */
+    TextPage(Words words, int width) {
         this.words = words;
+        this.width = width;
     }
 
     /** What the page is written with. */
@@ -43,7 +50,7 @@ final class TextPage {
     /** A heading, underlined. */
     TextPage heading(Text heading) {
         String said = words.say(heading);
-        return gap().paragraph("", "", said).line("-".repeat(Math.min(WIDTH, Columns.of(said))));
+        return gap().paragraph("", "", said).line("-".repeat(Math.min(width, Columns.of(said))));
     }
 
     /** Sentences without arguments, by their ids, set to the width. */
@@ -69,7 +76,7 @@ final class TextPage {
      */
     TextPage paragraph(String first, String rest, String words) {
         String before = first;
-        for (String line : wrap(words, WIDTH - Columns.of(first))) {
+        for (String line : wrap(words, width - Columns.of(first))) {
             line(before + line);
             before = rest;
         }

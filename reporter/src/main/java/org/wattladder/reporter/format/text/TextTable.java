@@ -33,14 +33,20 @@ final class TextTable {
         List<List<String>> said = new ArrayList<>();
         said.add(table.columns().stream().map(heading).toList());
         table.cells().forEach(row -> said.add(row.stream().map(words::say).toList()));
-        int[] widths = new int[table.columns().size()];
-        said.forEach(row -> {
+        List<String> spread = lines(said, "  ");
+        boolean fits = spread.stream().allMatch(line -> Columns.of(line) <= TextPage.WIDTH);
+        (fits ? spread : lines(said, " ")).forEach(page::line);
+    }
+
+    /** Rows of cells as lines of one width. */
+    static List<String> lines(List<List<String>> rows, String between) {
+        int[] widths = new int[rows.get(0).size()];
+        rows.forEach(row -> {
             for (int column = 0; column < row.size(); column++) {
                 widths[column] = Math.max(widths[column], Columns.of(row.get(column)));
             }
         });
-        boolean fits = said.stream().allMatch(row -> Columns.of(line(row, widths, "  ")) <= TextPage.WIDTH);
-        said.forEach(row -> page.line(line(row, widths, fits ? "  " : " ")));
+        return rows.stream().map(row -> line(row, widths, between)).toList();
     }
 
     private static String line(List<String> row, int[] widths, String between) {

@@ -10,7 +10,7 @@ import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.rules.RuleDescription;
 
-/** A full run is a run of the whole rating. */
+/** A rating has the whole suite. */
 public final class PartialSuite implements Rule {
     /** The worklets of the rating. */
     public static final List<String> RATING = List.of(
@@ -35,10 +35,10 @@ public final class PartialSuite implements Rule {
     public RuleDescription description() {
         return new RuleDescription(
                 "partial-suite",
-                "The suite of a full run holds every worklet of the rating.",
-                "warning in a full run, naming what is missing; other runs are marked by run-changed",
+                "The suite of a rating holds every worklet of the published method.",
+                "warning in a rating, naming what is missing",
                 "ICPE 2012 paper, table 1: a rating stresses all components; part of it flatters what it leaves out",
-                "Run the suite `rating`, or treat the result as research.");
+                "Run the suite `rating`, or give the suite `purpose: research`.");
     }
 
     @Override
@@ -47,7 +47,7 @@ public final class PartialSuite implements Rule {
                 run.result().plan().worklets().stream().map(WorkletPlan::name).toList();
         List<String> missing =
                 RATING.stream().filter(name -> !planned.contains(name)).toList();
-        return run.result().plan().suite().mode() != RunMode.FULL || missing.isEmpty()
+        return run.result().plan().suite().mode() != RunMode.RATING || missing.isEmpty()
                 ? List.of()
                 : List.of(description()
                         .finding(

@@ -17,7 +17,7 @@ import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.rules.RuleDescription;
 
-/** A full run uses the levels and interval lengths of the published method. */
+/** A rating uses the levels and interval lengths of the published method. */
 final class PublishedLengths implements Rule {
     private static final Duration RECORDING = Duration.ofMinutes(2);
     private static final Duration PRE_AND_POST = Duration.ofSeconds(15);
@@ -30,16 +30,16 @@ final class PublishedLengths implements Rule {
     public RuleDescription description() {
         return new RuleDescription(
                 "published-lengths",
-                "A full run warms up 30 s or more, calibrates twice for 120 s, and records levels 100, 67 and 33 % for"
+                "A rating warms up 30 s or more, calibrates twice for 120 s, and records levels 100, 67 and 33 % for"
                         + " 120 s each, with 15 s before and after and a pause of 10 s.",
-                "invalid in a full run; other runs are marked by run-changed",
+                "invalid in a rating",
                 "ICPE 2012 paper, section 5: only configured interval lengths",
-                "Run the suite `rating`, or treat the result as research.");
+                "Run the suite `rating`, or give the suite `purpose: research`.");
     }
 
     @Override
     public List<Finding> check(RunFigures run) {
-        if (run.result().plan().suite().mode() != RunMode.FULL) {
+        if (run.result().plan().suite().mode() != RunMode.RATING) {
             return List.of();
         }
         return run.result().plan().worklets().stream()

@@ -1,0 +1,48 @@
+package org.wattladder.chauffeur.cli;
+
+import java.util.List;
+import java.util.Map;
+import org.wattladder.reporter.format.text.Screen;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code --color} and {@code --full}: how a command shows a result. */
+final class ScreenOption {
+    private static final List<String> WHEN = List.of("auto", "always", "never");
+    private static final int STANDARD_WIDTH = 80;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    private String color = "auto";
+
+    @Option(names = "--full", description = "Show all of result.txt in place of the summary.")
+    private boolean full;
+
+    @Option(
+            names = "--color",
+            paramLabel = "WHEN",
+            description = "auto, always or never; auto is on a terminal, unless NO_COLOR is set (default: auto).")
+    @SuppressWarnings("unused")
+    private void color(String when) {
+        if (!WHEN.contains(when)) {
+            throw new ParameterException(spec.commandLine(), "--color is auto, always or never, not \"" + when + "\"");
+        }
+        color = when;
+    }
+
+    boolean full() {
+        return full;
+    }
+
+    /** The terminal as these environment variables tell. */
+    Screen screen(Map<String, String> environment) {
+        String columns = environment.getOrDefault("COLUMNS", "");
+        boolean plain = !environment.getOrDefault("NO_COLOR", "").isEmpty() || !Terminals.outputIsTerminal();
+        return new Screen(
+                columns.matches("[0-9]{1,4}") ? Integer.parseInt(columns) : STANDARD_WIDTH,
+                color.equals("always") || (color.equals("auto") && !plain));
+    }
+}

@@ -1,0 +1,80 @@
+package org.wattladder.chauffeur.config.change;
+
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.model.plan.Program;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.Setting;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.text.Message;
+import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.StorageNeed;
+import org.wattladder.worklets.api.Worklet;
+import org.wattladder.worklets.api.WorkletCatalogue;
+import org.wattladder.worklets.api.WorkletDescription;
+
+/** {@code --quick}: shrinks files and memory of worklets, because writing and filling them takes longer than a quick run. */
+public final class QuickData {
+    /** Large enough that a file outlives the cache of most disks for seconds, small enough to be written in seconds. */
+    static final long MOST_MEBIBYTES = 64;
+
+    /** Heap of a client that would fill the memory: far more than any cache, and filled within a second or two. */
+    static final long HEAP_MEBIBYTES = 512;
+
+    private final WorkletCatalogue catalogue;
+
+    private QuickData(WorkletCatalogue catalogue) {
+        this.catalogue = catalogue;
+    }
+
+    /** The plan with less data; one without worklets that take much stays equal. */
+    public static RunPlan apply(RunPlan plan, WorkletCatalogue catalogue) {
+        QuickData data = new QuickData(catalogue);
+        RunPlan files = changed(
+                plan,
+                plan.worklets().stream().map(data::withSmallerFiles).toList(),
+                Message.of("change.files-shrunk", MOST_MEBIBYTES));
+        return changed(
+                files,
+                files.worklets().stream().map(data::withLessMemory).toList(),
+                Message.of("change.memory-shrunk", HEAP_MEBIBYTES));
+    }
+
+    private static RunPlan changed(RunPlan plan, List<WorkletPlan> worklets, Message change) {
+        return worklets.equals(plan.worklets()) ? plan : plan.changed(RunMode.REHEARSAL, worklets, change);
+    }
+
+    private Optional<WorkletDescription> description(WorkletPlan worklet) {
+        return catalogue.find(worklet.name()).map(Worklet::description);
+    }
+
+    private WorkletPlan withSmallerFiles(WorkletPlan worklet) {
+        return description(worklet)
+                .filter(description -> description.storage() instanceof StorageNeed.Files)
+                .map(description ->
+                        shrunk(worklet, ((StorageNeed.Files) description.storage()).mebibytesPerFileParameter()))
+                .orElse(worklet);
+    }
+
+    private WorkletPlan withLessMemory(WorkletPlan worklet) {
+        Program.Worklet program = worklet.deployment().worklet();
+        long heap = worklet.clients().heapMebibytes();
+        return description(worklet)
+                .filter(description -> description.memory() instanceof MemoryNeed.Filling)
+                .filter(description -> heap == 0 || heap > HEAP_MEBIBYTES)
+                .map(description -> worklet.with(worklet.deployment().with(program.withHeap(HEAP_MEBIBYTES))))
+                .orElse(worklet);
+    }
+
+    private static WorkletPlan shrunk(WorkletPlan worklet, String parameter) {
+        List<Setting> smaller = worklet.parameters().stream()
+                .map(setting -> setting.name().equals(parameter)
+                        ? new Setting(
+                                parameter, Long.toString(Math.min(MOST_MEBIBYTES, Long.parseLong(setting.value()))))
+                        : setting)
+                .toList();
+        return worklet.with(
+                worklet.deployment().with(worklet.deployment().worklet().withParameters(smaller)));
+    }
+}

@@ -1,0 +1,59 @@
+package org.wattladder.chauffeur.config.change;
+
+import java.time.Duration;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.schedule.Shortening;
+
+/** Lengths of a rehearsal, the same for every suite: room for a few whole samples, no pauses, one calibration. */
+final class QuickShortening implements Shortening {
+    private static final Duration WARM_UP = Duration.ofSeconds(1);
+    private static final Duration PRE_AND_POST = Duration.ofMillis(500);
+    private static final Duration RECORDING = Duration.ofSeconds(3);
+    private static final Duration ITERATIONS = Duration.ofSeconds(2);
+    private static final int CALIBRATIONS = 1;
+    private static final int ITERATIONS_COUNTED = 30;
+    private static final int ITERATIONS_AROUND = 1;
+
+    @Override
+    public Duration warmUp(Duration configured) {
+        return shorter(configured, WARM_UP);
+    }
+
+    @Override
+    public Duration pause(Duration configured) {
+        return Duration.ZERO;
+    }
+
+    @Override
+    public IntervalLengths interval(IntervalLengths configured) {
+        return new IntervalLengths(
+                pause(configured.pause()),
+                shorter(configured.pre(), PRE_AND_POST),
+                shorter(configured.recording(), RECORDING),
+                shorter(configured.post(), PRE_AND_POST));
+    }
+
+    @Override
+    public int calibrations(int configured) {
+        return Math.min(configured, CALIBRATIONS);
+    }
+
+    @Override
+    public int iterations(int configured) {
+        return Math.min(configured, ITERATIONS_COUNTED);
+    }
+
+    @Override
+    public int iterationsAround(int configured) {
+        return Math.min(configured, ITERATIONS_AROUND);
+    }
+
+    @Override
+    public Duration expected(Duration ofFewer) {
+        return shorter(ofFewer, ITERATIONS);
+    }
+
+    private static Duration shorter(Duration one, Duration other) {
+        return one.compareTo(other) <= 0 ? one : other;
+    }
+}

@@ -1,0 +1,175 @@
+package org.wattladder.reporter.format.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
+import org.wattladder.reporter.figures.Absence;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.finding.FindingGroup;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.score.RatedFigure;
+import org.wattladder.reporter.system.SuiteSystem;
+import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.Fact;
+import org.wattladder.reporter.view.RunView;
+import org.wattladder.reporter.view.WorkletView;
+
+/** The last screen of a run: verdict, score, worklets, findings and what to do next; its tables are as long as the suite. */
+public final class SummaryText {
+    private static final int MOST_FINDINGS = 5;
+    private static final int LONGEST_SINGLE_TABLE = 5;
+    private static final String BETWEEN_TABLES = "   ";
+
+    private final RunView run;
+    private final Words words;
+    private final Screen screen;
+    private final TextPage page;
+
+    private SummaryText(RunView run, Words words, Screen screen) {
+        this.run = run;
+        this.words = words;
+        this.screen = screen;
+        this.page = new TextPage(words, screen.width());
+    }
+
+    /**
+     * The summary as lines.
+     *
+     * @param system of the suite, which has the score
+     * @param directory of the run, as it is named to the user
+     */
+    public static String write(RunView run, SuiteSystem system, Words words, Screen screen, String directory) {
+        SummaryText summary = new SummaryText(run, words, screen);
+        summary.verdict();
+        summary.page.gap();
+        CommonParts.facts(summary.page, summary.figures(system));
+        summary.worklets();
+        summary.findings();
+        summary.page.gap();
+        CommonParts.facts(summary.page, summary.next(directory));
+        return summary.page.text();
+    }
+
+    private void verdict() {
+        String verdict = words.capitals(run.verdict().word());
+        page.line(screen.paint(run.verdict(), verdict) + "  " + run.title());
+        page.paragraph("", "", words.sentences(run.verdictMeaning()));
+    }
+
+    private List<Fact> figures(SuiteSystem system) {
+        List<Fact> headline = system.headline(run.figures());
+        RatedFigure score = system.score(run.figures());
+        List<Fact> facts = new ArrayList<>();
+        if (headline.isEmpty()) {
+            facts.add(Fact.of(
+                    "summary.score",
+                    Absence.reason(score.value())
+                            .<Text>map(reason -> Message.of("summary.none", reason))
+                            .orElseGet(() -> rated(score))));
+        } else if (score.value().asOptional().isPresent()) {
+            facts.add(new Fact(headline.get(0).name(), rated(score)));
+        } else {
+            facts.addAll(headline);
+        }
+        facts.add(Fact.of(
+                "fact.active-idle",
+                Message.of(
+                        "sentence.watts",
+                        Cells.significant(run.figures().idleWatts(), 4),
+                        Cells.tier(run.figures().tier()))));
+        return facts;
+    }
+
+    private static Text rated(RatedFigure score) {
+        Text value = Cells.significant(score.value(), 4);
+        return score.low().isPresent()
+                ? Message.of("summary.score-within", value, Cells.interval(score.low(), score.high()), tier(score))
+                : Message.of("sentence.meter", value, tier(score));
+    }
+
+    private static Text tier(RatedFigure score) {
+        return Cells.tier(score.tier());
+    }
+
+    private void worklets() {
+        List<WorkletView> working =
+                run.worklets().stream().filter(worklet -> !worklet.idle()).toList();
+        if (working.isEmpty()) {
+            return;
+        }
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of(
+                words.say("summary.worklet"),
+                words.say("summary.rate"),
+                words.say("summary.watts"),
+                words.say("summary.per-watt")));
+        working.forEach(worklet -> rows.add(row(worklet)));
+        List<String> lines = TextTable.lines(rows, " ");
+        page.gap();
+        boolean narrow = 2 * Columns.of(lines.get(0)) + BETWEEN_TABLES.length() > screen.width();
+        if (working.size() <= LONGEST_SINGLE_TABLE || narrow) {
+            lines.forEach(page::line);
+            return;
+        }
+        page.line(lines.get(0) + BETWEEN_TABLES + lines.get(0));
+        int half = (working.size() + 1) / 2;
+        for (int place = 1; place <= half; place++) {
+            int beside = place + half;
+            page.line(lines.get(place) + (beside < lines.size() ? BETWEEN_TABLES + lines.get(beside) : ""));
+        }
+    }
+
+    private List<String> row(WorkletView worklet) {
+        if (worklet.levels().rows().isEmpty()) {
+            return List.of(worklet.name(), words.say(worklet.state()), "", "");
+        }
+        IntervalFigures top = worklet.levels().rows().get(0);
+        return List.of(
+                worklet.name(),
+                words.say(Cells.significant(top.actualRate(), 4)),
+                words.say(Cells.significant(top.averageWatts(), 4)),
+                words.say(Cells.significant(top.perWatt(), 4)));
+    }
+
+    private void findings() {
+        List<FindingGroup> weighty = run.findings().stream()
+                .filter(group -> group.severity() != Severity.NOTE)
+                .toList();
+        if (weighty.isEmpty()) {
+            return;
+        }
+        page.gap();
+        List<FindingGroup> shown = weighty.subList(0, Math.min(MOST_FINDINGS, weighty.size()));
+        int widest =
+                shown.stream().mapToInt(group -> Columns.of(head(group))).max().orElse(0);
+        for (FindingGroup group : shown) {
+            String head = head(group);
+            String line = head + " ".repeat(widest - Columns.of(head)) + "  "
+                    + words.say(group.worst().place()) + ": "
+                    + words.say(group.worst().message());
+            int end = Columns.fitting(line, screen.width() - 1);
+            String cut = end < line.length() ? line.substring(0, end) + "…" : line;
+            page.line(screen.paint(group.severity(), head) + cut.substring(head.length()));
+        }
+        if (shown.size() < weighty.size()) {
+            page.line(words.say("summary.more", weighty.size() - shown.size()));
+        }
+    }
+
+    private String head(FindingGroup group) {
+        String rule = words.say(group.severity().word()) + "  " + group.worst().id();
+        return group.count() > 1 ? rule + " (" + group.count() + ")" : rule;
+    }
+
+    private List<Fact> next(String directory) {
+        Object what = switch (run.verdict()) {
+            case REHEARSAL, INVALID -> run.figures().result().plan().suite().name();
+            case VALID, RESEARCH, PUBLISHED, INCOMPLETE -> directory;
+        };
+        return List.of(
+                Fact.of("summary.next", Message.of("next." + run.verdict().label(), what)),
+                Fact.of("summary.report", directory + "/" + words.language().fileName("result.html")));
+    }
+}
