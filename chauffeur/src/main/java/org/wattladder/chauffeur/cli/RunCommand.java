@@ -27,10 +27,10 @@ import org.wattladder.keys.option.KeyOptions;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
-import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.settings.file.FileSentence;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -168,7 +168,7 @@ public final class RunCommand implements Callable<Integer> {
                     new RunService(hosts -> Hosts.access(hosts, home, keys, plugins.folder()), catalogue, time);
             return end(stopOnSignal.await(service.start(request, List.of(progress()))), request.directory());
         } catch (ConfigProblems | IOException problems) {
-            return refuse(ExceptionText.of(problems));
+            return refuse(FileSentence.of(problems));
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.service.ExitCode;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.settings.problem.Names;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -41,11 +42,11 @@ final class WrongUsage implements IParameterExceptionHandler {
             return name(twice.getOverwritten()) + " is given twice";
         }
         if (argument == null || mistake.getValue() == null) {
-            return withoutFullStop(mistake.getMessage());
+            return withoutFullStop(ExceptionText.of(mistake));
         }
         Optional<String> number = number(argument);
         return number.isEmpty() && mistake.getCause() instanceof TypeConversionException unfit
-                ? name(argument) + ": " + withoutFullStop(unfit.getMessage())
+                ? name(argument) + ": " + withoutFullStop(ExceptionText.of(unfit))
                 : name(argument) + " must be " + number.orElse(argument.paramLabel()) + ", not \"" + mistake.getValue()
                         + "\"";
     }
