@@ -68,10 +68,10 @@ public final class CompareCommand implements Callable<Integer> {
     @Option(
             names = "--between-runs",
             paramLabel = "PERCENT",
-            description = "standard deviation from run to run to assume where runs do not tell (default: 0.5)")
+            description = "standard deviation from run to run, assumed when it cannot be estimated (default: 0.5)")
     private double betweenRunsPercent = Terms.USUAL_BETWEEN_RUNS_PERCENT;
 
-    @Option(names = "--force", description = "compare even what may not be compared; the report says so")
+    @Option(names = "--force", description = "compare incompatible runs; the report says so")
     private boolean force;
 
     @Option(names = "--html", paramLabel = "FILE", description = "write the comparison as one HTML page too")
@@ -94,7 +94,7 @@ public final class CompareCommand implements Callable<Integer> {
             List<Message> obstacles = Comparer.obstacles(a, b);
             if (!obstacles.isEmpty() && !force) {
                 obstacles.forEach(obstacle -> err.println("refused: " + ENGLISH.sentence(obstacle)));
-                err.println("Use --force to compare them all the same.");
+                err.println("Use --force to compare incompatible runs.");
                 return ExitCode.USAGE.code();
             }
             Comparison comparison = Comparer.compare(a, b, terms);

@@ -7,6 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.ReportWriter;
@@ -88,7 +89,10 @@ final class ImportLadderCommand implements Callable<Integer> {
                     .archive(directory, ImportedLadder.of(table, labels))
                     .files()
                     .forEach(screen::println);
+            screen.println("published figures; overall " + String.format(Locale.ROOT, "%.4g", table.overallPerWatt())
+                    + " operations per watt");
             screen.flush();
+            table.contradictions().forEach(spec.commandLine().getErr()::println);
             return ExitCode.VALID.code();
         } catch (IOException | UnreadableLadder unreadable) {
             spec.commandLine().getErr().println(unreadable.getMessage());

@@ -14,11 +14,14 @@ import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.chauffeur.service.ExitCode;
 import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Verdict;
 import org.wattladder.reporter.score.ReferenceMaker;
+import org.wattladder.reporter.system.SuiteSystems;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -79,6 +82,13 @@ public final class ReferenceCommand implements Callable<Integer> {
                 read.add(RunFigures.of(
                         new ReportWriter().result(RunStore.ofWorkingDirectory().find(run))));
             }
+            for (RunFigures run : read) {
+                Verdict verdict = SuiteSystems.judge(run).verdict();
+                if (verdict == Verdict.INVALID || verdict == Verdict.INCOMPLETE) {
+                    throw new IOException("run " + run.result().run() + " is " + verdict.label()
+                            + ", so that scores against it would mean nothing; make the reference of a valid run");
+                }
+            }
             Path file = Optional.ofNullable(out)
                     .orElseGet(() -> standardFile(read.get(0).result()));
             String name = file.getFileName().toString().replaceFirst("\\.ya?ml$", "");
@@ -105,7 +115,14 @@ public final class ReferenceCommand implements Callable<Integer> {
 
     private void remark(List<RunFigures> read) {
         if (read.stream().anyMatch(run -> run.result().plan().suite().mode() == RunMode.REHEARSAL)) {
-            spec.commandLine().getErr().println("the run was quick; a reference should be made of full runs");
+            spec.commandLine().getErr().println("the run is a rehearsal; a reference should be made of full runs");
+        }
+        if (read.stream()
+                .flatMap(run -> run.tier().stream())
+                .anyMatch(tier -> tier.compareTo(EvidenceTier.ESTIMATED) >= 0)) {
+            spec.commandLine()
+                    .getErr()
+                    .println("the watts of the run are not measured; a reference should be made with a meter");
         }
     }
 

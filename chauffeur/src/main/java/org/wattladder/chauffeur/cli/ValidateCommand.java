@@ -1,19 +1,26 @@
 package org.wattladder.chauffeur.cli;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.config.change.Plans;
+import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.settings.LengthText;
 import org.wattladder.worklets.api.Plugins;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code wattladder validate}: prints the plan as resolved, or every problem; starts nothing. */
@@ -21,7 +28,8 @@ import picocli.CommandLine.Spec;
         name = "validate",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        description = "Print the plan of a run as resolved, or everything that is wrong with it. Starts nothing.",
+        description =
+                "Say what a run would do and how long it takes, or everything that is wrong with its plan. Starts nothing.",
         footer = {
             "",
             "Examples:",
@@ -44,6 +52,12 @@ public final class ValidateCommand implements Callable<Integer> {
     @Mixin
     private PlanOptions plan;
 
+    @Option(names = "--full", description = "print every value of the plan, as plan.yaml of a run has it")
+    private boolean full;
+
+    @Option(names = "--json", description = "print every value of the plan as JSON")
+    private boolean json;
+
     @Spec
     private CommandSpec spec;
 
@@ -57,16 +71,32 @@ public final class ValidateCommand implements Callable<Integer> {
         this.load = load;
     }
 
+    private String text(RunPlan read) {
+        if (json) {
+            return PlanYaml.json(read) + "\n";
+        }
+        String takes = "takes about " + LengthText.spoken(Plans.expected(read)) + ", sha-256 " + PlanYaml.hash(read);
+        return full
+                ? "# " + takes + "\n" + PlanYaml.write(read)
+                : read.suite().name() + ": " + read.suite().mode().name().toLowerCase(Locale.ROOT) + ", " + takes + "\n"
+                        + line("worklets", read.worklets(), WorkletPlan::name)
+                        + line("hosts", read.hosts(), HostPlan::name)
+                        + line("meters", read.meters(), MeterPlan::name)
+                        + line("sensors", read.sensors(), MeterPlan::name)
+                        + "The plan is sound; --full shows every value, --json the same for programs.\n";
+    }
+
+    private static <P> String line(String what, List<P> parts, Function<P, String> name) {
+        return "  " + what + ": "
+                + (parts.isEmpty() ? "none" : parts.stream().map(name).collect(Collectors.joining(", "))) + "\n";
+    }
+
     /** Exit code 0 after the plan was printed, 2 after problems were. */
     @Override
     public Integer call() {
         try {
             RunPlan read = new PlanReader(config.directory(home), plugins.catalogue(load)).read(plan.request());
-            spec.commandLine()
-                    .getOut()
-                    .println("# takes about " + LengthText.spoken(Plans.expected(read)) + ", sha-256 "
-                            + PlanYaml.hash(read));
-            spec.commandLine().getOut().print(PlanYaml.write(read));
+            spec.commandLine().getOut().print(text(read));
             spec.commandLine().getOut().flush();
             return 0;
         } catch (ConfigProblems problems) {

@@ -30,7 +30,7 @@ public final class ComparedSide {
      */
     public static Side read(Path path) throws IOException {
         if (Files.isRegularFile(path)) {
-            return side(path.toAbsolutePath().resolveSibling(""), List.of(run(path)));
+            return side(path, List.of(run(path)));
         }
         if (Files.exists(path.resolve(RunDirectory.RESULT))) {
             return side(path, List.of(run(path.resolve(RunDirectory.RESULT))));
@@ -62,7 +62,7 @@ public final class ComparedSide {
     }
 
     private static Side side(Path path, List<MeasuredRun> runs) {
-        return new Side(path.toAbsolutePath().normalize().getFileName().toString(), runs);
+        return new Side(path.normalize().toString(), runs);
     }
 
     private static MeasuredRun run(Path result) throws IOException {

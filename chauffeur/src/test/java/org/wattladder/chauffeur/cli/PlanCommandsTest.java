@@ -49,11 +49,27 @@ class PlanCommandsTest {
 
     @Test
     void shouldPrintThePlanSoThatItReadsBack() {
-        assertThat(execute("validate", "--quick", "--only", "lu,idle")).isZero();
+        assertThat(execute("validate", "--full", "--quick", "--only", "lu,idle"))
+                .isZero();
         assertThat(out.toString()).startsWith("# takes about 32 s, sha-256 ");
         RunPlan plan = PlanYaml.read(out.toString());
         assertThat(plan.suite().mode()).isEqualTo(RunMode.REHEARSAL);
         assertThat(out.toString()).contains(PlanYaml.hash(plan));
+    }
+
+    @Test
+    void shouldBeginWithASummary() {
+        assertThat(execute("validate", "--quick", "--only", "lu,idle")).isZero();
+        assertThat(out.toString())
+                .startsWith("rating: rehearsal, takes about 32 s, ")
+                .contains("  worklets: lu, idle\n", "  sensors: none\n");
+    }
+
+    @Test
+    void shouldPrintThePlanForPrograms() {
+        assertThat(execute("validate", "--json", "--quick", "--only", "lu,idle"))
+                .isZero();
+        assertThat(out.toString()).startsWith("{").contains("\"mode\" : \"rehearsal\"");
     }
 
     @Test
@@ -67,7 +83,7 @@ class PlanCommandsTest {
     void shouldReadConfigurationFromTheDirectoryGiven(@TempDir Path folder) throws Exception {
         Files.createDirectories(folder.resolve("suites"));
         Files.writeString(folder.resolve("suites/rating.yaml"), "title: mine\nworklets:\n  lu:\n");
-        assertThat(execute("validate", "--config", folder.toString())).isZero();
+        assertThat(execute("validate", "--full", "--config", folder.toString())).isZero();
         assertThat(PlanYaml.read(out.toString()).suite().title()).isEqualTo("mine");
     }
 

@@ -18,6 +18,7 @@ import org.wattladder.model.text.Text;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Verdict;
 import org.wattladder.reporter.system.SuiteSystems;
+import org.wattladder.reporter.view.Cells;
 import org.wattladder.reporter.view.RunFacts;
 
 /** What forbids nothing, but a reader should know. */
@@ -28,6 +29,7 @@ final class Cautions {
 
     static List<Message> of(Side before, Side after, boolean sameMeters) {
         List<Message> sentences = new ArrayList<>();
+        sentences.add(Message.of("comparison.tiers", tier(before), tier(after)));
         Stream.concat(before.runs().stream(), after.runs().stream()).distinct().forEach(run -> {
             Judgement judgement = SuiteSystems.judge(run.figures());
             if (UNSETTLED.contains(judgement.verdict())) {
@@ -48,6 +50,13 @@ final class Cautions {
         }
         assumed(before, after, sentences);
         return sentences;
+    }
+
+    private static Text tier(Side side) {
+        return Listing.clauses(side.runs().stream()
+                .map(run -> Cells.tier(run.figures().tier()))
+                .distinct()
+                .toList());
     }
 
     private static void assumed(Side before, Side after, List<Message> sentences) {

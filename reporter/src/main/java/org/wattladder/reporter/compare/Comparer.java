@@ -80,6 +80,9 @@ public final class Comparer {
         if (probability < ALARM_PROBABILITY && Math.abs(contrast.percent()) >= threshold) {
             return kind.improves(contrast.percent()) ? ChangeVerdict.BETTER : ChangeVerdict.WORSE;
         }
+        if (contrast.percent() == 0) {
+            return ChangeVerdict.SAME;
+        }
         return contrast.lowPercent() > -threshold && contrast.highPercent() < threshold
                 ? ChangeVerdict.SAME
                 : ChangeVerdict.UNDECIDED;

@@ -37,7 +37,7 @@ public record Comparison(
         return rows.stream().filter(row -> row.is(verdict)).count();
     }
 
-    /** Worse when any figure is, else better when any is, else same when all are, else undecided. */
+    /** Worse when any figure is, else better when any is, else same when all that could be compared are, else undecided. */
     public ChangeVerdict verdict() {
         if (count(ChangeVerdict.WORSE) > 0) {
             return ChangeVerdict.WORSE;
@@ -45,8 +45,7 @@ public record Comparison(
         if (count(ChangeVerdict.BETTER) > 0) {
             return ChangeVerdict.BETTER;
         }
-        return !rows.isEmpty() && count(ChangeVerdict.SAME) == rows.size()
-                ? ChangeVerdict.SAME
-                : ChangeVerdict.UNDECIDED;
+        long compared = rows.stream().filter(row -> row.change().isPresent()).count();
+        return compared > 0 && count(ChangeVerdict.SAME) == compared ? ChangeVerdict.SAME : ChangeVerdict.UNDECIDED;
     }
 }

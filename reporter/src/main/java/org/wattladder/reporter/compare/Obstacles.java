@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.wattladder.model.plan.Reference;
+import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkDigest;
 import org.wattladder.model.plan.WorkletPlan;
@@ -28,6 +29,7 @@ final class Obstacles {
     static List<Message> of(List<MeasuredRun> runs) {
         Set<Message> sentences = new LinkedHashSet<>();
         MeasuredRun first = runs.get(0);
+        runs.forEach(run -> unmeasured(run).ifPresent(sentences::add));
         for (MeasuredRun other : runs.subList(1, runs.size())) {
             sentences.addAll(work(first, other));
             tier(first, other).ifPresent(sentences::add);
@@ -62,6 +64,15 @@ final class Obstacles {
             }
         }
         return sentences;
+    }
+
+    /** Watts that nobody measured; figures that others published state no tier of their own. */
+    private static Optional<Message> unmeasured(MeasuredRun run) {
+        return run.figures()
+                .tier()
+                .filter(tier -> tier.compareTo(EvidenceTier.ESTIMATED) >= 0)
+                .filter(tier -> plan(run).suite().mode() != RunMode.PUBLISHED)
+                .map(tier -> Message.of("comparison.unmeasured", run.name(), Cells.tier(tier)));
     }
 
     private static Optional<Message> tier(MeasuredRun first, MeasuredRun other) {

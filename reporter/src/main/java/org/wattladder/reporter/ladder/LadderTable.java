@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -13,17 +14,34 @@ import java.util.regex.Pattern;
  *
  * @param levels from the highest load to the lowest, at least one
  * @param idleWatts average watts of active idle; empty when the table has no row of load 0
+ * @param contradictions printed figures that the others do not give, a sentence each with file and line
  */
-public record LadderTable(List<Rung> levels, Optional<Double> idleWatts) {
+public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<String> contradictions) {
     /** First line of a table. */
     public static final String HEADING = "target_load_percent,ops,average_watts";
 
+    /** First line of a table that has performance per watt as it was printed. */
+    public static final String HEADING_PRINTED = HEADING + ",ops_per_watt";
+
+    private static final String TOTAL = "overall";
+    private static final int CELLS = 3;
+
     private static final Pattern NUMBER = Pattern.compile("\\d{1,15}(\\.\\d{1,30})?");
+    private static final String BYTE_ORDER_MARK = "\ufeff";
+    private static final double ROUNDING = 0.005;
     private static final int LONGEST_SHOWN = 60;
     private static final double FULL_LOAD = 100;
 
     public LadderTable {
         levels = List.copyOf(levels);
+        contradictions = List.copyOf(contradictions);
+    }
+
+    /** Operations per second of all levels over the watts of all of them and of idle. */
+    public double overallPerWatt() {
+        double operations =
+                levels.stream().mapToDouble(Rung::operationsPerSecond).sum();
+        return operations / (levels.stream().mapToDouble(Rung::averageWatts).sum() + idleWatts.orElse(0.0));
     }
 
     /**
@@ -37,7 +55,8 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts) {
 
     /**
      * Reads a table: the heading, then a row for each load in any order, idle as load 0; lines that begin with # and
-     * empty lines are left out.
+     * empty lines are left out. Cells are parted by commas, or by semicolons with decimal commas allowed; loads may end in
+     * %. With printed figures a row {@code overall} holds that of the whole ladder.
      *
      * @param file its name, for sentences
      * @throws UnreadableLadder with every problem, each with file and line
@@ -45,14 +64,23 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts) {
     public static LadderTable read(String file, String text) throws UnreadableLadder {
         Reader reader = new Reader(file);
         int number = 0;
-        for (String line : text.lines().toList()) {
+        String bare = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+        boolean semicolons = bare.lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .findFirst()
+                .filter(heading -> heading.indexOf(';') >= 0)
+                .isPresent();
+        for (String line : bare.lines().toList()) {
             number++;
             if (!line.isBlank() && !line.startsWith("#")) {
-                reader.line(number, line.strip());
+                reader.line(number, semicolons ? line.strip().replace(',', '.').replace(';', ',') : line.strip());
             }
         }
         return reader.table();
     }
+
+    /** A figure of the whole ladder, as it was printed. */
+    private record Printed(int line, double perWatt) {}
 
     /** Collects rows and problems. */
     private static final class Reader {
@@ -61,7 +89,10 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts) {
         private final List<Rung> levels = new ArrayList<>();
         private final Map<Double, Integer> lineOfLoad = new HashMap<>();
         private Optional<Double> idleWatts = Optional.empty();
+        private final List<String> contradictions = new ArrayList<>();
+        private Optional<Printed> overall = Optional.empty();
         private boolean headed;
+        private boolean printed;
         private boolean another;
 
         Reader(String file) {
@@ -71,7 +102,8 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts) {
         void line(int number, String line) {
             if (!headed) {
                 headed = true;
-                another = !line.equals(HEADING);
+                printed = line.equals(HEADING_PRINTED);
+                another = !printed && !line.equals(HEADING);
                 if (another) {
                     problems.add(file + ":" + number + ": the heading is '" + shown(line) + "'; it must be '" + HEADING
                             + "'");
@@ -82,26 +114,61 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts) {
                 return;
             }
             List<String> cells = List.of(line.split(",", -1));
-            if (cells.size() != 3) {
+            int expected = printed ? CELLS + 1 : CELLS;
+            if (cells.size() != expected) {
                 problem(
                         number,
-                        "there are " + cells.size() + " cells; write three, numbers without grouping: " + HEADING);
+                        "there are " + cells.size() + " cells; write " + (printed ? "four" : "three")
+                                + ", numbers without grouping: " + (printed ? HEADING_PRINTED : HEADING));
                 return;
             }
-            for (String cell : cells) {
-                if (!NUMBER.matcher(cell.strip()).matches()) {
-                    problem(
-                            number,
-                            "'" + shown(cell.strip())
-                                    + "' is no number of at most 15 digits; write digits with a decimal point, as in 71.7");
+            if (printed && cells.get(0).strip().equalsIgnoreCase(TOTAL)) {
+                number(number, cells.get(CELLS))
+                        .ifPresent(figure -> overall = Optional.of(new Printed(number, figure)));
+                return;
+            }
+            List<Double> numbers = new ArrayList<>();
+            for (int place = 0; place < CELLS; place++) {
+                Optional<Double> figure = number(number, place == 0 ? withoutPercent(cells.get(0)) : cells.get(place));
+                if (figure.isEmpty()) {
                     return;
                 }
+                numbers.add(figure.get());
             }
-            row(
-                    number,
-                    Double.parseDouble(cells.get(0).strip()),
-                    Double.parseDouble(cells.get(1).strip()),
-                    Double.parseDouble(cells.get(2).strip()));
+            row(number, numbers.get(0), numbers.get(1), numbers.get(2));
+            if (printed && !cells.get(CELLS).isBlank() && numbers.get(2) > 0) {
+                number(number, cells.get(CELLS))
+                        .ifPresent(figure -> contradict(number, figure, numbers.get(1) / numbers.get(2), "this row"));
+            }
+        }
+
+        private static String withoutPercent(String cell) {
+            String load = cell.strip();
+            return load.endsWith("%") ? load.substring(0, load.length() - 1) : load;
+        }
+
+        private Optional<Double> number(int line, String cell) {
+            if (NUMBER.matcher(cell.strip()).matches()) {
+                return Optional.of(Double.parseDouble(cell.strip()));
+            }
+            problem(
+                    line,
+                    "'" + shown(cell.strip())
+                            + "' is no number of at most 15 digits; write digits with a decimal point, as in 71.7");
+            return Optional.empty();
+        }
+
+        private void contradict(int line, double figure, double given, String of) {
+            if (Math.abs(figure - given) > ROUNDING * Math.max(figure, given)) {
+                contradictions.add(String.format(
+                        Locale.ROOT,
+                        "%s:%d: %.4g operations per watt are printed, but %s gives %.4g",
+                        file,
+                        line,
+                        figure,
+                        of,
+                        given));
+            }
         }
 
         private void row(int number, double load, double operations, double watts) {
@@ -139,7 +206,10 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts) {
                 throw new UnreadableLadder(problems);
             }
             levels.sort(Comparator.comparingDouble(Rung::loadPercent).reversed());
-            return new LadderTable(levels, idleWatts);
+            LadderTable table = new LadderTable(levels, idleWatts, List.of());
+            overall.ifPresent(figure ->
+                    contradict(figure.line(), figure.perWatt(), table.overallPerWatt(), "the sum over all rows"));
+            return new LadderTable(levels, idleWatts, contradictions);
         }
     }
 }

@@ -13,16 +13,19 @@ import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Verdict;
 import org.wattladder.reporter.score.LevelScore;
 import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.WorkletScore;
+import org.wattladder.reporter.system.SuiteSystems;
 
 /**
  * Several runs of one plan together. Runs that broke off take part with what they measured.
  *
  * @param planned runs asked for
  * @param runs identifiers of those that were begun, in order
+ * @param verdicts on them, in the same order
  * @param levels of every worklet, in the order of the plan
  * @param scores overall, workloads, worklets; empty without a reference
  * @param idleWatts active idle
@@ -31,12 +34,14 @@ import org.wattladder.reporter.score.WorkletScore;
 public record RunSeries(
         int planned,
         List<String> runs,
+        List<Verdict> verdicts,
         List<RepeatedLevel> levels,
         List<RepeatedScore> scores,
         Repeated idleWatts,
         List<Finding> findings) {
     public RunSeries {
         runs = List.copyOf(runs);
+        verdicts = List.copyOf(verdicts);
         levels = List.copyOf(levels);
         scores = List.copyOf(scores);
         findings = List.copyOf(findings);
@@ -50,6 +55,7 @@ public record RunSeries(
         return new RunSeries(
                 planned,
                 runs.stream().map(run -> run.result().run()).toList(),
+                runs.stream().map(run -> SuiteSystems.judge(run).verdict()).toList(),
                 levels,
                 first.result().plan().score().reference().given() ? scores(scores) : List.of(),
                 Repeated.of(runs.stream().map(RunFigures::idleWatts).toList(), 0),

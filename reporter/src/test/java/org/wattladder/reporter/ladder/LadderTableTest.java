@@ -30,6 +30,27 @@ class LadderTableTest {
     }
 
     @Test
+    void shouldReadWhatSpreadsheetsWrite() throws Exception {
+        LadderTable table =
+                LadderTable.read("t.csv", "\ufefftarget_load_percent;ops;average_watts\r\n100 %;20;8,5\r\n0%;0;4\r\n");
+        assertThat(table.levels()).containsExactly(new LadderTable.Rung(100, 20, 8.5));
+        assertThat(table.idleWatts()).contains(4.0);
+        assertThat(table.overallPerWatt()).isEqualTo(1.6);
+    }
+
+    @Test
+    void shouldNameRowsAndTotalsThatContradict() throws Exception {
+        LadderTable table = LadderTable.read(
+                "t.csv", LadderTable.HEADING_PRINTED + "\n100,20,8,2.5\n50,10,5,3.0\n0,0,2,0\noverall,,,2.0\n");
+        assertThat(table.contradictions())
+                .containsExactly("t.csv:3: 3.000 operations per watt are printed, but this row gives 2.000");
+        assertThat(LadderTable.read("t.csv", LadderTable.HEADING_PRINTED + "\n100,20,8,2.5\noverall,,,2.6\n")
+                        .contradictions())
+                .containsExactly(
+                        "t.csv:3: 2.600 operations per watt are printed, but the sum over all rows gives 2.500");
+    }
+
+    @Test
     void shouldRefuseAnotherHeadingAndAnEmptyLadder() {
         assertThatThrownBy(() -> LadderTable.read("t.csv", "load,ops,watts\n100,1,1\n"))
                 .hasMessage("t.csv:1: the heading is 'load,ops,watts'; it must be '" + LadderTable.HEADING + "'");

@@ -1,5 +1,6 @@
 package org.wattladder.reporter.format.json;
 
+import org.wattladder.reporter.finding.Verdict;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.series.Repeated;
@@ -20,7 +21,10 @@ public final class SeriesJson {
         fields.text("format", "wattladder-series")
                 .number("formatVersion", JsonFormat.FORMAT_VERSION)
                 .number("plannedRuns", series.planned())
-                .texts("runs", series.runs());
+                .texts("runs", series.runs())
+                .texts(
+                        "verdicts",
+                        series.verdicts().stream().map(Verdict::label).toList());
         JsonFields.JsonList findings = fields.list("findings");
         series.findings()
                 .forEach(finding -> findings.add()

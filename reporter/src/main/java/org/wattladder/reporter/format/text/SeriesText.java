@@ -50,7 +50,10 @@ public final class SeriesText {
         page.paragraph(
                 "WATTLADDER  ", "", words.say("repeat.heading", series.runs().size(), series.planned()));
         page.sentences("sentence.modelled", "sentence.not-a-result").heading("repeat.runs");
-        series.runs().forEach(page::line);
+        for (int place = 0; place < series.runs().size(); place++) {
+            page.line(series.runs().get(place) + "  "
+                    + words.capitals(series.verdicts().get(place).word()));
+        }
         page.heading("repeat.findings");
         if (series.findings().isEmpty()) {
             page.sentences("sentence.no-finding");
