@@ -3,7 +3,7 @@ import csv, json, os, statistics, subprocess, sys
 from functools import partial
 import quiet
 from quiet import FLAGS, span
-from baselines import best
+import baselines
 from steady import steady as steady_cases
 
 mode, home, out, java17, java25, only, rounds, seconds, clock = sys.argv[1:]
@@ -123,7 +123,7 @@ def ratios():
     print(f"JVM flags: {' '.join(FLAGS)}; of flood {' '.join(FLOOD)}\n\nNative builds taken, with the times of the others to theirs:\n")
     for kernel in kernels:
         program = kernel.removesuffix("-large")
-        print(f"* {kernel}: {best(f'{home}/system-tests/benches/native', out, program, kernel, native_arguments(kernel), one)}", flush=True)
+        print(f"* {kernel}: {baselines.best(f'{home}/system-tests/benches/native', out, program, kernel, native_arguments(kernel), one)}", flush=True)
     print()
     head("transaction", "unit", "C", "JDK 17", "JDK 25", "17/C", "25/C", "shortest, 17/C", "25/C", "prepare and check, 17", "25",
          "quiet turns, lost")
@@ -232,7 +232,7 @@ def stability():
 
 
 def steady():
-    steady_cases(out, one, JDKS, kernels, rounds, seconds, row, head)
+    steady_cases(out, one, JDKS, kernels, rounds, seconds, clock, row, head)
 
 
 def harness():

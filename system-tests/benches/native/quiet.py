@@ -4,7 +4,7 @@ import statistics, subprocess
 # A turn is quiet when less than so much of a CPU was lost; of noisy ones, so many times the turns asked for are taken at most.
 LOST_PERCENT, PATIENCE, PROBE_SECONDS = 4.0, 3, 0.03
 # As the Director sets them for a client on one CPU.
-FLAGS = ["-Xms256m", "-Xmx256m", "-XX:+AlwaysPreTouch", "-XX:+UseSerialGC", "-XX:-UsePerfData",
+FLAGS = ["-Xms256m", "-Xmx256m", "-XX:+AlwaysPreTouch", "-XX:+UseSerialGC", "-XX:HeapBaseMinAddress=4g", "-XX:-UsePerfData",
          "-XX:+UnlockDiagnosticVMOptions", "-XX:GuaranteedSafepointInterval=0", "-XX:AsyncDeflationInterval=60000"]
 
 

@@ -16,15 +16,15 @@ def cases(jdks, only):
     return [it.split("-") for it in only or every]
 
 
-def steady(out, cpu, jdks, only, windows, seconds, row, head):
+def steady(out, cpu, jdks, only, windows, seconds, clock, row, head):
     probe = partial(quiet.probe, out, cpu)
-    head("case", f"transactions/s, windows of {seconds:g} s", "last to first", "most to least", "collections in each", "of the time",
+    head("case", f"transactions/s{' of CPU' if clock == 'cpu' else ''}, windows of {seconds:g} s", "last to first", "most to least", "collections in each", "of the time",
          "live, MiB", "most lost")
     for jdk, collector, heap in cases(jdks, only):
         lost = [probe()]
         flags = [f"-Xms{heap}", f"-Xmx{heap}", "-XX:+AlwaysPreTouch", f"-XX:+Use{collector}GC", *quiet.FLAGS[4:]]
         text = subprocess.check_output(["taskset", "-c", str(cpu), jdks[jdk], *flags, "-cp", f"{out}/bin:{out}/classes", "SteadyLoop",
-                                        "cssj", str(WARM), str(seconds), f"windows={windows}"], text=True)
+                                        "cssj", str(WARM), str(seconds), f"windows={windows}", f"clock={clock}"], text=True)
         lost.append(probe())
         got = json.loads(text)
         rates = got["rates"]

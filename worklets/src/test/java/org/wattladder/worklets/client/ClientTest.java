@@ -62,6 +62,25 @@ class ClientTest {
     }
 
     @Test
+    void shouldCollectWhenReadyAndBehindEachInterval() throws Exception {
+        JvmCounters counters = JvmCounters.ofThisJvm();
+        long before = counters.collections();
+        try (Talk talk = new Talk(new FakeWorklet("quick", () -> {}), 2)) {
+            talk.hear(ReadyLine.class);
+            long ready = counters.collections();
+            assertThat(ready).isGreaterThan(before);
+            talk.say(line(1, RunLine.Pace.unpaced()).text());
+            talk.hear(CountLine.class);
+            talk.hear(CountLine.class);
+            DoneLine done = talk.hear(DoneLine.class);
+            assertThat(counters.collections()).isGreaterThan(ready);
+            assertThat(done.collected().collections()).isNotNegative();
+            assertThat(done.collected().millis()).isNotNegative();
+            assertThat(done.collected().liveBytes()).isPositive();
+        }
+    }
+
+    @Test
     void shouldSayWhichTransactionOfWhichUserWasWrong() throws Exception {
         FakeWorklet wrong = new FakeWorklet("wrong", () -> {
             throw new WrongOutput("4 instead of 5");

@@ -22,6 +22,9 @@ final class UringQueue implements IoQueue {
     /** So many queued ones are handed over at once while more are made, lest the device runs dry meanwhile. */
     private static final int HANDED_OVER_TOGETHER = 16;
 
+    /** A quarter of what is outstanding is waited for at once, but not more than this. */
+    private static final int AWAITED_TOGETHER = 8;
+
     private final Requests requests;
     private final int blockBytes;
     private final int slots;
@@ -122,7 +125,7 @@ final class UringQueue implements IoQueue {
         completions.advance(counted);
         counted = 0;
         if (inFlight + queued > 0) {
-            handOver(1);
+            handOver(Math.max(1, Math.min(AWAITED_TOGETHER, (inFlight + queued) / 4)));
             counted = completions.available();
             inFlight -= counted;
         }
