@@ -14,7 +14,7 @@ final class JvmOptions {
      * The Director's options: a fixed heap that is touched before use, one collector, and as few wake-ups of the JVM's
      * own threads as it allows; for a heap that is filled with data a small young generation, which large arrays
      * bypass, and huge pages; no heap in the lowest 4 GiB, where references are kept in another way than in a larger heap
-     * and some loops take a tenth longer; then the plan's, which win because they stand last.
+     * and some loops take longer; then the plan's, which win because they stand last.
      *
      * @param added by the plan; when they name a collector, the Director names none, for a JVM refuses two
      */

@@ -15,7 +15,6 @@ import org.wattladder.model.result.RunResult;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.cfg.DateTimeFeature;
@@ -64,9 +63,19 @@ public final class ResultXml {
                     .without(StreamWriteFeature.AUTO_CLOSE_TARGET)
                     .withRootName("result")
                     .writeValue(out, result);
-        } catch (JacksonIOException full) {
-            throw full.getCause();
+        } catch (JacksonException failed) {
+            throw cause(failed);
         }
+    }
+
+    /** What the stream threw, however deep in the result it was hit. */
+    private static IOException cause(JacksonException failed) {
+        for (Throwable each = failed.getCause(); each != null; each = each.getCause()) {
+            if (each instanceof IOException full) {
+                return full;
+            }
+        }
+        throw failed;
     }
 
     /**

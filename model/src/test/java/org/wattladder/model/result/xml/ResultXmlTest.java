@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,6 +39,36 @@ class ResultXmlTest {
     private static final Path COMPLETE = Path.of("src/test/resources/fuzz/result/complete.xml");
 
     private final ResultXml xml = new ResultXml();
+
+    /** However full the disk is, and so wherever in the result it gets full. */
+    @Test
+    void shouldThrowWhatTheStreamThrewWhereverItIsFull() {
+        int whole = xml.write(SampleResults.complete()).length();
+        for (int room = 0; room < whole; room += 97) {
+            OutputStream disk = new SmallDisk(room);
+            assertThatThrownBy(() -> xml.write(SampleResults.complete(), disk))
+                    .as("room for %d bytes", room)
+                    .isInstanceOf(IOException.class)
+                    .hasMessage("no space left");
+        }
+    }
+
+    /** Takes so many bytes. */
+    private static final class SmallDisk extends OutputStream {
+        private int room;
+
+        SmallDisk(int room) {
+            this.room = room;
+        }
+
+        @Override
+        public void write(int octet) throws IOException {
+            room--;
+            if (room < 0) {
+                throw new IOException("no space left");
+            }
+        }
+    }
 
     @Test
     void shouldReadWhatItWrote() throws Exception {
