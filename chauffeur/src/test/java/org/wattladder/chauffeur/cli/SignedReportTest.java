@@ -1,0 +1,102 @@
+package org.wattladder.chauffeur.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.GeneralSecurityException;
+import java.security.KeyPairGenerator;
+import java.util.Base64;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Reports and verification of runs that are signed, edited, linked to, or part of a series. */
+class SignedReportTest {
+    @TempDir
+    private Path folder;
+
+    private Path run;
+
+    @BeforeEach
+    void importALadder() throws IOException {
+        Path table = Files.writeString(
+                folder.resolve("ladder.csv"), "target_load_percent,ops,average_watts\n100,655699,71.7\n0,0,10.0\n");
+        run = folder.resolve("ladder");
+        assertThat(command("import", "ssj-csv", table.toString(), "--out", run.toString())
+                        .exitCode())
+                .isZero();
+    }
+
+    private CommandRun command(String... words) {
+        return CommandRun.of(folder, words);
+    }
+
+    private String key() throws IOException, GeneralSecurityException {
+        byte[] key = KeyPairGenerator.getInstance("Ed25519")
+                .generateKeyPair()
+                .getPrivate()
+                .getEncoded();
+        String base64 =
+                Base64.getMimeEncoder(64, "\n".getBytes(StandardCharsets.US_ASCII)).encodeToString(key);
+        Path file = Files.createFile(
+                folder.resolve("key.pem"),
+                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+        return Files.writeString(file, "-----BEGIN PRIVATE KEY-----\n" + base64 + "\n-----END PRIVATE KEY-----\n")
+                .toString();
+    }
+
+    @Test
+    void shouldNotBreakASignatureUnlessItCanSignAgain() throws Exception {
+        String key = key();
+        assertThat(command("report", run.toString(), "--sign", key).exitCode()).isZero();
+        assertThat(command("verify", run.toString()).out()).contains("signature: by key");
+        command("report", run.toString()).assertRefused("is signed", "sign again with --sign KEYFILE");
+        assertThat(command("verify", run.toString()).exitCode()).isZero();
+        assertThat(command("report", run.toString(), "--sign", key, "--language", "de")
+                        .exitCode())
+                .isZero();
+        assertThat(command("verify", run.toString()).exitCode()).isZero();
+    }
+
+    @Test
+    void shouldSayThatItReportsAnEditedArchive() throws Exception {
+        Path archive = run.resolve("result.xml");
+        assertThat(command("report", run.toString()).err()).doesNotContain("was edited");
+        Files.writeString(archive, Files.readString(archive).replace("71.7", "61.7"));
+        assertThat(command("report", run.toString()).err()).contains("was edited after the run");
+    }
+
+    @Test
+    void shouldVerifyARunThroughALink() throws Exception {
+        Path link = Files.createSymbolicLink(folder.resolve("latest"), run);
+        assertThat(command("verify", link.toString()).exitCode()).isZero();
+    }
+
+    @Test
+    void shouldVerifyASeriesRunByRunAndItsSummary() throws Exception {
+        Path series = Files.createDirectory(folder.resolve("series"));
+        Path first = series.resolve("series-1");
+        Files.createDirectory(first);
+        try (Stream<Path> files = Files.list(run)) {
+            for (Path file : files.toList()) {
+                Files.copy(file, first.resolve(run.relativize(file)));
+            }
+        }
+        Files.writeString(series.resolve("series.json"), "{\"plannedRuns\": 1}");
+        assertThat(command("report", series.toString()).exitCode()).isZero();
+        CommandRun whole = command("verify", series.toString());
+        assertThat(whole.exitCode()).as(whole.out()).isZero();
+        assertThat(whole.out()).contains("summary: follows from the results of 1 runs");
+        Files.writeString(series.resolve("series.txt"), "all is well\n");
+        command("verify", series.toString())
+                .assertDiffers("series.txt: is not what follows from the results of the runs");
+        assertThat(command("report", series.toString()).exitCode()).isZero();
+        Files.writeString(first.resolve("result.csv"), "all is well\n");
+        command("verify", series.toString()).assertDiffers("result.csv: was changed", "DIFFERS");
+    }
+}
