@@ -133,6 +133,10 @@ final class Ordeal {
 
     private Outcome mend(int firstCode, List<String> due) throws Exception {
         String how = firstCode <= 1 ? "went on to its end" : "resumed";
+        if (firstCode > 1 && due.isEmpty() && !Files.exists(run)) {
+            // A host, a meter or the disk refused before the first worklet began: such a run takes its folder along.
+            return new Outcome(Outcome.Kind.NOTHING_BEGUN, "nothing had begun, nothing was left", 0, 0, 0);
+        }
         if (firstCode > 1) {
             Installed.Started again = program.start("run", "--resume", run.toString());
             int code = again.await(END_LIMIT_SECONDS);

@@ -16,7 +16,7 @@ record Outcome(Kind kind, String sentence, int acknowledged, int lost, int doubl
         RESUMED("resumed, verified"),
         WAS_COMPLETE("was complete, verified"),
         WENT_ON("went on to its end, verified"),
-        NOTHING_BEGUN("nothing had begun, said so"),
+        NOTHING_BEGUN("nothing had begun, nothing left or said so"),
         MISSED("came too late"),
         FAILED("FAILED");
 
