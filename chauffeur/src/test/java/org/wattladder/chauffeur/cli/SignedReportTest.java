@@ -41,8 +41,8 @@ class SignedReportTest {
                 .generateKeyPair()
                 .getPrivate()
                 .getEncoded();
-        String base64 =
-                Base64.getMimeEncoder(64, "\n".getBytes(StandardCharsets.US_ASCII)).encodeToString(key);
+        String base64 = Base64.getMimeEncoder(64, "\n".getBytes(StandardCharsets.US_ASCII))
+                .encodeToString(key);
         Path file = Files.createFile(
                 folder.resolve("key.pem"),
                 PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
