@@ -106,7 +106,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
                 "progress.run",
                 plan.suite().title(),
                 plan.suite().name(),
-                Message.of("mode." + plan.suite().mode().name().toLowerCase(Locale.ROOT)))));
+                Message.of("mode." + plan.suite().mode().label()))));
         plan.suite().changes().forEach(this::note);
         note(Message.of("progress.length", ProgressText.clock(Plans.expected(plan)), directory));
     }

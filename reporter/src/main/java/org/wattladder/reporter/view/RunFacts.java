@@ -85,11 +85,7 @@ public final class RunFacts {
     static List<Fact> plan(RunPlan plan) {
         List<Fact> facts = new ArrayList<>(List.of(
                 Fact.of("fact.seed", Long.toString(plan.seed())),
-                Fact.of(
-                        "fact.planned-length",
-                        plan.worklets().stream()
-                                .map(worklet -> worklet.schedule().atMost())
-                                .reduce(Duration.ZERO, Duration::plus)),
+                Fact.of("fact.planned-length", plan.atMost()),
                 Fact.of("fact.changes", clauses(plan.suite().changes())),
                 Fact.of("fact.power-meters", meters(plan.meters())),
                 Fact.of("fact.temperature-sensors", meters(plan.sensors()))));
@@ -156,7 +152,7 @@ public final class RunFacts {
     }
 
     private static Message mode(RunPlan plan) {
-        return Message.of("mode." + plan.suite().mode().name().toLowerCase(Locale.ROOT));
+        return Message.of("mode." + plan.suite().mode().label());
     }
 
     private static Object took(RunResult result) {
