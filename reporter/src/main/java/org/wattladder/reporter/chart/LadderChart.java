@@ -87,11 +87,13 @@ public final class LadderChart {
         svg.text("axis-title", LEFT, 16, words.say("chart.bars", perWattUnit));
         for (double tick : perWattTicks.values()) {
             double x = perWatt.at(tick);
-            svg.line("grid", x, TOP - 8, x, bottom).text("tick middle", x, TOP - 14, words.say(perWattTicks.label(tick)));
+            svg.line("grid", x, TOP - 8, x, bottom)
+                    .text("tick middle", x, TOP - 14, words.say(perWattTicks.label(tick)));
         }
         for (double tick : wattsTicks.values()) {
             double x = watts.at(tick);
-            svg.line("mark", x, bottom, x, bottom + 6).text("tick middle", x, bottom + 20, words.say(wattsTicks.label(tick)));
+            svg.line("mark", x, bottom, x, bottom + 6)
+                    .text("tick middle", x, bottom + 20, words.say(wattsTicks.label(tick)));
         }
         svg.line("axis", LEFT, bottom, RIGHT, bottom).line("axis", LEFT, TOP - 8, LEFT, bottom);
     }
@@ -163,7 +165,9 @@ public final class LadderChart {
         String absent = words.say("word.absent");
         String figures = rungs.stream()
                 .map(rung -> words.say(rung.label()) + ": "
-                        + (rung.idle() ? "" : figure(rung.perWatt(), absent, words) + " " + words.say(perWattUnit) + ", ")
+                        + (rung.idle()
+                                ? ""
+                                : figure(rung.perWatt(), absent, words) + " " + words.say(perWattUnit) + ", ")
                         + figure(rung.watts(), absent, words) + " W")
                 .collect(Collectors.joining("; "));
         return words.say("chart.order") + " " + figures + ". "

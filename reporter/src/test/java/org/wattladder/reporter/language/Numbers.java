@@ -11,6 +11,10 @@ public final class Numbers {
 
     /** Every number, sorted, with points for the marks that differ between languages. */
     public static List<String> in(String text) {
-        return NUMBER.matcher(text).results().map(number -> number.group().replace(',', '.')).sorted().toList();
+        return NUMBER.matcher(text)
+                .results()
+                .map(number -> number.group().replace(',', '.'))
+                .sorted()
+                .toList();
     }
 }
