@@ -48,14 +48,17 @@ final class DirectorGreeting {
 
     /** Hosts of one run execute the same program, to the byte. */
     static void checkPrograms(List<HostResult> hosts) throws AgentFault {
+        HostResult first = hosts.get(0);
         for (HostResult host : hosts) {
-            String first = hosts.get(0).facts().java().programDigest();
-            String digest = host.facts().java().programDigest();
-            if (!digest.equals(first)) {
+            if (!program(host).equals(program(first))) {
                 throw new AgentFault(
-                        Message.of("fault.programs-differ", hosts.get(0).name(), first, host.name(), digest));
+                        Message.of("fault.programs-differ", first.name(), program(first), host.name(), program(host)));
             }
         }
+    }
+
+    private static String program(HostResult host) {
+        return host.facts().java().programDigest();
     }
 
     private void check(String host, Welcome welcome) throws AgentFault {

@@ -34,7 +34,7 @@ public final class PlanOptions {
             names = "--levels",
             split = ",",
             paramLabel = "PERCENT",
-            description = "these load levels in place of those of the suite, for example 100,50")
+            description = "these load levels instead of those of the suite, for example 100,50")
     private List<Double> levels = new ArrayList<>();
 
     @Option(

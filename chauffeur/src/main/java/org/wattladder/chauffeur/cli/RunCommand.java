@@ -55,7 +55,7 @@ import picocli.CommandLine.Spec;
             "  wattladder run --only lu --levels 100,50     research on one worklet",
             "  wattladder run --host 192.0.2.7:7420 --meter 192.0.2.9:8888 --sensor 192.0.2.9:8889",
             "  wattladder run --resume results/20260301-100000-rating",
-            "                                               continues a run that broke off",
+            "                                               continues an aborted run",
             "",
             "Ctrl-C ends the run; what was measured is kept and reported as incomplete, and can be continued."
         },
@@ -136,10 +136,9 @@ public final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--resume",
             paramLabel = "RUNDIR",
-            description =
-                    "Continue a run that broke off at its next interval, with its own plan; only --sign, --language,"
-                            + " --quiet, --plugins and the options of keys can go with it. Refused when plan, program, hosts, meters or environment have"
-                            + " changed.")
+            description = "Continue an aborted run at its next interval, with its own plan; only --sign, --language,"
+                    + " --quiet, --plugins and the options of keys can go with it. Refused when plan, program, hosts, meters or environment have"
+                    + " changed.")
     private Path resumed;
 
     @Spec

@@ -2,7 +2,6 @@ package org.wattladder.chauffeur.cli;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -78,7 +77,7 @@ public final class ValidateCommand implements Callable<Integer> {
         String takes = "takes about " + LengthText.spoken(Plans.expected(read)) + ", sha-256 " + PlanYaml.hash(read);
         return full
                 ? "# " + takes + "\n" + PlanYaml.write(read)
-                : read.suite().name() + ": " + read.suite().mode().name().toLowerCase(Locale.ROOT) + ", " + takes + "\n"
+                : read.suite().name() + ": " + read.suite().mode().label() + ", " + takes + "\n"
                         + line("worklets", read.worklets(), WorkletPlan::name)
                         + line("hosts", read.hosts(), HostPlan::name)
                         + line("meters", read.meters(), MeterPlan::name)

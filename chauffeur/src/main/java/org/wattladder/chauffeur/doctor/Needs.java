@@ -3,7 +3,6 @@ package org.wattladder.chauffeur.doctor;
 import java.time.Duration;
 import java.util.stream.Collectors;
 import org.wattladder.chauffeur.agents.HostSurvey;
-import org.wattladder.chauffeur.config.change.Plans;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
@@ -36,7 +35,7 @@ record Needs(int clients, long memoryBytes, long diskBytes) {
             memory = Math.max(memory, own * clientBytes(worklet, catalogue, machine, own));
             journal += (long) own * worklet.schedule().mostIntervals() * CLIENT_INTERVAL_BYTES;
         }
-        Duration length = Plans.length(plan);
+        Duration length = plan.atMost();
         long samples =
                 length.toSeconds() * (plan.meters().size() + plan.sensors().size()) * SAMPLE_BYTES;
         return new Needs(clients, HARNESS_BYTES + memory, REPORT_BYTES + samples + journal);

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.reporter.figures.RunFigures;
@@ -127,11 +128,12 @@ public final class SeriesDirectory {
      */
     public SeriesReport report(List<Language> asked) throws IOException {
         RunSeries series = series();
-        for (Map.Entry<String, String> file : files(series, asked).entrySet()) {
+        Map<String, String> files = files(series, asked);
+        for (Map.Entry<String, String> file : files.entrySet()) {
             Files.writeString(path.resolve(file.getKey()), file.getValue());
         }
         return new SeriesReport(
-                Files.readString(path.resolve(Language.shown(asked).fileName(TEXT))),
+                Objects.requireNonNull(files.get(Language.shown(asked).fileName(TEXT))),
                 series.findings().stream().anyMatch(finding -> finding.severity() == Severity.INVALID));
     }
 

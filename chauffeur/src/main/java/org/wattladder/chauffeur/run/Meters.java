@@ -109,23 +109,22 @@ public final class Meters implements AutoCloseable {
      * is asked, sensors and those that do not count too, so that the loss of any is noticed while it matters.
      */
     public Measurement latestWatts() throws RunFault {
-        double watts = 0;
-        Measurement absent = Measurement.absent("absent.no-power-meter");
-        boolean complete = true;
-        boolean measured = false;
+        Map<String, OptionalDouble> counting = new LinkedHashMap<>();
         for (MeterSession session : sessions) {
             OptionalDouble latest = latest(session);
             String meter = session.facts().name();
             if (session.facts().quantity() == MeterFacts.Quantity.POWER && sums.counts(meter)) {
-                measured = true;
-                watts += latest.orElse(0);
-                if (latest.isEmpty() && complete) {
-                    complete = false;
-                    absent = Measurement.absent("absent.no-new-sample", meter);
-                }
+                counting.put(meter, latest);
             }
         }
-        return measured && complete ? Measurement.of(watts) : absent;
+        double watts = 0;
+        for (Map.Entry<String, OptionalDouble> latest : counting.entrySet()) {
+            if (latest.getValue().isEmpty()) {
+                return Measurement.absent("absent.no-new-sample", latest.getKey());
+            }
+            watts += latest.getValue().getAsDouble();
+        }
+        return counting.isEmpty() ? Measurement.absent("absent.no-power-meter") : Measurement.of(watts);
     }
 
     private static OptionalDouble latest(MeterSession session) throws RunFault {

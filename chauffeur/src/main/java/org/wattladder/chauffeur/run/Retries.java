@@ -26,10 +26,7 @@ final class Retries {
     /** Attempts that were discarded before the run was resumed have used their part of the budget. */
     Retries(RunPlan plan, RunSoFar before) {
         this.plan = plan.disturbances().retry();
-        Duration configured = plan.worklets().stream()
-                .map(worklet -> worklet.schedule().atMost())
-                .reduce(Duration.ZERO, Duration::plus);
-        this.left = Duration.ofNanos(Math.round(configured.toNanos() * this.plan.budgetPercent() / 100));
+        this.left = Duration.ofNanos(Math.round(plan.atMost().toNanos() * this.plan.budgetPercent() / 100));
         before.discards().forEach(discard -> spend(discard.interval()));
     }
 

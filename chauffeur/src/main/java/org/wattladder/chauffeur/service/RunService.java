@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import org.wattladder.chauffeur.agents.AgentAccess;
 import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.event.RunEvent;
+import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.resume.ResumeRefused;
@@ -17,12 +18,14 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.worklets.api.Plugins;
+import org.wattladder.worklets.api.ProgramDigest;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Starts runs; the one way in for the command line and every other front end. Safe for use by any thread. */
 public final class RunService {
     private final Reach reach;
-    private final WorkletCatalogue catalogue;
+    private final JournalRecord.ChauffeurKnown chauffeur;
     private final TimeSource time;
 
     /** Says how the agents of a plan are reached. */
@@ -35,11 +38,20 @@ public final class RunService {
         AgentAccess to(List<HostPlan> hosts) throws IOException;
     }
 
-    /** Nothing starts yet. */
+    /** Nothing starts yet; reads the jars of this program once, for the journals of all its runs. */
     public RunService(Reach reach, WorkletCatalogue catalogue, TimeSource time) {
         this.reach = reach;
-        this.catalogue = catalogue;
+        this.chauffeur = known(catalogue);
         this.time = time;
+    }
+
+    /** What the journal says of this process with these worklets. */
+    private static JournalRecord.ChauffeurKnown known(WorkletCatalogue catalogue) {
+        return new JournalRecord.ChauffeurKnown(
+                ProgramDigest.ofThisProcess(""),
+                catalogue.digest(),
+                catalogue.plugins().jars().stream().map(Plugins.Jar::toString).toList(),
+                BootId.identifier());
     }
 
     /**
@@ -96,12 +108,12 @@ public final class RunService {
             AgentAccess access,
             ReportOptions reports,
             EventFeed events) {
-        return new RunSession(plan, declared, directory, access, catalogue, reports, events, time);
+        return new RunSession(plan, declared, directory, access, chauffeur, reports, events, time);
     }
 
     private Started resume(RunRequest.Resume resume, EventFeed events) throws IOException {
-        Resumption resumption = Resumption.open(
-                resume.directory(), ProductVersion.current(), RunSession.known(catalogue), events::journaled);
+        Resumption resumption =
+                Resumption.open(resume.directory(), ProductVersion.current(), chauffeur, events::journaled);
         try {
             AgentAccess access = reach.to(resumption.plan().hosts());
             return new Started(resume.directory(), () -> {

@@ -32,9 +32,6 @@ import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.language.Language;
-import org.wattladder.worklets.api.Plugins;
-import org.wattladder.worklets.api.ProgramDigest;
-import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Runs a plan into a directory: plan first, then the lab, the run, the result and its reports. */
 final class RunSession {
@@ -49,7 +46,7 @@ final class RunSession {
     private final Environment declared;
     private final RunDirectory directory;
     private final AgentAccess access;
-    private final WorkletCatalogue catalogue;
+    private final JournalRecord.ChauffeurKnown chauffeur;
     private final ReportOptions reports;
     private final EventFeed events;
     private final TimeSource time;
@@ -66,7 +63,7 @@ final class RunSession {
             Environment declared,
             RunDirectory directory,
             AgentAccess access,
-            WorkletCatalogue catalogue,
+            JournalRecord.ChauffeurKnown chauffeur,
             ReportOptions reports,
             EventFeed events,
             TimeSource time) {
@@ -74,7 +71,7 @@ final class RunSession {
         this.declared = declared;
         this.directory = directory;
         this.access = access;
-        this.catalogue = catalogue;
+        this.chauffeur = chauffeur;
         this.reports = reports;
         this.events = events;
         this.time = time;
@@ -146,23 +143,13 @@ final class RunSession {
         return RunOutcome.reported(early.orElseGet(() -> exitCode(written)), text);
     }
 
-    /** What the journal says of this process with these worklets. */
-    static JournalRecord.ChauffeurKnown known(WorkletCatalogue catalogue) {
-        return new JournalRecord.ChauffeurKnown(
-                ProgramDigest.ofThisProcess(""),
-                catalogue.digest(),
-                catalogue.plugins().jars().stream().map(Plugins.Jar::toString).toList(),
-                BootId.identifier());
-    }
-
     /** Drives the run; empty when it got as far as its first worklet. */
     private Optional<EarlyEnd> drive(Journal journal, RunSoFar before, AgentRegistration registration)
             throws IOException {
         String version = ProductVersion.current();
-        JournalRecord.ChauffeurKnown chauffeur = known(catalogue);
         begin(journal, before, version, chauffeur);
         try (ConnectedAgents agents =
-                ConnectedAgents.open(plan, directory, access, version, catalogue.digest(), time)) {
+                ConnectedAgents.open(plan, directory, access, version, chauffeur.catalogueDigest(), time)) {
             registration.register(agents, before.environment().orElse(declared), chauffeur, journal);
             agents.localAgents().forEach(agent -> events.note(Message.of("note.agent", agent.toString())));
             List<Message> obstacles = new Obstacles(plan, agents.directors(), events).find();

@@ -40,9 +40,9 @@ final class ProgressText {
         return "[" + "#".repeat((int) filled) + "-".repeat((int) (BAR - filled)) + "]";
     }
 
-    /** A rate with about four digits, for example {@code 812.5/s}. */
-    static String rate(double perSecond) {
-        return String.format(Locale.ROOT, perSecond >= 1000 ? "%,.0f/s" : "%.1f/s", perSecond);
+    /** A rate with about four digits, in English for example {@code 812.5/s}. */
+    static String rate(double perSecond, Words words) {
+        return words.say(Figure.decimals(perSecond, perSecond >= 1000 ? 0 : 1)) + "/s";
     }
 
     /** What an interval gave, in one clause. */
@@ -50,18 +50,23 @@ final class ProgressText {
         StringBuilder text = new StringBuilder();
         OptionalDouble actual = result.rates().actual().asOptional();
         if (actual.isPresent()) {
-            text.append(rate(actual.getAsDouble()));
+            text.append(rate(actual.getAsDouble(), words));
             OptionalDouble target = result.rates().target().asOptional();
             if (target.isPresent()) {
                 text.append(' ')
                         .append(words.say(Message.of(
                                 "progress.of-target",
-                                rate(target.getAsDouble()),
+                                rate(target.getAsDouble(), words),
                                 Figure.signed(100 * (actual.getAsDouble() / target.getAsDouble() - 1), 2))));
             }
             text.append(", ");
         }
         return text.append(watts(result, words)).toString();
+    }
+
+    /** Watts with one decimal. */
+    static String watts(double watts, Words words) {
+        return words.say(Message.of("amount.watts", Figure.decimals(watts, 1)));
     }
 
     private static String watts(IntervalResult result, Words words) {
@@ -70,7 +75,6 @@ final class ProgressText {
             return words.say(Message.of("progress.no-watts", absent.reason()));
         }
         EvidenceTier tier = result.power().tier().orElseThrow();
-        return String.format(Locale.ROOT, "%.1f W ", watts.asOptional().orElseThrow())
-                + words.say(Message.of("tier." + tier.label()));
+        return watts(watts.asOptional().orElseThrow(), words) + " " + words.say(Message.of("tier." + tier.label()));
     }
 }

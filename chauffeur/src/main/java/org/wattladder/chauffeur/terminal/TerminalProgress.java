@@ -66,7 +66,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
             redraw(label(entered.part()), entered.left());
         } else if (event instanceof RunEvent.Progress progress) {
             OptionalDouble watts = progress.watts().asOptional();
-            String power = watts.isPresent() ? String.format(Locale.ROOT, ", %.1f W", watts.getAsDouble()) : "";
+            String power = watts.isPresent() ? ", " + ProgressText.watts(watts.getAsDouble(), words) : "";
             redraw(label(progress.part()) + power, progress.left());
         } else if (event instanceof RunEvent.EventsMissed missed) {
             note(Message.of("progress.missed", missed.events()));
@@ -106,7 +106,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
                 "progress.run",
                 plan.suite().title(),
                 plan.suite().name(),
-                Message.of("mode." + plan.suite().mode().name().toLowerCase(Locale.ROOT)))));
+                Message.of("mode." + plan.suite().mode().label()))));
         plan.suite().changes().forEach(this::note);
         note(Message.of("progress.length", ProgressText.clock(Plans.expected(plan)), directory));
     }
@@ -127,7 +127,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
                 "place.interval", plan.worklets().get(started.worklet()).name(), interval.label());
         current = words.say(
                 target.isPresent()
-                        ? Message.of("progress.target", place, ProgressText.rate(target.getAsDouble()))
+                        ? Message.of("progress.target", place, ProgressText.rate(target.getAsDouble(), words))
                         : place);
     }
 

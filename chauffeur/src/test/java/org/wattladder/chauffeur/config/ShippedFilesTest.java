@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.wattladder.chauffeur.config.change.Plans;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.ClientLayout;
@@ -51,8 +50,7 @@ class ShippedFilesTest {
                 .isEqualTo(suite.equals("rating") ? RunMode.RATING : RunMode.RESEARCH);
         assertThat(READER.read(PlanRequest.of(suite).quickly()).suite().mode()).isEqualTo(RunMode.REHEARSAL);
         assertThat(READER.read(PlanRequest.of(suite)).suite().changes()).isEmpty();
-        assertThat(Plans.length(READER.read(PlanRequest.of(suite).quickly())))
-                .isLessThanOrEqualTo(Duration.ofMinutes(9));
+        assertThat(READER.read(PlanRequest.of(suite).quickly()).atMost()).isLessThanOrEqualTo(Duration.ofMinutes(9));
     }
 
     @ParameterizedTest

@@ -1,6 +1,7 @@
 package org.wattladder.model.plan;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import org.wattladder.model.text.Message;
@@ -74,6 +75,11 @@ public record RunPlan(
     /** The plan that an option makes of this one; the message says how it changed. */
     public RunPlan changed(RunMode mode, List<WorkletPlan> otherWorklets, Message change) {
         return with(suite.changed(mode, change)).withWorklets(otherWorklets);
+    }
+
+    /** Sum of the configured lengths of all worklets, at most. */
+    public Duration atMost() {
+        return worklets.stream().map(each -> each.schedule().atMost()).reduce(Duration.ZERO, Duration::plus);
     }
 
     /** The systems under test. */

@@ -1,6 +1,7 @@
 package org.wattladder.reporter.chart;
 
 import java.util.List;
+import org.wattladder.reporter.language.Words;
 
 /** A scale from 0 over the width of a picture; places are percent of that width. */
 public final class Axis {
@@ -44,11 +45,11 @@ public final class Axis {
     }
 
     /** The figures at the marks, for the head of a column; what is read stands in cells, so nobody is read these. */
-    public String picture() {
+    public String picture(Words words) {
         Svg svg = new Svg(HEIGHT);
         for (double tick : ticks) {
             String styles = tick == 0 ? "tick" : tick == end ? "tick end" : "tick middle";
-            svg.text(styles, tick == 0 ? 0 : tick == end ? 100 : at(tick), HEIGHT - 4, nice.label(tick));
+            svg.text(styles, tick == 0 ? 0 : tick == end ? 100 : at(tick), HEIGHT - 4, words.say(nice.label(tick)));
         }
         return svg.decoration("axis");
     }

@@ -2,7 +2,6 @@ package org.wattladder.reporter.rules;
 
 import java.util.List;
 import java.util.OptionalDouble;
-import java.util.function.Function;
 import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.text.Figure;
 import org.wattladder.reporter.figures.RunFigures;
@@ -45,7 +44,7 @@ final class PlausibilityRules {
                             + Decimals.significant(MOST_WATTS_OF_A_CPU, 3) + " W for each logical CPU of the run",
                     "ours: kilowatts read as watts and milliwatts read as watts lie far outside",
                     "Look at samples.csv; check the unit that the meter and its source use."),
-            run -> bounded(run, MeterReading::ofPower),
+            PlausibilityRules::bounded,
             Bounded::excess,
             reading -> 1,
             worst -> Severity.INVALID,
@@ -68,14 +67,13 @@ final class PlausibilityRules {
         }
     }
 
-    private static List<Threshold.Place<Bounded>> bounded(
-            RunFigures run, Function<RunFigures, List<Threshold.Place<MeterReading>>> readings) {
+    private static List<Threshold.Place<Bounded>> bounded(RunFigures run) {
         double most = MOST_WATTS
                 + MOST_WATTS_OF_A_CPU
                         * run.result().hosts().stream()
                                 .mapToInt(host -> host.facts().processors().logicalCpus())
                                 .sum();
-        return readings.apply(run).stream()
+        return MeterReading.ofPower(run).stream()
                 .map(place -> new Threshold.Place<>(
                         place.name(),
                         place.readings().stream()

@@ -2,7 +2,6 @@ package org.wattladder.reporter.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
@@ -57,7 +56,7 @@ final class Banners {
         if (plan.suite().mode() == RunMode.RATING) {
             return Optional.empty();
         }
-        String mode = plan.suite().mode().name().toLowerCase(Locale.ROOT);
+        String mode = plan.suite().mode().label();
         Message what = Message.of("banner." + mode);
         return Optional.of(banner(
                 "heading." + mode,

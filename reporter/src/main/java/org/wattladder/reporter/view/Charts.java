@@ -58,7 +58,7 @@ public final class Charts {
                         Graph.Key.of("span", "column.about-95"),
                         Graph.Key.of("rule overall", "fact.overall-score")),
                 Message.of("column.worklet"),
-                axis.picture(),
+                axis,
                 Message.each("column.score", "column.about-95"),
                 scores.worklets().stream()
                         .map(each -> score(run, each, axis, scores.overall().value()))
@@ -102,7 +102,7 @@ public final class Charts {
                 Message.of("chart.powers"),
                 keys,
                 Message.of("column.worklet"),
-                axis.picture(),
+                axis,
                 Message.each("column.watts-at-top", "column.ladder-ratio"),
                 working.stream().map(worklet -> power(worklet, axis, idle)).toList()));
     }
@@ -141,7 +141,7 @@ public final class Charts {
                 Message.of("chart.levels-of", worklet.name()),
                 keys(worklet),
                 Message.of("column.target-load"),
-                "",
+                Axis.upTo(0),
                 List.of(
                         Message.of(
                                 "column.per-watt",

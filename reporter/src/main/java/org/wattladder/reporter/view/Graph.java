@@ -3,6 +3,7 @@ package org.wattladder.reporter.view;
 import java.util.List;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
+import org.wattladder.reporter.chart.Axis;
 
 /**
  * A chart that is a table: each row has a name, marks on a common scale and the figures that they stand for.
@@ -10,12 +11,12 @@ import org.wattladder.model.text.Text;
  * @param caption what it shows
  * @param keys what the marks mean
  * @param first heading of the names
- * @param scale marks of the scale as SVG
+ * @param scale of the marks
  * @param headings of the figures
  * @param rows from top to bottom
  */
 public record Graph(
-        Message caption, List<Key> keys, Message first, String scale, List<Message> headings, List<Row> rows) {
+        Message caption, List<Key> keys, Message first, Axis scale, List<Message> headings, List<Row> rows) {
 
     /**
      * The meaning of a mark.

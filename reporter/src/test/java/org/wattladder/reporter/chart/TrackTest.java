@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 
 class TrackTest {
     private static final Measurement NONE = Measurement.absent("absent.interval-not-measured");
@@ -50,7 +52,7 @@ class TrackTest {
 
     @Test
     void shouldMarkTheScaleWithRoundFigures() {
-        assertThat(all(">([^<]+)</text>", Axis.withMarks(131.5, 5).picture())).containsExactly("0", "50", "100", "150");
+        assertThat(all(">([^<]+)</text>", Axis.withMarks(131.5, 5).picture(Words.in(Language.ENGLISH)))).containsExactly("0", "50", "100", "150");
     }
 
     @Test

@@ -81,7 +81,7 @@ final class LoadCells {
         cells.put("joules_per_transaction", new Cell.Figure(row.joules()));
         cells.put("data_bytes", new Cell.Figure(row.count(result -> row.dataBytes())));
         cells.put("bytes_per_transaction", new Cell.Figure(row.bytesPerTransaction()));
-        cells.put("lost_time_percent", new Cell.Figure(row.figure(result -> result.lostTimePercent())));
+        cells.put("cpu_contention_percent", new Cell.Figure(row.figure(result -> result.lostTimePercent())));
         OptionalInt depth = row.interval().depth();
         cells.put("depth", new Cell.Text(depth.isPresent() ? Integer.toString(depth.getAsInt()) : ""));
         cells.put(

@@ -1,11 +1,9 @@
 package org.wattladder.chauffeur.config.change;
 
 import java.time.Duration;
-import java.util.List;
 import org.wattladder.model.plan.RunPlan;
-import org.wattladder.model.plan.WorkletPlan;
 
-/** Plans with other worklets in them. */
+/** What the run of a plan takes beside its lengths. */
 public final class Plans {
     /** To start a Director and a meter's daemon on this machine, and to end with reports. */
     private static final Duration START = Duration.ofSeconds(4);
@@ -18,26 +16,17 @@ public final class Plans {
 
     private Plans() {}
 
-    /** Sum of the configured lengths of all worklets, at most. */
-    public static Duration length(RunPlan plan) {
-        return length(plan.worklets());
-    }
-
     /**
      * How long the run of a plan takes: its lengths, the start of agents, the clients of each worklet, and what looks around
      * each interval take.
      */
     public static Duration expected(RunPlan plan) {
-        Duration exact = length(plan)
+        Duration exact = plan.atMost()
                 .plus(START)
                 .plus(BESIDE_WORKLET.multipliedBy(plan.worklets().size()))
                 .plus(BESIDE_INTERVAL.multipliedBy(plan.worklets().stream()
                         .mapToInt(each -> each.schedule().mostIntervals())
                         .sum()));
         return Duration.ofSeconds(exact.toSeconds());
-    }
-
-    static Duration length(List<WorkletPlan> worklets) {
-        return worklets.stream().map(each -> each.schedule().atMost()).reduce(Duration.ZERO, Duration::plus);
     }
 }

@@ -1,6 +1,5 @@
 package org.wattladder.chauffeur.config.change;
 
-import java.time.Duration;
 import java.util.List;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.MeterPlan;
@@ -30,9 +29,10 @@ public final class QuickLengths {
         List<WorkletPlan> worklets = plan.worklets().stream()
                 .map(each -> each.with(each.schedule().shortened(shortening)))
                 .toList();
-        Duration before = Plans.length(plan);
-        Message change =
-                Message.of("change.shortened", LengthText.spoken(before), LengthText.spoken(Plans.length(worklets)));
+        Message change = Message.of(
+                "change.shortened",
+                LengthText.spoken(plan.atMost()),
+                LengthText.spoken(plan.withWorklets(worklets).atMost()));
         return plan.changed(RunMode.REHEARSAL, worklets, change)
                 .with(fewerRetries(plan.disturbances()))
                 .withMeters(

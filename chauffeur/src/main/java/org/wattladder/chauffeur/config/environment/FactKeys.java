@@ -24,7 +24,7 @@ public final class FactKeys {
             "discovered", line(), "What `wattladder discover` found. A run compares it with what it finds itself.");
     static final Key<String> DECLARED =
             Key.optional("declared", line(), "What you say, in place of or beside what was found.");
-    static final Key<String> ABSENT = Key.optional("absent", line(), "Why nobody knows.");
+    static final Key<String> ABSENT = Key.optional("absent", line(), "Why it is missing.");
 
     private static final Section FACT = new Section(
             "One of these says what a fact is and where it comes from.", List.of(DISCOVERED, DECLARED, ABSENT));

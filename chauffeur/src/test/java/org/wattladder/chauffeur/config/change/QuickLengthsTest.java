@@ -25,7 +25,7 @@ class QuickLengthsTest {
     @ValueSource(ints = {1, 5, 14})
     void shouldTakeTheSameForEachWorkletHoweverManyThereAre(int graduated) {
         RunPlan quick = QuickLengths.apply(RandomPlans.paper(graduated));
-        assertThat(Plans.length(quick)).isEqualTo(Duration.ofSeconds(17L * graduated + 4));
+        assertThat(quick.atMost()).isEqualTo(Duration.ofSeconds(17L * graduated + 4));
         assertThat(Plans.expected(quick)).isLessThan(Duration.ofSeconds(23L * graduated + 12));
     }
 
@@ -47,7 +47,7 @@ class QuickLengthsTest {
             RunPlan quick = QuickLengths.apply(plan);
             String round = "seed " + SEED + ", round " + i;
             assertThat(quick.worklets()).as(round).hasSameSizeAs(plan.worklets());
-            assertThat(Plans.length(quick)).as(round).isLessThanOrEqualTo(Plans.length(plan));
+            assertThat(quick.atMost()).as(round).isLessThanOrEqualTo(plan.atMost());
             for (int worklet = 0; worklet < plan.worklets().size(); worklet++) {
                 List<IntervalPlan> before = levels(plan, worklet);
                 List<IntervalPlan> after = levels(quick, worklet);

@@ -7,7 +7,6 @@ import static org.wattladder.reporter.format.csv.CsvColumn.text;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
@@ -69,7 +68,7 @@ final class CsvColumns {
                 text(
                         "mode",
                         "`rating`, `rehearsal`, `research` or `published`",
-                        row -> row.result().plan().suite().mode().name().toLowerCase(Locale.ROOT)),
+                        row -> row.result().plan().suite().mode().label()),
                 text(
                         "verdict",
                         "`valid`, `research`, `rehearsal`, `published`, `invalid` or `incomplete`, of the whole run",

@@ -1,6 +1,5 @@
 package org.wattladder.reporter.format.json;
 
-import java.util.Locale;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.result.RunResult;
@@ -63,7 +62,7 @@ public final class JsonFormat implements ReportFormat {
                 .number("formatVersion", FORMAT_VERSION)
                 .text("run", result.run())
                 .text("suite", result.plan().suite().name())
-                .text("mode", result.plan().suite().mode().name().toLowerCase(Locale.ROOT))
+                .text("mode", result.plan().suite().mode().label())
                 .text("verdict", judgement.verdict().label())
                 .number("invalidFindings", (double) judgement.count(Severity.INVALID))
                 .number("warnings", (double) judgement.count(Severity.WARNING))
