@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -66,6 +68,20 @@ class VerificationTest {
     void shouldCountErrorsByThemselves() throws Exception {
         replace("samples.csv", "-1.000000,invalid,", "150.000000,,");
         assertThat(onlyDifference().sentence()).contains("meter left validSamples: printed 8, re-derived 9");
+    }
+
+    @Test
+    void shouldHoldTheTierOfEverySampleToTheJournal() throws Exception {
+        replace("samples.csv", ",analyzer,", ",accepted-analyzer,");
+        assertThat(onlyDifference().sentence()).contains("tier: printed analyzer, re-derived accepted-analyzer");
+    }
+
+    @Test
+    void shouldFindSamplesInAnotherOrder() throws Exception {
+        List<String> lines = new ArrayList<>(bundle.get("samples.csv").lines().toList());
+        Collections.swap(lines, 1, 2);
+        bundle.put("samples.csv", String.join("\n", lines) + "\n");
+        assertThat(onlyDifference().sentence()).contains("the sample was taken before the one above it");
     }
 
     @Test
