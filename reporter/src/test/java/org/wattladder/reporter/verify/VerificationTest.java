@@ -147,7 +147,7 @@ class VerificationTest {
                 "result.html | 0.2358 | 0.2357 | .*0\\.2357.*, re-derived .*0\\.2358.*",
                 "details.html | 99.5 | 99.4 | .*99\\.4.*, re-derived .*99\\.5.*",
                 "details.txt | 99.5 | 99.4 | .*99\\.4.*, re-derived .*99\\.5.*",
-                "result.de.html | 0.2358 | 0.2357 | .*0\\.2357.*, re-derived .*0\\.2358.*",
+                "result.de.html | 0,2358 | 0,2357 | .*0,2357.*, re-derived .*0,2358.*",
                 "result.ja.txt | 0.2358 | 0.2357 | .*0\\.2357.*, re-derived .*0\\.2358.*"
             })
     void shouldHoldEveryReportToTheArchive(String file, String from, String to, String excerpts) throws Exception {
