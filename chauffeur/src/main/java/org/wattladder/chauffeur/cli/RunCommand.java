@@ -130,7 +130,7 @@ public final class RunCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = "1",
             description = "Run the plan N times into a folder of N run directories, with a summary of how far they"
-                    + " differ: series.txt and series.json (default: 1, a single run).")
+                    + " differ: series.html, series.txt and series.json (default: 1, a single run).")
     private int repeat;
 
     @Option(
@@ -213,7 +213,7 @@ public final class RunCommand implements Callable<Integer> {
             return;
         }
         System.out.print(text);
-        System.out.println("Reports: " + path.resolve(repeat == 1 ? "result.html" : SeriesDirectory.TEXT));
+        System.out.println("Reports: " + path.resolve(repeat == 1 ? "result.html" : SeriesDirectory.PAGE));
     }
 
     private static int refuse(String sentence) {

@@ -14,6 +14,7 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.format.json.SeriesJson;
+import org.wattladder.reporter.format.html.SeriesPage;
 import org.wattladder.reporter.format.text.SeriesText;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
@@ -30,6 +31,9 @@ public final class SeriesDirectory {
 
     /** The summary for a terminal. */
     public static final String TEXT = "series.txt";
+
+    /** The summary as a page. */
+    public static final String PAGE = "series.html";
 
     private static final int MOST_RUNS = 10_000;
     private static final int LARGEST_BYTES = 64 << 20;
@@ -174,6 +178,7 @@ public final class SeriesDirectory {
             String name = language.fileName(TEXT);
             if (language == Language.ENGLISH || asked.contains(language) || Files.exists(path.resolve(name))) {
                 files.put(name, SeriesText.write(series, Words.in(language)));
+                files.put(language.fileName(PAGE), SeriesPage.write(series, Words.in(language)));
             }
         }
         return files;

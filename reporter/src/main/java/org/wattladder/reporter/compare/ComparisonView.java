@@ -13,6 +13,9 @@ import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.view.Cells;
 import org.wattladder.reporter.view.Column;
+import org.wattladder.reporter.view.Fact;
+import org.wattladder.reporter.view.Glossary;
+import org.wattladder.reporter.view.Graph;
 import org.wattladder.reporter.view.Table;
 
 /**
@@ -25,6 +28,7 @@ import org.wattladder.reporter.view.Table;
  * @param method how it was judged; sentences
  * @param forced why the two should not have been compared
  * @param cautions what a reader should know
+ * @param chart of the score or else of the efficiency of each worklet; empty when none could be compared
  * @param groups rows by worklet, in order
  */
 public record ComparisonView(
@@ -35,6 +39,7 @@ public record ComparisonView(
         List<Message> method,
         List<Message> forced,
         List<Message> cautions,
+        Optional<Graph> chart,
         List<Group> groups) {
     private static final List<Column<Row>> COLUMNS = List.of(
             Column.of("comparison.figure", row -> row.key().text()),
@@ -78,10 +83,16 @@ public record ComparisonView(
                 method(comparison.terms()),
                 comparison.obstacles(),
                 comparison.cautions(),
+                ComparisonChart.of(comparison.terms(), groups),
                 groups.entrySet().stream()
                         .map(group ->
                                 new Group(group.getKey(), Table.of("comparison.table", COLUMNS, group.getValue())))
                         .toList());
+    }
+
+    /** The terms that the page uses. */
+    public List<Fact> glossary() {
+        return Glossary.of(COLUMNS.stream().map(Column::heading));
     }
 
     private static Column<Row> column(Text heading, Function<Row, Text> cell) {

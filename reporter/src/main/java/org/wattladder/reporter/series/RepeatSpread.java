@@ -12,7 +12,7 @@ import org.wattladder.reporter.rules.RuleDescription;
 
 /** The runs of a series agree; a rule on several runs, so it is not in the list of those on one. */
 public final class RepeatSpread {
-    private static final double LIMIT_PERCENT = 3;
+    static final double LIMIT_PERCENT = 3;
 
     /** What the rule says of itself in {@code docs/findings.md}. */
     public static final RuleDescription DESCRIPTION = new RuleDescription(

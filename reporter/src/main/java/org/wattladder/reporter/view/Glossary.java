@@ -8,7 +8,7 @@ import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
 
 /** The terms that a page uses and what they mean. */
-final class Glossary {
+public final class Glossary {
     /** What a term is headed by where it is used, from the most general to the most special. */
     private static final List<String> TERMS = List.of(
             "column.worklet",
@@ -41,7 +41,7 @@ final class Glossary {
     private Glossary() {}
 
     /** Those terms among these headings that need to be explained. */
-    static List<Fact> of(Stream<? extends Text> headings) {
+    public static List<Fact> of(Stream<? extends Text> headings) {
         Set<String> used = new LinkedHashSet<>();
         headings.filter(Message.class::isInstance)
                 .map(heading -> ((Message) heading).id())

@@ -25,7 +25,8 @@ public record Graph(
      * @param meaning of it
      */
     public record Key(String style, Message meaning) {
-        static Key of(String style, String meaning) {
+        /** A mark and the id of its meaning. */
+        public static Key of(String style, String meaning) {
             return new Key(style, Message.of(meaning));
         }
     }

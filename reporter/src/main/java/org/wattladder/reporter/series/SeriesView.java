@@ -1,0 +1,216 @@
+package org.wattladder.reporter.series;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
+import org.wattladder.reporter.chart.Axis;
+import org.wattladder.reporter.chart.Track;
+import org.wattladder.reporter.finding.FindingGroup;
+import org.wattladder.reporter.finding.Verdict;
+import org.wattladder.reporter.view.Card;
+import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.Column;
+import org.wattladder.reporter.view.Fact;
+import org.wattladder.reporter.view.Glossary;
+import org.wattladder.reporter.view.Graph;
+import org.wattladder.reporter.view.Table;
+
+/**
+ * A series as texts.
+ *
+ * @param title how many runs there are
+ * @param runs each with its verdict
+ * @param worst the weightiest of all verdicts
+ * @param cards the figures that stand out
+ * @param chart of the spread of each worklet; empty when no run can be compared with another
+ * @param findings on how far the runs differ, a group for each rule
+ * @param scores one row for each; none without a reference
+ * @param levels one row for each level of each worklet, then active idle
+ */
+public record SeriesView(
+        Message title,
+        List<Ran> runs,
+        Verdict worst,
+        List<Card> cards,
+        Optional<Graph> chart,
+        List<FindingGroup> findings,
+        Table<RepeatedScore> scores,
+        Table<?> levels) {
+    private static final int MOST_MARKS = 5;
+
+    private static final List<Column<RepeatedScore>> SCORES = List.of(
+            Column.of("column.scored", RepeatedScore::name),
+            Column.of("repeat.runs", row -> Integer.toString(row.score().runs())),
+            Column.of("column.mean", row -> Cells.significant(row.score().mean(), 4)),
+            Column.of("column.varies", row -> varies(row.score())),
+            Column.of(
+                    "column.about-95",
+                    row -> Cells.interval(row.score().low(), row.score().high())));
+
+    private static final List<Column<Level>> LEVELS = List.of(
+            Column.of("column.worklet", Level::worklet),
+            Column.of("short.load", Level::load),
+            Column.of("repeat.runs", row -> Integer.toString(row.watts.runs())),
+            Column.of("short.performance", row -> orDash(row.performance, SeriesView::mean)),
+            Column.of("column.varies", row -> orDash(row.performance, SeriesView::varies)),
+            Column.of("short.watts", row -> mean(row.watts)),
+            Column.of("column.varies", row -> varies(row.watts)),
+            Column.of("short.per-watt", row -> orDash(row.perWatt, SeriesView::mean)),
+            Column.of("column.varies", row -> orDash(row.perWatt, SeriesView::varies)),
+            Column.of("column.about-95", row -> orDash(row.perWatt, each -> Cells.interval(each.low(), each.high()))));
+
+    /**
+     * One of the runs.
+     *
+     * @param name of the run and of its directory
+     * @param verdict on it
+     */
+    public record Ran(String name, Verdict verdict) {}
+
+    private record Level(
+            Text worklet, Text load, Optional<Repeated> performance, Repeated watts, Optional<Repeated> perWatt) {}
+
+    /** Puts a series into words. */
+    public static SeriesView of(RunSeries series) {
+        List<Ran> runs = new ArrayList<>();
+        for (int place = 0; place < series.runs().size(); place++) {
+            runs.add(new Ran(series.runs().get(place), series.verdicts().get(place)));
+        }
+        return new SeriesView(
+                Message.of("repeat.heading", series.runs().size(), series.planned()),
+                List.copyOf(runs),
+                series.verdicts().stream().max(Comparator.naturalOrder()).orElseThrow(),
+                cards(series),
+                chart(series),
+                FindingGroup.of(series.findings()),
+                Table.of("repeat.scores", SCORES, series.scores()),
+                Table.of("repeat.levels", LEVELS, levels(series)));
+    }
+
+    /** What its tables need to be told about; sentences. */
+    public static List<Message> legends() {
+        return Message.each("repeat.interval");
+    }
+
+    /** The terms that the page uses. */
+    public List<Fact> glossary() {
+        return Glossary.of(
+                Stream.of(scores, levels).filter(table -> !table.isEmpty()).flatMap(table -> table.columns().stream())
+                        .map(Column::heading));
+    }
+
+    private static List<Card> cards(RunSeries series) {
+        List<Card> cards = new ArrayList<>();
+        if (!series.scores().isEmpty()) {
+            RepeatedScore overall = series.scores().get(0);
+            cards.add(new Card(
+                    Message.of("fact.overall-score"),
+                    mean(overall.score()),
+                    overall.score().low().isEmpty()
+                            ? List.of()
+                            : List.of(Message.of(
+                                    "headline.within",
+                                    Cells.interval(
+                                            overall.score().low(),
+                                            overall.score().high())))));
+        }
+        series.levels().stream()
+                .filter(level -> varied(level.perWatt()) > 0)
+                .max(Comparator.comparingDouble(level -> varied(level.perWatt())))
+                .ifPresent(level -> cards.add(new Card(
+                        Message.of("repeat.worst"),
+                        varies(level.perWatt()),
+                        List.of(Message.of(
+                                "place.interval", level.worklet(), level.plan().label())))));
+        cards.add(new Card(
+                Message.of("fact.active-idle"),
+                Cells.watts(series.idleWatts().mean().asOptional(), 4),
+                series.idleWatts().variationPercent().asOptional().isEmpty()
+                        ? List.of()
+                        : List.of(Message.of("repeat.varies-by", varies(series.idleWatts())))));
+        return List.copyOf(cards);
+    }
+
+    private static Optional<Graph> chart(RunSeries series) {
+        Map<String, RepeatedLevel> widest = new LinkedHashMap<>();
+        series.levels()
+                .forEach(level -> widest.merge(
+                        level.worklet(),
+                        level,
+                        (one, other) -> varied(other.perWatt()) > varied(one.perWatt()) ? other : one));
+        widest.values().removeIf(level -> level.perWatt().variationPercent().asOptional().isEmpty());
+        if (widest.isEmpty()) {
+            return Optional.empty();
+        }
+        Axis axis = Axis.withMarks(
+                widest.values().stream()
+                        .mapToDouble(level -> varied(level.perWatt()))
+                        .reduce(RepeatSpread.LIMIT_PERCENT, Math::max),
+                MOST_MARKS);
+        return Optional.of(new Graph(
+                Message.of("repeat.chart"),
+                List.of(
+                        Graph.Key.of("bar", "repeat.variation"),
+                        Graph.Key.of("rule overall", "repeat.limit")),
+                Message.of("column.worklet"),
+                axis,
+                Message.each("repeat.at", "column.varies"),
+                widest.values().stream().map(level -> row(level, axis)).toList()));
+    }
+
+    private static Graph.Row row(RepeatedLevel level, Axis axis) {
+        return new Graph.Row(
+                new Name(level.worklet()),
+                "",
+                new Track(axis)
+                        .bar(axis, level.perWatt().variationPercent())
+                        .rule("overall", axis, Measurement.of(RepeatSpread.LIMIT_PERCENT))
+                        .picture(),
+                List.of(level.plan().load().amount(), varies(level.perWatt())));
+    }
+
+    private static double varied(Repeated figure) {
+        return figure.variationPercent().asOptional().orElse(0);
+    }
+
+    private static List<Level> levels(RunSeries series) {
+        List<Level> rows = new ArrayList<>();
+        series.levels()
+                .forEach(level -> rows.add(new Level(
+                        new Name(level.worklet()),
+                        level.plan().load().amount(),
+                        Optional.of(level.performance()),
+                        level.watts(),
+                        Optional.of(level.perWatt()))));
+        rows.add(new Level(
+                Message.of("interval.active-idle"),
+                Cells.DASH,
+                Optional.empty(),
+                series.idleWatts(),
+                Optional.empty()));
+        return rows;
+    }
+
+    private static Text orDash(Optional<Repeated> figure, Function<Repeated, Text> text) {
+        return figure.map(text).orElse(Cells.DASH);
+    }
+
+    private static Text mean(Repeated figure) {
+        return Cells.significant(figure.mean(), 4);
+    }
+
+    private static Text varies(Repeated figure) {
+        return figure.variationPercent().asOptional().isPresent()
+                ? Cells.percent(figure.variationPercent(), 2)
+                : Cells.DASH;
+    }
+}

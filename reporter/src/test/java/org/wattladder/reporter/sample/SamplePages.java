@@ -1,0 +1,73 @@
+package org.wattladder.reporter.sample;
+
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.Reporter;
+import org.wattladder.reporter.compare.Comparer;
+import org.wattladder.reporter.compare.MeasuredRun;
+import org.wattladder.reporter.compare.RunWatts;
+import org.wattladder.reporter.compare.Side;
+import org.wattladder.reporter.compare.Terms;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.format.html.ComparisonPage;
+import org.wattladder.reporter.format.html.SeriesPage;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.series.RunSeries;
+
+/** Every kind of page, made of a rating of fifteen worklets and of a rehearsal with many findings. */
+public final class SamplePages {
+    private SamplePages() {}
+
+    /** By name without language and ending: result, rehearsal, details, compare, series. */
+    public static Map<String, String> in(Language language) {
+        Words words = Words.in(language);
+        RunResult rating = SampleRuns.rating();
+        List<RunResult> slower = List.of(slower(rating, 0.96), slower(rating, 0.97), slower(rating, 0.95));
+        Map<String, String> pages = new LinkedHashMap<>();
+        pages.put("result", text(rating, language, "result.html"));
+        pages.put("rehearsal", text(SampleRuns.quick(), language, "result.html"));
+        pages.put("details", text(rating, language, "details.html"));
+        pages.put(
+                "compare",
+                ComparisonPage.write(
+                        Comparer.compare(side("before", List.of(rating, slower(rating, 1.01))), side("after", slower), Terms.usual()),
+                        words));
+        pages.put(
+                "series",
+                SeriesPage.write(
+                        RunSeries.of(4, slower.stream().map(RunFigures::of).toList()), words));
+        return pages;
+    }
+
+    private static String text(RunResult run, Language language, String page) {
+        return new String(
+                Reporter.report(run, Set.of(language)).files().get(language.fileName(page)), StandardCharsets.UTF_8);
+    }
+
+    private static Side side(String name, List<RunResult> runs) {
+        return new Side(
+                name,
+                runs.stream()
+                        .map(run -> new MeasuredRun(RunFigures.of(run), RunWatts.none()))
+                        .toList());
+    }
+
+    /** The same run, in which worklets of the CPU do this much less. */
+    private static RunResult slower(RunResult run, double factor) {
+        RunResult slower = run;
+        for (String worklet : List.of("compress", "lu", "cssj")) {
+            slower = Altered.intervals(
+                    slower,
+                    worklet,
+                    interval -> interval.plan().counts(),
+                    interval -> Intervals.actualRate(
+                            interval, factor * interval.rates().actual().asOptional().orElseThrow()));
+        }
+        return slower;
+    }
+}
