@@ -52,7 +52,8 @@ class TrackTest {
 
     @Test
     void shouldMarkTheScaleWithRoundFigures() {
-        assertThat(all(">([^<]+)</text>", Axis.withMarks(131.5, 5).picture(Words.in(Language.ENGLISH)))).containsExactly("0", "50", "100", "150");
+        assertThat(all(">([^<]+)</text>", Axis.withMarks(131.5, 5).picture(Words.in(Language.ENGLISH))))
+                .containsExactly("0", "50", "100", "150");
     }
 
     @Test
