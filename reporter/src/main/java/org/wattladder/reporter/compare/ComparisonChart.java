@@ -29,8 +29,8 @@ final class ComparisonChart {
         if (points.isEmpty()) {
             return Optional.empty();
         }
-        Axis axis = Axis.around(
-                points.stream().mapToDouble(Point::farthest).reduce(terms.thresholdPercent(), Math::max));
+        Axis axis =
+                Axis.around(points.stream().mapToDouble(Point::farthest).reduce(terms.thresholdPercent(), Math::max));
         return Optional.of(new Graph(
                 Message.of("chart.comparison"),
                 List.of(
@@ -65,7 +65,10 @@ final class ComparisonChart {
                 .findFirst()
                 .or(() -> rows.stream()
                         .filter(row -> row.key().kind() == FigureKind.EFFICIENCY
-                                && row.key().place().filter(ComparisonChart::whole).isPresent())
+                                && row.key()
+                                        .place()
+                                        .filter(ComparisonChart::whole)
+                                        .isPresent())
                         .findFirst())
                 .flatMap(Row::change);
     }

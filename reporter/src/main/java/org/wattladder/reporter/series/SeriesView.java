@@ -103,9 +103,10 @@ public record SeriesView(
 
     /** The terms that the page uses. */
     public List<Fact> glossary() {
-        return Glossary.of(
-                Stream.of(scores, levels).filter(table -> !table.isEmpty()).flatMap(table -> table.columns().stream())
-                        .map(Column::heading));
+        return Glossary.of(Stream.of(scores, levels)
+                .filter(table -> !table.isEmpty())
+                .flatMap(table -> table.columns().stream())
+                .map(Column::heading));
     }
 
     private static List<Card> cards(RunSeries series) {
@@ -147,7 +148,9 @@ public record SeriesView(
                         level.worklet(),
                         level,
                         (one, other) -> varied(other.perWatt()) > varied(one.perWatt()) ? other : one));
-        widest.values().removeIf(level -> level.perWatt().variationPercent().asOptional().isEmpty());
+        widest.values()
+                .removeIf(
+                        level -> level.perWatt().variationPercent().asOptional().isEmpty());
         if (widest.isEmpty()) {
             return Optional.empty();
         }
@@ -158,9 +161,7 @@ public record SeriesView(
                 MOST_MARKS);
         return Optional.of(new Graph(
                 Message.of("repeat.chart"),
-                List.of(
-                        Graph.Key.of("bar", "repeat.variation"),
-                        Graph.Key.of("rule overall", "repeat.limit")),
+                List.of(Graph.Key.of("bar", "repeat.variation"), Graph.Key.of("rule overall", "repeat.limit")),
                 Message.of("column.worklet"),
                 axis,
                 Message.each("repeat.at", "column.varies"),

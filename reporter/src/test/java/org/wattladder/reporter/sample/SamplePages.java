@@ -35,7 +35,10 @@ public final class SamplePages {
         pages.put(
                 "compare",
                 ComparisonPage.write(
-                        Comparer.compare(side("before", List.of(rating, slower(rating, 1.01))), side("after", slower), Terms.usual()),
+                        Comparer.compare(
+                                side("before", List.of(rating, slower(rating, 1.01))),
+                                side("after", slower),
+                                Terms.usual()),
                         words));
         pages.put(
                 "series",
@@ -66,7 +69,8 @@ public final class SamplePages {
                     worklet,
                     interval -> interval.plan().counts(),
                     interval -> Intervals.actualRate(
-                            interval, factor * interval.rates().actual().asOptional().orElseThrow()));
+                            interval,
+                            factor * interval.rates().actual().asOptional().orElseThrow()));
         }
         return slower;
     }

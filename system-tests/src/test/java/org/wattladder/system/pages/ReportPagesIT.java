@@ -3,9 +3,10 @@ package org.wattladder.system.pages;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.deque.html.axecore.args.AxeRunOptions;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.utilities.axerunner.AxeRuleOptions;
+import com.deque.html.axecore.args.AxeRuleOptions;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
@@ -100,9 +101,13 @@ class ReportPagesIT {
         AxeRuleOptions enabled = new AxeRuleOptions();
         enabled.setEnabled(true);
         return new AxeBuilder(page)
-                .options(new com.deque.html.axecore.utilities.axerunner.AxeRunOptions()
-                        .setRules(Map.of(TARGET_SIZE, enabled)))
-                .analyze().getViolations().stream().map(ReportPagesIT::describe).toList();
+                        .options(new AxeRunOptions()
+                                .setRules(Map.of(TARGET_SIZE, enabled)))
+                        .analyze()
+                        .getViolations()
+                        .stream()
+                        .map(ReportPagesIT::describe)
+                        .toList();
     }
 
     private static String describe(Rule rule) {
@@ -113,8 +118,8 @@ class ReportPagesIT {
     /** The page itself does not scroll sideways, and whatever does is reached by keys. */
     private static List<String> cut(Page page) {
         List<String> cut = new ArrayList<>();
-        if (!(Boolean) page.evaluate(
-                "() => document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth")) {
+        if (!(Boolean)
+                page.evaluate("() => document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth")) {
             cut.add("the page scrolls sideways");
         }
         Object unreachable = page.evaluate("() => [...document.querySelectorAll('body *')]"
@@ -130,8 +135,8 @@ class ReportPagesIT {
             Page page = context.newPage();
             page.setContent(html);
             page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
-            String pdf = new String(
-                    page.pdf(new Page.PdfOptions().setPreferCSSPageSize(true)), StandardCharsets.ISO_8859_1);
+            String pdf =
+                    new String(page.pdf(new Page.PdfOptions().setPreferCSSPageSize(true)), StandardCharsets.ISO_8859_1);
             return PAGE_COUNT
                     .matcher(pdf)
                     .results()
