@@ -3,10 +3,10 @@ package org.wattladder.system.pages;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.deque.html.axecore.args.AxeRuleOptions;
 import com.deque.html.axecore.args.AxeRunOptions;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.args.AxeRuleOptions;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
@@ -100,12 +100,10 @@ class ReportPagesIT {
     private static List<String> violations(Page page) {
         AxeRuleOptions enabled = new AxeRuleOptions();
         enabled.setEnabled(true);
+        AxeRunOptions options = new AxeRunOptions();
+        options.setRules(Map.of(TARGET_SIZE, enabled));
         return new AxeBuilder(page)
-                        .options(new AxeRunOptions()
-                                .setRules(Map.of(TARGET_SIZE, enabled)))
-                        .analyze()
-                        .getViolations()
-                        .stream()
+                .options(options).analyze().getViolations().stream()
                         .map(ReportPagesIT::describe)
                         .toList();
     }
