@@ -19,7 +19,7 @@ import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.series.RunSeries;
 
-/** Every kind of page, made of a rating of fifteen worklets and of a rehearsal with many findings. */
+/** Every kind of page, of a rating of fifteen worklets and of smaller runs. */
 public final class SamplePages {
     private SamplePages() {}
 
@@ -31,7 +31,7 @@ public final class SamplePages {
         Map<String, String> pages = new LinkedHashMap<>();
         pages.put("result", text(rating, language, "result.html"));
         pages.put("rehearsal", text(SampleRuns.quick(), language, "result.html"));
-        pages.put("details", text(rating, language, "details.html"));
+        pages.put("details", text(SampleRuns.full(), language, "details.html"));
         pages.put(
                 "compare",
                 ComparisonPage.write(
@@ -45,6 +45,11 @@ public final class SamplePages {
                 SeriesPage.write(
                         RunSeries.of(4, slower.stream().map(RunFigures::of).toList()), words));
         return pages;
+    }
+
+    /** The longest page there is, in English. */
+    public static String detailsOfRating() {
+        return text(SampleRuns.rating(), Language.ENGLISH, "details.html");
     }
 
     private static String text(RunResult run, Language language, String page) {

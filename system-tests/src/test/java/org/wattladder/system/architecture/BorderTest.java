@@ -19,7 +19,9 @@ import java.util.Arrays;
 import org.wattladder.model.schedule.Schedule;
 
 /** Who may see whom. */
-@AnalyzeClasses(packages = "org.wattladder", importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(
+        packages = "org.wattladder",
+        importOptions = {ImportOption.DoNotIncludeTests.class, WithoutSamples.class})
 class BorderTest {
     private static final String MODEL = "org.wattladder.model..";
     private static final String WORKLETS = "org.wattladder.worklets..";

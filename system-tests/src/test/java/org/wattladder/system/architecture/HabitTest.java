@@ -19,7 +19,9 @@ import java.time.Instant;
 import java.util.Random;
 
 /** What no class does. */
-@AnalyzeClasses(packages = "org.wattladder", importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(
+        packages = "org.wattladder",
+        importOptions = {ImportOption.DoNotIncludeTests.class, WithoutSamples.class})
 class HabitTest {
     private static final DescribedPredicate<JavaField> HAND_WRITTEN_STATICS = DescribedPredicate.describe(
             "are static and written by hand",

@@ -18,7 +18,9 @@ import java.util.stream.Collectors;
 import org.wattladder.reporter.language.Words;
 
 /** Every id of a message in code and templates has words, and all words are of a message in them. */
-@AnalyzeClasses(packages = "org.wattladder", importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(
+        packages = "org.wattladder",
+        importOptions = {ImportOption.DoNotIncludeTests.class, WithoutSamples.class})
 class MessageIdsTest {
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]*(\\.[a-z0-9-]+)+");
 

@@ -93,7 +93,7 @@ class ReportPagesIT {
         Map<String, String> pages = SamplePages.in(Language.ENGLISH);
 
         assertThat(sheets(pages.get("result"))).isBetween(4, 7);
-        assertThat(sheets(pages.get("details"))).isBetween(10, 25);
+        assertThat(sheets(SamplePages.detailsOfRating())).isBetween(10, 25);
         assertThat(sheets(pages.get("series"))).isBetween(1, 5);
     }
 
