@@ -41,9 +41,9 @@ final class ProgressText {
         return "[" + "#".repeat((int) filled) + "-".repeat((int) (BAR - filled)) + "]";
     }
 
-    /** A rate with about four digits, for example {@code 812.5/s}. */
-    static String rate(double perSecond) {
-        return String.format(Locale.ROOT, perSecond >= 1000 ? "%,.0f/s" : "%.1f/s", perSecond);
+    /** A rate with about four digits, in English for example {@code 812.5/s}. */
+    static String rate(double perSecond, Words words) {
+        return words.say(Figure.decimals(perSecond, perSecond >= 1000 ? 0 : 1)) + "/s";
     }
 
     /** What an interval gave, in one clause. */
@@ -51,12 +51,12 @@ final class ProgressText {
         StringBuilder text = new StringBuilder();
         OptionalDouble actual = result.rates().actual().asOptional();
         if (actual.isPresent()) {
-            text.append(rate(actual.getAsDouble()));
+            text.append(rate(actual.getAsDouble(), words));
             deviation(result)
                     .ifPresent(percent -> text.append(' ')
                             .append(words.say(Message.of(
                                     "progress.of-target",
-                                    rate(result.rates().target().asOptional().orElseThrow()),
+                                    rate(result.rates().target().asOptional().orElseThrow(), words),
                                     percent))));
             text.append(", ");
         }
@@ -72,13 +72,17 @@ final class ProgressText {
                 : Optional.empty();
     }
 
+    /** Watts with one decimal. */
+    static String watts(double watts, Words words) {
+        return words.say(Message.of("amount.watts", Figure.decimals(watts, 1)));
+    }
+
     private static String watts(IntervalResult result, Words words) {
         Measurement watts = result.power().averageWatts();
         if (watts instanceof Measurement.Absent absent) {
             return words.say(Message.of("progress.no-watts", absent.reason()));
         }
         EvidenceTier tier = result.power().tier().orElseThrow();
-        return String.format(Locale.ROOT, "%.1f W ", watts.asOptional().orElseThrow())
-                + words.say(Message.of("tier." + tier.label()));
+        return watts(watts.asOptional().orElseThrow(), words) + " " + words.say(Message.of("tier." + tier.label()));
     }
 }

@@ -68,7 +68,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
             redraw(label(entered.part()), entered.left());
         } else if (event instanceof RunEvent.Progress progress) {
             OptionalDouble watts = progress.watts().asOptional();
-            String power = watts.isPresent() ? String.format(Locale.ROOT, ", %.1f W", watts.getAsDouble()) : "";
+            String power = watts.isPresent() ? ", " + ProgressText.watts(watts.getAsDouble(), words) : "";
             redraw(label(progress.part()) + power, progress.left());
         } else if (event instanceof RunEvent.EventsMissed missed) {
             note(Message.of("progress.missed", missed.events()));

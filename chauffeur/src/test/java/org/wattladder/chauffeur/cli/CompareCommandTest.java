@@ -38,7 +38,7 @@ class CompareCommandTest {
     @Test
     void shouldRefuseOtherWorkUnlessForced() {
         assertThat(compare("a", "c")).isEqualTo(2);
-        assertThat(err.toString()).startsWith("refused: ").contains("make both with the same suite", "--force");
+        assertThat(err.toString()).startsWith("refused: ").contains("use the same suite for both", "--force");
         assertThat(out.toString()).isEmpty();
         assertThat(compare("a", "c", "--force")).isZero();
         assertThat(out.toString()).contains("Forced: ");
@@ -58,7 +58,7 @@ class CompareCommandTest {
     void shouldWriteAPage() {
         assertThat(compare("a", "b", "--html", directory.resolve("page.html").toString()))
                 .isEqualTo(1);
-        assertThat(directory.resolve("page.html")).content().contains("<h1>B against A</h1>");
+        assertThat(directory.resolve("page.html")).content().contains("<h1>B compared with A</h1>");
     }
 
     @Test

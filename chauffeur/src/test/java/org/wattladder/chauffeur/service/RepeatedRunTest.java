@@ -58,8 +58,8 @@ class RepeatedRunTest {
         RunOutcome outcome = run(ExitCode.VALID, ExitCode.INVALID, ExitCode.VALID);
         assertThat(begun).containsExactly("five-1", "five-2", "five-3");
         assertThat(outcome.exitCode()).isEqualTo(ExitCode.INVALID);
-        assertThat(outcome.text().orElseThrow()).contains("Reihe: 3 von 3 Läufen");
-        assertThat(folder.resolve("five/series.de.txt")).content().contains("Reihe: 3 von 3 Läufen");
+        assertThat(outcome.text().orElseThrow()).contains("Serie: 3 von 3 Läufen");
+        assertThat(folder.resolve("five/series.de.txt")).content().contains("Serie: 3 von 3 Läufen");
         assertThat(folder.resolve("five/series.txt")).content().contains("Series: 3 of 3 runs");
     }
 

@@ -63,11 +63,11 @@ class TerminalProgressTest {
     void shouldPrintPlainLinesWhenNobodyWatches() {
         assertThat(lines(0)).isEqualTo("""
                         A tiny ladder (suite tiny, research, not a rating)
-                          left out by --only: sor
-                          about 0:12; everything goes to out
-                          power: Wattladder-estimate at 127.0.0.1:8888, evidence estimated
+                          subset, for research only; left out by --only: sor
+                          about 0:12; results go to out
+                          power: Wattladder-estimate at 127.0.0.1:8888, evidence tier estimated
                         [1/2] lu (cpu)
-                            level 100 %: 100.0/s, no watts: the run has no power meter | run ends in 0:00
+                            level 100 %: 100.0/s, watts absent: the run has no power meter | run ends in 0:00
                         ! host sut: client 1 (process 42): it died
                         !   last words
                         incomplete: worklet lu broke off

@@ -54,7 +54,7 @@ public final class CurvesChart {
         svg.text("axis-title", 4, 14, unit);
         for (double tick : ticks.values()) {
             double y = up.at(tick);
-            svg.line("grid", LEFT, y, RIGHT, y).text("tick end", LEFT - 6, y + 4, ticks.label(tick));
+            svg.line("grid", LEFT, y, RIGHT, y).text("tick end", LEFT - 6, y + 4, words.say(ticks.label(tick)));
         }
         for (double load = 0; load <= 100; load += LOAD_STEP) {
             double x = across.at(load);

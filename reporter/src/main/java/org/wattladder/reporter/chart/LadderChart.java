@@ -6,13 +6,13 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.notation.Decimals;
 
 /**
  * The ladder graph of a worklet: a horizontal bar of performance per watt for each load level against the upper axis,
- * average power as a line against the lower axis, active idle at the bottom, the ladder ratio as a vertical line.
+ * average power as a line against the lower axis, active idle at the bottom, overall ops/watt as a vertical line.
  */
 public final class LadderChart {
     private static final double WIDTH = 960;
@@ -54,10 +54,10 @@ public final class LadderChart {
         Scale perWatt = new Scale(perWattTicks.end(), LEFT, RIGHT);
         Scale watts = new Scale(wattsTicks.end(), LEFT, RIGHT);
         Svg svg = new Svg(WIDTH, bottom + BELOW);
-        axes(svg, bottom, words.say("chart.bars", perWattUnit), perWatt, perWattTicks, watts, wattsTicks);
+        axes(svg, bottom, perWattUnit, perWatt, perWattTicks, watts, wattsTicks, words);
         svg.text("axis-title", LEFT, bottom + 42, words.say("chart.line"));
         bars(svg, rungs, perWatt, words);
-        ratio(svg, bottom, words.say(ratioName), ladderRatio, perWatt);
+        ratio(svg, bottom, ratioName, ladderRatio, perWatt, words);
         power(svg, rungs, watts);
         gutter(svg, rungs, words);
         return svg.render(id, words.say(title), describe(perWattUnit, rungs, ladderRatio, words));
@@ -78,19 +78,22 @@ public final class LadderChart {
     private static void axes(
             Svg svg,
             double bottom,
-            String perWattTitle,
+            Text perWattUnit,
             Scale perWatt,
             NiceTicks perWattTicks,
             Scale watts,
-            NiceTicks wattsTicks) {
-        svg.text("axis-title", LEFT, 16, perWattTitle);
+            NiceTicks wattsTicks,
+            Words words) {
+        svg.text("axis-title", LEFT, 16, words.say("chart.bars", perWattUnit));
         for (double tick : perWattTicks.values()) {
             double x = perWatt.at(tick);
-            svg.line("grid", x, TOP - 8, x, bottom).text("tick middle", x, TOP - 14, perWattTicks.label(tick));
+            svg.line("grid", x, TOP - 8, x, bottom)
+                    .text("tick middle", x, TOP - 14, words.say(perWattTicks.label(tick)));
         }
         for (double tick : wattsTicks.values()) {
             double x = watts.at(tick);
-            svg.line("mark", x, bottom, x, bottom + 6).text("tick middle", x, bottom + 20, wattsTicks.label(tick));
+            svg.line("mark", x, bottom, x, bottom + 6)
+                    .text("tick middle", x, bottom + 20, words.say(wattsTicks.label(tick)));
         }
         svg.line("axis", LEFT, bottom, RIGHT, bottom).line("axis", LEFT, TOP - 8, LEFT, bottom);
     }
@@ -109,7 +112,8 @@ public final class LadderChart {
         }
     }
 
-    private static void ratio(Svg svg, double bottom, String ratioName, Measurement ladderRatio, Scale perWatt) {
+    private static void ratio(
+            Svg svg, double bottom, Text ratioName, Measurement ladderRatio, Scale perWatt, Words words) {
         ladderRatio.asOptional().ifPresent(value -> {
             double x = perWatt.at(value);
             boolean room = x < RIGHT - 230;
@@ -118,7 +122,7 @@ public final class LadderChart {
                     room ? "ratio-label" : "ratio-label end",
                     room ? x + 6 : x - 6,
                     bottom + 42,
-                    ratioName + " " + Decimals.significant(value, DIGITS));
+                    words.say(ratioName) + " " + words.say(Figure.significant(value, DIGITS)));
         });
     }
 
@@ -148,8 +152,8 @@ public final class LadderChart {
         for (int i = 0; i < rungs.size(); i++) {
             LadderRung rung = rungs.get(i);
             double y = middle(i) + 5;
-            svg.text("figure end", PER_WATT_COLUMN, y, figure(rung.perWatt()))
-                    .text("figure end", WATTS_COLUMN, y, figure(rung.watts()));
+            svg.text("figure end", PER_WATT_COLUMN, y, figure(rung.perWatt(), "–", words))
+                    .text("figure end", WATTS_COLUMN, y, figure(rung.watts(), "–", words));
         }
     }
 
@@ -157,24 +161,22 @@ public final class LadderChart {
         return TOP + ROW * row + ROW / 2;
     }
 
-    private static String figure(Measurement measurement) {
-        return measurement.asOptional().isPresent()
-                ? Decimals.significant(measurement.asOptional().getAsDouble(), DIGITS)
-                : "–";
-    }
-
     private static String describe(Text perWattUnit, List<LadderRung> rungs, Measurement ladderRatio, Words words) {
+        String absent = words.say("word.absent");
         String figures = rungs.stream()
                 .map(rung -> words.say(rung.label()) + ": "
-                        + (rung.idle() ? "" : figure(rung.perWatt(), words) + " " + words.say(perWattUnit) + ", ")
-                        + figure(rung.watts(), words) + " W")
+                        + (rung.idle()
+                                ? ""
+                                : figure(rung.perWatt(), absent, words) + " " + words.say(perWattUnit) + ", ")
+                        + figure(rung.watts(), absent, words) + " W")
                 .collect(Collectors.joining("; "));
-        return words.say("chart.order") + " " + figures + ". " + words.say("chart.ratio", figure(ladderRatio, words));
+        return words.say("chart.order") + " " + figures + ". "
+                + words.say("chart.ratio", figure(ladderRatio, absent, words));
     }
 
-    private static String figure(Measurement measurement, Words words) {
+    private static String figure(Measurement measurement, String absent, Words words) {
         return measurement.asOptional().isPresent()
-                ? Decimals.significant(measurement.asOptional().getAsDouble(), DIGITS)
-                : words.say("word.absent");
+                ? words.say(Figure.significant(measurement.asOptional().getAsDouble(), DIGITS))
+                : absent;
     }
 }

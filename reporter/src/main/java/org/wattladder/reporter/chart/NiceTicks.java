@@ -3,7 +3,7 @@ package org.wattladder.reporter.chart;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import org.wattladder.reporter.notation.Decimals;
+import org.wattladder.model.text.Figure;
 
 /**
  * Round marks of an axis that begins at 0.
@@ -50,7 +50,7 @@ record NiceTicks(BigDecimal step, int count) {
     }
 
     /** The text of a mark, with as many decimals as the step needs. */
-    String label(double value) {
-        return Decimals.fixed(value, Math.max(0, step.stripTrailingZeros().scale()));
+    Figure label(double value) {
+        return Figure.decimals(value, Math.max(0, step.stripTrailingZeros().scale()));
     }
 }

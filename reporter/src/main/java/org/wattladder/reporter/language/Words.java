@@ -18,8 +18,8 @@ import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.notation.Times;
 
 /**
- * Says texts in one language. Figures, times, names and identifiers are written alike in every language, so that all hold
- * the same numbers. Safe for use by any thread.
+ * Says texts in one language. Every language shows the same digits; German has a decimal comma and a point between
+ * thousands. Moments, names and identifiers are the same in every language. Safe for use by any thread.
  */
 public final class Words {
     private static final String CLOSED = ".!?。";
@@ -65,12 +65,19 @@ public final class Words {
             return name.text();
         }
         if (text instanceof Count count) {
-            return Decimals.count(count.value());
+            return marked(Decimals.count(count.value()));
         }
         if (text instanceof Length length) {
             return said(Times.length(length.value()));
         }
-        return text instanceof Moment moment ? Times.seconds(moment.value()) : Decimals.of((Figure) text);
+        return text instanceof Moment moment ? Times.seconds(moment.value()) : marked(Decimals.of((Figure) text));
+    }
+
+    /** The number with the marks of this language. */
+    private String marked(String number) {
+        return language == Language.GERMAN
+                ? number.replace('.', ' ').replace(',', '.').replace(' ', ',')
+                : number;
     }
 
     /** A text as a heading of a narrow table: English words begin small there, units and other languages stay. */
@@ -116,7 +123,7 @@ public final class Words {
         Object[] arguments = message.arguments().stream()
                 .map(argument -> argument instanceof Count count ? (Object) count.value() : say(argument))
                 .toArray();
-        return new MessageFormat(pattern, Locale.ROOT).format(arguments);
+        return new MessageFormat(pattern, language == Language.GERMAN ? Locale.GERMAN : Locale.ROOT).format(arguments);
     }
 
     private String fullStop() {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
+import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 
 /** Instants and lengths of time as text. */
@@ -23,19 +24,14 @@ public final class Times {
                 + String.valueOf(1000 + millis).substring(1) + "Z";
     }
 
-    /** For people, in English for example {@code 1 h 02 min 03 s}, {@code 12.5 s}. */
+    /** For people, in English for example {@code 1 h 2 min 3 s}, {@code 12.5 s}. */
     public static Message length(Duration length) {
         long seconds = length.toSeconds();
         if (seconds < 60) {
-            return Message.of("time.seconds", Decimals.machine(length.toMillis() / 1000.0));
+            return Message.of("time.seconds", Figure.shortest(length.toMillis() / 1000.0));
         }
-        String rest = twoDigits(seconds % 60);
         return seconds < 3600
-                ? Message.of("time.minutes", seconds / 60, rest)
-                : Message.of("time.hours", seconds / 3600, twoDigits(seconds / 60 % 60), rest);
-    }
-
-    private static String twoDigits(long value) {
-        return (value < 10 ? "0" : "") + value;
+                ? Message.of("time.minutes", seconds / 60, seconds % 60)
+                : Message.of("time.hours", seconds / 3600, seconds / 60 % 60, seconds % 60);
     }
 }

@@ -24,7 +24,7 @@ final class HostRules {
     /** No other program has a share of the machine. */
     static final Rule FOREIGN_LOAD = warning(
             new RuleDescription(
-                    "foreign-load",
+                    "background-load",
                     "From the order of an interval to its end, hardly any CPU time goes to processes other than the Director and its clients.",
                     "warning above " + Decimals.percent(FOREIGN_PERCENT) + " of one CPU that is also above "
                             + Decimals.percent(FOREIGN_PERCENT_OF_ALL) + " of all CPUs",
@@ -35,7 +35,7 @@ final class HostRules {
             reading -> Math.max(FOREIGN_PERCENT, FOREIGN_PERCENT_OF_ALL * reading.cpus()),
             excess -> HostReading.message(
                     excess,
-                    "foreign-load.took",
+                    "background-load.took",
                     Figure.decimals(excess.worst().value(), 1),
                     Figure.shortest(FOREIGN_PERCENT)));
 
@@ -45,7 +45,7 @@ final class HostRules {
                     "stolen-time",
                     "From the order of an interval to its end, the hypervisor says that it took hardly any CPU time.",
                     "warning above " + Decimals.percent(STOLEN_PERCENT) + " of all CPUs",
-                    "ours; many hypervisors tell less than they take, so lost-time looks too",
+                    "ours; many hypervisors tell less than they take, so cpu-contention looks too",
                     "Ask for CPUs of your own, or measure on a machine without a hypervisor."),
             Conditions::stolenCpuPercent,
             reading -> STOLEN_PERCENT * reading.cpus(),

@@ -104,26 +104,26 @@ final class IntervalRules {
     /** The clients of a worklet do about the same work. */
     static final Rule CLIENTS_UNEVEN = uneven(
             new RuleDescription(
-                    "clients-uneven",
+                    "client-imbalance",
                     "The clients of a load level complete about the same number of transactions per user.",
                     "note when the coefficient of variation across clients is above " + Decimals.percent(UNEVEN_PERCENT)
                             + "; not judged below " + FEWEST_TRANSACTIONS + " transactions per client",
                     "ours; the variation across clients is usual in such reports, the limit is our choice",
                     "Look at the pinning of the clients in details.html, and for CPUs of different kinds or speeds."),
             IntervalRules::clientsVaryPercent,
-            "clients-uneven.vary");
+            "client-imbalance.vary");
 
     /** The hosts of a run do about the same work. */
     static final Rule HOSTS_UNEVEN = uneven(
             new RuleDescription(
-                    "hosts-uneven",
+                    "host-imbalance",
                     "The hosts of a load level complete about the same number of transactions.",
                     "note when the coefficient of variation across hosts is above " + Decimals.percent(UNEVEN_PERCENT)
                             + "; not judged below " + FEWEST_TRANSACTIONS + " transactions per host",
                     "ours: several hosts are rated as one when they are alike",
                     "Compare the hosts' hardware, firmware settings and cooling, or rate them one by one."),
             IntervalRules::hostsVaryPercent,
-            "hosts-uneven.vary");
+            "host-imbalance.vary");
 
     /** Transactions end with a result. */
     static final Rule ABORTED = new Threshold<>(

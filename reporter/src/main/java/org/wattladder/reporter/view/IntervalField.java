@@ -143,7 +143,7 @@ public record IntervalField(
 
     /** What others took. */
     public static final IntervalField LOST_TIME = new IntervalField(
-            "lost_time_percent",
+            "cpu_contention_percent",
             "%",
             "CPU time lost to others just before the interval, on the host that lost most",
             "column.lost-time",

@@ -12,6 +12,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.schedule.Schedule;
+import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
@@ -20,7 +21,6 @@ import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Severity;
-import org.wattladder.reporter.notation.Decimals;
 
 /** The facts of a run and of its plan. */
 public final class RunFacts {
@@ -142,7 +142,7 @@ public final class RunFacts {
         List<Object> parts = new ArrayList<>(
                 List.of(meter.name(), Message.of("fact.sampling", Duration.ofMillis(meter.samplingMillis()))));
         if (meter.ranges() instanceof RangePolicy.Fixed fixed) {
-            parts.add(Message.of("fact.ranges-fixed", Decimals.machine(fixed.volts()), Decimals.machine(fixed.amps())));
+            parts.add(Message.of("fact.ranges-fixed", Figure.shortest(fixed.volts()), Figure.shortest(fixed.amps())));
         } else if (meter.ranges() instanceof RangePolicy.FromRangingPass pass) {
             parts.add(Message.of("fact.ranges-from-pass", pass.length()));
         } else if (meter.ranges() instanceof RangePolicy.Automatic) {

@@ -28,7 +28,7 @@ class LadderChartTest {
                 List.of(
                         new LadderRung(new Name("100 %"), Measurement.of(5.6), Measurement.of(126.9), false),
                         new LadderRung(new Name("active idle"), NONE, Measurement.of(41.7), true)),
-                new Name("ladder ratio"),
+                new Name("overall ops/watt"),
                 Measurement.of(4.1),
                 ENGLISH));
 
@@ -78,7 +78,7 @@ class LadderChartTest {
 
     private static String draw(LadderRung... rungs) {
         return LadderChart.draw(
-                "id", new Name("title"), new Name("unit"), List.of(rungs), new Name("ladder ratio"), NONE, ENGLISH);
+                "id", new Name("title"), new Name("unit"), List.of(rungs), new Name("overall ops/watt"), NONE, ENGLISH);
     }
 
     private static Element parse(String svg) throws Exception {

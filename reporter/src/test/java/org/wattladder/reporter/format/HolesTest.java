@@ -74,8 +74,8 @@ class HolesTest {
             assertThat(row.getField("average_watts")).isEmpty();
             assertThat(row.getField("absent")).contains("average_watts").contains("the interval was not measured");
         });
-        assertThat(files.get("result.html")).contains("not measured", "No watts", "Its Director never answered");
-        assertThat(files.get("result.txt")).contains("not begun", "Verdict: INCOMPLETE");
+        assertThat(files.get("result.html")).contains("not measured", "Watts absent", "The Director never answered");
+        assertThat(files.get("result.txt")).contains("not started", "Verdict: INCOMPLETE");
     }
 
     @Test

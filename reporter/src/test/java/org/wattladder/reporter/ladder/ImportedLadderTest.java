@@ -83,7 +83,7 @@ class ImportedLadderTest {
             loads.add(">" + load + " %<");
         }
         loads.add(">active idle<");
-        assertThat(graph).containsSubsequence(loads).contains("ladder ratio");
+        assertThat(graph).containsSubsequence(loads).contains("overall ops/watt");
         assertThat(Reporter.report(result).findings())
                 .extracting(finding -> finding.severity())
                 .doesNotContain(Severity.INVALID);

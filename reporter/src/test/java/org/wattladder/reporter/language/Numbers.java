@@ -1,7 +1,6 @@
 package org.wattladder.reporter.language;
 
 import java.util.List;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** Finds the numbers in a text. */
@@ -10,8 +9,12 @@ public final class Numbers {
 
     private Numbers() {}
 
-    /** Every number as it is written, sorted. */
+    /** Every number, sorted, with points for the marks that differ between languages. */
     public static List<String> in(String text) {
-        return NUMBER.matcher(text).results().map(MatchResult::group).sorted().toList();
+        return NUMBER.matcher(text)
+                .results()
+                .map(number -> number.group().replace(',', '.'))
+                .sorted()
+                .toList();
     }
 }

@@ -86,7 +86,7 @@ final class LoadCells {
         cells.put(
                 "bytes_per_transaction",
                 new Cell.Figure(DerivedInterval.above0(row.bytesPerTransaction().orElse(0))));
-        cells.put("lost_time_percent", new Cell.Figure(row.figure(result -> result.lostTimePercent())));
+        cells.put("cpu_contention_percent", new Cell.Figure(row.figure(result -> result.lostTimePercent())));
         OptionalInt depth = row.interval().depth();
         cells.put("depth", new Cell.Text(depth.isPresent() ? Integer.toString(depth.getAsInt()) : ""));
         cells.put(

@@ -40,12 +40,12 @@ final class FailingConditions {
     private static List<FailingCase> others() {
         return List.of(
                 warning(
-                        "lost-time",
+                        "cpu-contention",
                         "lu",
                         "just after 1 of 5 intervals, most of all 12.5 % on host sut in level 67 %; the limit is 4 %",
                         disturbed(facts -> SampleConditions.lostAfter(facts, 12.5))),
                 warning(
-                        "foreign-load",
+                        "background-load",
                         "lu",
                         "in 1 of 5 intervals, most of all 48.3 % of one CPU on host sut in level 67 %; the limit is 5 %",
                         disturbed(facts -> SampleConditions.foreign(facts, 48.3))),
@@ -124,7 +124,7 @@ final class FailingConditions {
                         "13 of 16 worklets of the rating are not in the suite: compress,",
                         GOOD),
                 new FailingCase(
-                        "hosts-uneven",
+                        "host-imbalance",
                         Severity.NOTE,
                         "lu",
                         "Transactions vary between hosts by up to 28.3 % (coefficient of variation, level 67 %).",

@@ -80,12 +80,12 @@ final class FailingLoads {
                                                 Message.of("change.left-out", List.of("fft")),
                                                 Message.of("change.levels", List.of(100, 50)))))),
                 invalid(
-                        "worklet-hole",
+                        "missing-interval",
                         "idle",
                         "The worklet was not begun.",
                         Altered.worklets(GOOD, GOOD.worklets().subList(0, 2))),
                 invalid(
-                        "worklet-hole",
+                        "missing-interval",
                         "lu",
                         "Its schedule did not come to its end; not measured: calibration 2.",
                         Altered.worklet(
@@ -181,7 +181,7 @@ final class FailingLoads {
     private static List<FailingCase> machine() {
         return List.of(
                 new FailingCase(
-                        "clients-uneven",
+                        "client-imbalance",
                         Severity.NOTE,
                         "lu",
                         "vary between clients by up to 28.3 % (coefficient of variation, level 67 %)",
@@ -215,7 +215,7 @@ final class FailingLoads {
                         "the kernel's answer could not be read",
                         quick(pinned(""))),
                 warning(
-                        "lost-time",
+                        "cpu-contention",
                         "lu",
                         "before 1 of 6 intervals, most of all 12.5 % before level 67 %; the limit is 4 %",
                         intervals(GOOD, "lu", level(67), interval -> Intervals.lostTimePercent(interval, 12.5))));

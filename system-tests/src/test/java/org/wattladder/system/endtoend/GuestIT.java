@@ -95,7 +95,7 @@ class GuestIT {
         try {
             RunResult result = run(List.of());
 
-            assertThat(findings(result)).contains("foreign-load", "lost-time", "interval-repeated");
+            assertThat(findings(result)).contains("background-load", "cpu-contention", "interval-repeated");
             assertThat(result.worklets().get(0).discards())
                     .hasSize(2)
                     .allSatisfy(discard -> assertThat(Words.in(Language.ENGLISH).say(discard.reason()))

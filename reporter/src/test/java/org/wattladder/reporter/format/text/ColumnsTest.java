@@ -53,6 +53,6 @@ class ColumnsTest {
                                 Column.of("short.tier", name -> Message.of("tier.estimated"))),
                         List.of("lu")));
 
-        assertThat(page.text()).isEqualTo("ワークレット  階層\nlu            推定\n");
+        assertThat(page.text()).isEqualTo("ワークレット  等級\nlu            推定\n");
     }
 }

@@ -20,20 +20,20 @@ class SummaryTextTest {
     void shouldSayWhatAPersonNeedsToKnow() {
         assertThat(summary(SampleRuns.quick(), ENGLISH, new Screen(80, false))).isEqualTo("""
                 REHEARSAL  Server efficiency rating
-                Everything planned was tried; lengths were cut down, so this is no rating. 2
+                The whole plan was executed with shortened lengths; this is not a rating. 2
                 findings would make a rating invalid. Watts are estimated.
 
                 Score                   none: the plan names no reference
-                Active idle             41.70 W, tier estimated
+                Active idle             41.70 W, evidence tier estimated
 
                 worklet    rate /s watts per watt
                 crypto-aes   1,836 118.3    15.52
                 lu           709.6 126.9    5.592
 
-                would be invalid  weak-evidence      meter local: Its figures are estimated by …
+                would be invalid  weak-evidence      meter local: A model estimated the figures; n…
                 would be invalid  inlet-temperature  run: The inlet temperature is unknown in 7…
 
-                Next                    the run itself: wattladder run rating
+                Next                    start the rating: wattladder run rating
                 Report                  results/1/result.html
                 """);
     }
@@ -62,7 +62,7 @@ class SummaryTextTest {
     @EnumSource(Language.class)
     void shouldSpeakEveryLanguage(Language language) {
         assertThat(summary(SampleRuns.quick(), Words.in(language), new Screen(80, false)))
-                .contains("41.70", language.fileName("result.html"))
+                .contains(language == Language.GERMAN ? "41,70" : "41.70", language.fileName("result.html"))
                 .doesNotContain("summary.", "next.");
     }
 

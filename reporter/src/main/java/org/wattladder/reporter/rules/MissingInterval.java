@@ -10,11 +10,11 @@ import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
 
 /** Every planned interval was measured. */
-final class WorkletHole implements Rule {
+final class MissingInterval implements Rule {
     @Override
     public RuleDescription description() {
         return new RuleDescription(
-                "worklet-hole",
+                "missing-interval",
                 "Every interval of every planned worklet was measured.",
                 "invalid for each worklet with a hole",
                 "ours: what was planned but did not happen must be seen",
@@ -32,10 +32,10 @@ final class WorkletHole implements Rule {
 
     private static Message message(WorkletFigures worklet) {
         if (worklet.result().isEmpty()) {
-            return Message.of("worklet-hole.not-begun");
+            return Message.of("missing-interval.not-begun");
         }
         return Message.of(
-                "worklet-hole.intervals",
+                "missing-interval.intervals",
                 missing(worklet).stream().map(IntervalFigures::name).toList());
     }
 

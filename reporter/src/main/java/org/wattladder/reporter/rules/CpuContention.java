@@ -10,18 +10,18 @@ import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.notation.Decimals;
 
 /** The machine belonged to the run. */
-final class LostTime implements Rule {
+final class CpuContention implements Rule {
     private static final double WARNING_PERCENT = 4;
 
     private final Rule before = new Threshold<>(
             description(),
             MeasuredInterval.byWorklet(
                     interval -> interval.result().lostTimePercent().asOptional().isPresent()),
-            LostTime::lostPercent,
+            CpuContention::lostPercent,
             interval -> WARNING_PERCENT,
             worst -> Severity.WARNING,
             excess -> excess.message(
-                    "lost-time.before",
+                    "cpu-contention.before",
                     Figure.decimals(lostPercent(excess.worst()), 1),
                     excess.worst().figures().name(),
                     Figure.shortest(WARNING_PERCENT)));
@@ -34,14 +34,14 @@ final class LostTime implements Rule {
             worst -> Severity.WARNING,
             excess -> HostReading.message(
                     excess,
-                    "lost-time.after",
+                    "cpu-contention.after",
                     Figure.decimals(excess.worst().value(), 1),
                     Figure.shortest(WARNING_PERCENT)));
 
     @Override
     public RuleDescription description() {
         return new RuleDescription(
-                "lost-time",
+                "cpu-contention",
                 "Just before and just after each interval hardly any CPU time is lost to others.",
                 "warning when a probe lost more than " + Decimals.percent(WARNING_PERCENT),
                 "ours: a clock-gap probe sees what steal time does not show; quiet virtual machines lose about 1 %",
