@@ -68,7 +68,8 @@ public final class StorageMain implements Runnable {
         System.exit(commandLine(machine).execute(arguments));
     }
 
-    static CommandLine commandLine(Machine machine) {
+    /** The parser with our exit codes, for the storage devices of this machine. */
+    public static CommandLine commandLine(Machine machine) {
         CommandLine command = new CommandLine(new StorageMain(machine));
         command.getCommandSpec().exitCodeOnInvalidInput(USAGE_EXIT_CODE).exitCodeOnExecutionException(BUG_EXIT_CODE);
         return command;

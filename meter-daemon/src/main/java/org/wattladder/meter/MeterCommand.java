@@ -161,7 +161,7 @@ public final class MeterCommand implements Callable<Integer> {
      *
      * @param leave ends the process with exit code 0, at once
      */
-    static CommandLine commandLine(PowerSources sources, InputStream input, TimeSource time, Runnable leave) {
+    public static CommandLine commandLine(PowerSources sources, InputStream input, TimeSource time, Runnable leave) {
         CommandLine commandLine = new CommandLine(new MeterCommand(sources, input, time, leave));
         commandLine.addSubcommand(new CheckCommand(time));
         commandLine.setUsageHelpWidth(HELP_WIDTH);

@@ -60,7 +60,8 @@ public final class ChauffeurMain implements Runnable {
         }
     }
 
-    static CommandLine commandLine(Path home, TimeSource time, StopOnSignal.Halt halt) {
+    /** The parser with all commands; {@code halt} ends the process when a run is stopped by a signal. */
+    public static CommandLine commandLine(Path home, TimeSource time, StopOnSignal.Halt halt) {
         CommandLine commandLine = new CommandLine(new ChauffeurMain())
                 .addSubcommand(new RunCommand(home, time, new StopOnSignal(halt)))
                 .addSubcommand(new DiscoverCommand(home, time))

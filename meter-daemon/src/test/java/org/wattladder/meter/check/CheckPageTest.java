@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.wattladder.meter.check.fake.FailingCase;
+import org.wattladder.meter.check.fake.FailingCases;
 import org.wattladder.meter.check.rule.CheckRule;
 import org.wattladder.meter.check.rule.CheckRules;
 
@@ -19,27 +21,39 @@ class CheckPageTest {
 
                     wattladder meter check HOST:PORT [--quick] [--touch-ranges] [--samples N] [--json]
 
-                tries every rule below on a daemon that speaks the PTDaemon protocol, and prints a verdict per rule. The daemon must
-                be idle: the check starts and stops about ten measurements. At the usual second per sample it takes about half a
-                minute; `--quick` asks for 100 ms per sample, where the daemon agrees. Ranges are changed with `--touch-ranges` only, and
-                put back.
+                tries every rule below on a daemon that speaks the PTDaemon protocol, and prints a verdict for each rule. The daemon
+                must be idle: the check starts and stops about ten measurements. At one second per sample it takes about half a
+                minute. `--quick` asks for 100 ms per sample. Only `--touch-ranges` changes ranges, and puts them back.
 
                 * **passed**, **failed**: as the rule says, or not. A failed rule names what came instead.
-                * **observed**: nobody outside knows what is right here, or it does no harm; the sentence says what the daemon does.
-                * **not applicable**: cannot be asked of this daemon, or not without a flag, or a rule before it failed.
+                * **observed**: no right answer is known, or the difference does no harm; the sentence says what the daemon does.
+                * **not applicable**: this daemon cannot be asked, a flag is missing, or an earlier rule failed.
 
-                Exit codes: 0 no rule failed, 1 rules failed, 2 wrong option, 3 the daemon cannot be reached, 70 a fault of the program.
+                Exit codes: 0 no rule failed, 1 rules failed, 2 wrong option, 3 the daemon cannot be reached, 70 internal error.
 
                 The rules come from recorded sessions and from what public clients send and expect. The protocol has no public
-                specification: a daemon that passes serves those clients; a daemon that fails may still be right, so please report it.
+                specification: a daemon that passes serves those clients. A daemon that fails may still be right; please report it.
 
-                This page is made from the rules by `mvn test -pl meter-daemon -Dwattladder.update=true`.
+                This page is generated from the rules by `mvn test -pl meter-daemon -Dwattladder.update=true`.
 
                 | id | a daemon |
                 | --- | --- |
                 """);
         for (CheckRule rule : CheckRules.all()) {
             page.append("| [%s](#%s) | %s |\n".formatted(rule.id(), rule.id(), lowered(rule.checks())));
+        }
+        page.append("""
+
+                ## Planted faults
+
+                A test starts a daemon with each of these faults; the rule beside it must fail. A daemon that never answers fails
+                [hello](#hello), and the check ends there.
+
+                | a daemon that | fails |
+                | --- | --- |
+                """);
+        for (FailingCase fault : FailingCases.all()) {
+            page.append("| %s | [%s](#%s) |\n".formatted(fault.daemon(), fault.rule(), fault.rule()));
         }
         for (CheckRule rule : CheckRules.all()) {
             page.append("\n## %s\n\n%s\n%s\n".formatted(rule.id(), rule.checks(), rule.reason()));

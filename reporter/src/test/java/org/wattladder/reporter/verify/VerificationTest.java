@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -69,6 +71,20 @@ class VerificationTest {
     }
 
     @Test
+    void shouldHoldTheTierOfEverySampleToTheJournal() throws Exception {
+        replace("samples.csv", ",analyzer,", ",accepted-analyzer,");
+        assertThat(onlyDifference().sentence()).contains("tier: printed analyzer, re-derived accepted-analyzer");
+    }
+
+    @Test
+    void shouldFindSamplesInAnotherOrder() throws Exception {
+        List<String> lines = new ArrayList<>(bundle.get("samples.csv").lines().toList());
+        Collections.swap(lines, 1, 2);
+        bundle.put("samples.csv", String.join("\n", lines) + "\n");
+        assertThat(onlyDifference().sentence()).contains("the sample was taken before the one above it");
+    }
+
+    @Test
     void shouldFindAnAlteredRecordWhoseChecksumIsRight() throws Exception {
         bundle.alterJournal("\"transactions\":404", "\"transactions\":405");
         assertThat(onlyDifference().sentence())
@@ -124,14 +140,14 @@ class VerificationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "result.txt | analyzer    0.2358 | analyzer    0.2357 | .*analyzer +0\\.2357.*, re-derived .*analyzer +0\\.2358.*",
+                "result.txt | analyzer  0.2358 | analyzer  0.2357 | .*analyzer +0\\.2357.*, re-derived .*analyzer +0\\.2358.*",
                 "result.json | \"dynamicRangePercent\" : 58. | \"dynamicRangePercent\" : 57."
                         + " | .*: 57\\..*, re-derived .*: 58\\..*",
                 "result.csv | ,measured, | ,missing, | .*,missing,.*, re-derived .*,measured,.*",
                 "result.html | 0.2358 | 0.2357 | .*0\\.2357.*, re-derived .*0\\.2358.*",
                 "details.html | 99.5 | 99.4 | .*99\\.4.*, re-derived .*99\\.5.*",
                 "details.txt | 99.5 | 99.4 | .*99\\.4.*, re-derived .*99\\.5.*",
-                "result.de.html | 0.2358 | 0.2357 | .*0\\.2357.*, re-derived .*0\\.2358.*",
+                "result.de.html | 0,2358 | 0,2357 | .*0,2357.*, re-derived .*0,2358.*",
                 "result.ja.txt | 0.2358 | 0.2357 | .*0\\.2357.*, re-derived .*0\\.2358.*"
             })
     void shouldHoldEveryReportToTheArchive(String file, String from, String to, String excerpts) throws Exception {

@@ -22,6 +22,7 @@ class CommandsPageIT {
             "validate",
             "list",
             "doctor",
+            "discover",
             "keys",
             "keys create",
             "keys show",
@@ -29,6 +30,8 @@ class CommandsPageIT {
             "keys distrust",
             "director",
             "storage",
+            "storage list",
+            "storage clean",
             "meter",
             "meter check");
 

@@ -12,59 +12,68 @@ public final class FailingCases {
 
     public static List<FailingCase> all() {
         return List.of(
-                talk("no-greeting", "greets", new Habit() {
+                talk("no-greeting", "sends a greeting when a client connects", new Habit() {
                     @Override
                     public String greeting() {
                         return "Welcome\r\n";
                     }
                 }),
-                talk("hello", "names itself", Answering.says("Hello", "Hello, another daemon here!")),
-                talk("torn-command", "takes packets for commands", new PacketDaemon()),
-                talk("joined-commands", "takes packets for commands", new PacketDaemon()),
+                talk(
+                        "hello",
+                        "answers Hello with another name",
+                        Answering.says("Hello", "Hello, another daemon here!")),
+                talk("torn-command", "takes each packet for one command", new PacketDaemon()),
+                talk("joined-commands", "takes each packet for one command", new PacketDaemon()),
                 talk("bare-line-feed", "waits for CR LF", new CarriageReturnDaemon()),
-                talk("any-case", "is puzzled by small letters", Answering.says("hello", "What?")),
-                talk("identify", "has 18 fields", Answering.changes("Identify", line -> line.replaceAll(",na$", ""))),
+                talk("any-case", "does not know commands in lower case", Answering.says("hello", "What?")),
+                talk(
+                        "identify",
+                        "states 18 fields in its identity",
+                        Answering.changes("Identify", line -> line.replaceAll(",na$", ""))),
                 talk(
                         "version-form",
-                        "has a one-word version",
+                        "states its version as one word",
                         Answering.changes("Identify", line -> line.replaceAll("version=[^,]*", "version=latest"))),
-                talk("ranges-read", "has its ranges in words", Answering.says("RR", "Ranges,auto,auto")),
-                talk("ranges-set", "is content with OK", Answering.says("SR", "OK")),
-                talk("go", "starts in its own words", Answering.says("Go", "Started")),
+                talk("ranges-read", "states its ranges in words", Answering.says("RR", "Ranges,auto,auto")),
+                talk("ranges-set", "answers SR with OK", Answering.says("SR", "OK")),
+                talk("go", "answers Go in words of its own", Answering.says("Go", "Started")),
                 talk(
                         "go-default",
-                        "takes another default",
+                        "starts at another interval than its identity states",
                         Answering.changes("Go,0,0", line -> line.replace("1000ms", "5ms"))),
                 talk("measurement", "does not know RL", Answering.says("RL", "Unknown command")),
-                talk("stop-twice", "never stops stopping", Answering.says("Stop", "Stopping untimed measurement")),
+                talk(
+                        "stop-twice",
+                        "confirms every further Stop like the first",
+                        Answering.says("Stop", "Stopping untimed measurement")),
                 talk("read-next", "does not know RL,1", Answering.says("RL,1", "Error: no")),
-                talk("read-all", "repeats samples", new RepeatingDaemon()),
-                talk("read-channels", "gives rows of one channel for all", (Answering)
+                talk("read-all", "gives samples a second time", new RepeatingDaemon()),
+                talk("read-channels", "answers RL,*,* with rows of one channel", (Answering)
                         (command, behind) -> behind.ask(command.equals("RL,*,*") ? "RL" : command)),
-                talk("current-reading", "reads in watts with unit", Answering.says("R*", "23.4 W")),
+                talk("current-reading", "answers R* with a number and a unit", Answering.says("R*", "23.4 W")),
                 talk("mark", "refuses marks", Answering.says("Mark", "Unknown command")),
-                talk("reset", "resets in words only", Answering.says("Reset", "Reset done")),
-                talk("go-while-measuring", "starts over", new RestartingDaemon("Go")),
-                talk("range-while-measuring", "drops the measurement", new RestartingDaemon("SR")),
+                talk("reset", "confirms Reset and measures on", Answering.says("Reset", "Reset done")),
+                talk("go-while-measuring", "begins again at a second Go and loses samples", new RestartingDaemon("Go")),
+                talk("range-while-measuring", "ends the measurement at SR", new RestartingDaemon("SR")),
                 talk(
                         "unknown-command",
-                        "scolds in two lines",
+                        "refuses an unknown command in two lines",
                         Answering.says("Wattladder", "Unknown command", "Try Hello")),
-                talk("overlong-line", "dies of a long line", new FragileDaemon()),
+                talk("overlong-line", "ends at a line of 100,000 characters", new FragileDaemon()),
                 talk("reconnect", "serves one client only", new Habit() {
                     @Override
                     public boolean servesOn() {
                         return false;
                     }
                 }),
-                talk("answer-times", "thinks long", new SlowDaemon()),
-                talk("line-end", "ends with LF", new Habit() {
+                talk("answer-times", "answers late", new SlowDaemon()),
+                talk("line-end", "ends its answers with LF alone", new Habit() {
                     @Override
                     public String lineEnd() {
                         return "\n";
                     }
                 }),
-                samples("first-sample", "is late", new LateDaemon()),
+                samples("first-sample", "takes its first sample late", new LateDaemon()),
                 samples(
                         "sampling-regular",
                         "samples at half the rate it says",
@@ -72,7 +81,7 @@ public final class FailingCases {
                                 EPOCH.plus(Duration.between(EPOCH, stamp).multipliedBy(2)))),
                 samples(
                         "sample-count",
-                        "forgets the last samples",
+                        "loses the last samples",
                         Answering.says("RL", "No unread samples").unless("RL,1")),
                 samples(
                         "sample-row",
@@ -81,10 +90,10 @@ public final class FailingCases {
                 samples("sample-row", "writes hexadecimal figures", figures("0x1A")),
                 samples("sample-row", "writes days before months", Answering.changes("RL", FailingCases::dayFirst)),
                 samples("sample-row", "writes decimal commas", figures("12,5")),
-                samples("samples-alive", "reads 0", figures("0.000000")),
+                samples("samples-alive", "reads 0 W in every sample", figures("0.000000")),
                 samples(
                         "watts-agree",
-                        "has a wrong ratio",
+                        "states watts that are not volts x amperes x power factor",
                         Answering.changes(
                                 "RL",
                                 line -> line.replaceFirst(
@@ -93,30 +102,33 @@ public final class FailingCases {
                 samples("watts-agree", "does not sum its channels", new UnsummedDaemon()),
                 samples(
                         "stamps-true",
-                        "runs away",
+                        "has a clock that runs 20 % fast",
                         new RestampingDaemon(stamp -> stamp.plus(
                                 Duration.between(EPOCH.withYear(2026), stamp).dividedBy(5)))),
                 samples(
                         "uncertainty",
-                        "states percent",
+                        "states its uncertainty in percent",
                         Answering.changes(
                                 "Uncertainty",
                                 line -> "Uncertainty,0.250000,0.210000,0.290000," + line.split(",", -1)[4] + ",0,"
                                         + line.split(",", -1)[4] + ",0")),
-                samples("stamps-rising", "has a clock that stands", new RestampingDaemon(stamp -> EPOCH)),
-                samples("stamps-true", "lives in 1970", new RestampingDaemon(stamp -> stamp.withYear(1970))),
+                samples("stamps-rising", "has a clock that stands still", new RestampingDaemon(stamp -> EPOCH)),
+                samples("stamps-true", "has a clock in 1970", new RestampingDaemon(stamp -> stamp.withYear(1970))),
                 samples(
                         "identity-honest",
-                        "claims volts",
+                        "claims volts in its identity, states none",
                         Answering.changes("Identify", line -> line.replace(",1000,1,0,", ",1000,1,1,"))),
-                samples("stop-at-once", "stops in its own words", Answering.changes("Stop", line -> line + ".")),
+                samples(
+                        "stop-at-once",
+                        "answers Stop in words of its own",
+                        Answering.changes("Stop", line -> line + ".")),
                 samples(
                         "statistics",
-                        "averages errors",
+                        "states a wrong average",
                         Answering.changes("Watts", line -> line.replaceFirst("Watts,[^,]*", "Watts,1.500000"))),
                 samples(
                         "uncertainty",
-                        "loses samples",
+                        "states counts that do not add up",
                         Answering.says("Uncertainty", "Uncertainty,0.010000,0.010000,0.010000,9,1,1,1")));
     }
 

@@ -1,0 +1,107 @@
+package org.wattladder.system.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.wattladder.chauffeur.cli.ChauffeurMain;
+import org.wattladder.director.DirectorMain;
+import org.wattladder.director.StorageMain;
+import org.wattladder.director.host.JavaFacts;
+import org.wattladder.director.host.Machine;
+import org.wattladder.director.host.SystemFiles;
+import org.wattladder.meter.MeterCommand;
+import org.wattladder.meter.catalogue.PowerSources;
+import org.wattladder.model.time.TimeSource;
+import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.ParameterException;
+
+/** Every command line in the documentation is one that the commands accept; nothing is executed. */
+class DocumentedCommandsTest {
+    /** Made from what the commands say of themselves, with lines that are broken anywhere; and what was once. */
+    private static final Set<String> LEFT_OUT = Set.of("docs/commands.md", "CHANGELOG.md");
+
+    private static final Pattern BLOCK = Pattern.compile(
+            "(?m)^(?: {4,})?(?:\\S+)?[$#>]? *(?:sudo (?:-u \\S+ -H )?|[A-Z_]+=\\S+ )*(?:[\\w./]+/)?wattladder +([a-z-][^`\n]*)$");
+    private static final Pattern INLINE =
+            Pattern.compile("`(?:sudo |[A-Z_]+=\\S+ )*(?:\\./)?wattladder +([a-z-][^`]+)`");
+    private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
+
+    @Test
+    void shouldParse() throws IOException {
+        List<String> wrong = new ArrayList<>();
+        int commands = 0;
+        for (Path page : Pages.all()) {
+            if (LEFT_OUT.contains(Pages.name(page))) {
+                continue;
+            }
+            String text = Files.readString(page).replaceAll("\\\\\n *", "");
+            for (String command : usable(BLOCK.matcher(text))) {
+                commands++;
+                mistake(command).ifPresent(mistake -> wrong.add(Pages.name(page) + ": " + mistake.getMessage()));
+            }
+            for (String command : usable(INLINE.matcher(text))) {
+                mistake(command)
+                        .filter(mistake -> !(mistake instanceof MissingParameterException))
+                        .ifPresent(mistake -> wrong.add(Pages.name(page) + ": " + mistake.getMessage()));
+            }
+        }
+        assertThat(wrong).isEmpty();
+        assertThat(commands).isGreaterThan(60);
+    }
+
+    /** What stands behind {@code wattladder}; forms with brackets are no command lines. */
+    private static List<String> usable(Matcher found) {
+        return found.results()
+                .map(each -> each.group(1))
+                .filter(command -> !command.matches(".*[\\[…].*|.*\\.\\.\\..*|0\\..*"))
+                .map(command -> command.replaceFirst("( +#| *[|&;>)]| +2>).*$", ""))
+                .toList();
+    }
+
+    private static Optional<ParameterException> mistake(String command) {
+        try {
+            parse(words(command.replaceAll(" N$", " 1")));
+            return Optional.empty();
+        } catch (ParameterException mistake) {
+            return Optional.of(mistake);
+        }
+    }
+
+    private static List<String> words(String command) {
+        return WORD.matcher(command)
+                .results()
+                .map(word ->
+                        word.group(1) != null ? word.group(1) : word.group(2) != null ? word.group(2) : word.group(3))
+                .toList();
+    }
+
+    private static void parse(List<String> words) {
+        boolean help = words.get(0).equals("help") && words.size() > 1;
+        List<String> command = help ? List.of(words.get(1), "--help") : words;
+        String[] rest = command.subList(1, command.size()).toArray(String[]::new);
+        switch (command.get(0)) {
+            case "director" -> new CommandLine(DirectorMain.class).parseArgs(rest);
+            case "storage" ->
+                StorageMain.commandLine(new Machine(new SystemFiles(Path.of("/")), JavaFacts.ofThisProcess("")))
+                        .parseArgs(rest);
+            case "meter" ->
+                MeterCommand.commandLine(
+                                PowerSources.all(), InputStream.nullInputStream(), TimeSource.system(), () -> {})
+                        .parseArgs(rest);
+            default ->
+                ChauffeurMain.commandLine(Pages.HOME, TimeSource.system(), status -> {})
+                        .parseArgs(command.toArray(String[]::new));
+        }
+    }
+}
