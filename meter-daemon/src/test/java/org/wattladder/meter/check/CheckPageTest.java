@@ -36,14 +36,6 @@ class CheckPageTest {
 
                 This page is generated from the rules by `mvn test -pl meter-daemon -Dwattladder.update=true`.
 
-                | id | a daemon |
-                | --- | --- |
-                """);
-        for (CheckRule rule : CheckRules.all()) {
-            page.append("| [%s](#%s) | %s |\n".formatted(rule.id(), rule.id(), lowered(rule.checks())));
-        }
-        page.append("""
-
                 ## Planted faults
 
                 A test starts a daemon with each of these faults; the rule beside it must fail. A daemon that never answers fails
@@ -64,10 +56,5 @@ class CheckPageTest {
         assertThat(Files.readString(PAGE))
                 .as("docs/meter-check.md is stale; -Dwattladder.update=true writes it anew")
                 .isEqualTo(page.toString());
-    }
-
-    private static String lowered(String sentence) {
-        return sentence.substring(0, 1).toLowerCase(java.util.Locale.ROOT)
-                + sentence.substring(1, sentence.length() - 1);
     }
 }
