@@ -6,6 +6,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.wattladder.model.text.Figure;
 
 class NiceTicksTest {
     @ParameterizedTest
@@ -32,7 +33,7 @@ class NiceTicksTest {
 
     @Test
     void shouldLabelWithAsManyDecimalsAsTheStepNeeds() {
-        assertThat(NiceTicks.reaching(0.42, 5).label(0.3)).isEqualTo("0.3");
-        assertThat(NiceTicks.reaching(9435, 8).label(2000)).isEqualTo("2,000");
+        assertThat(NiceTicks.reaching(0.42, 5).label(0.3)).isEqualTo(Figure.decimals(0.3, 1));
+        assertThat(NiceTicks.reaching(9435, 8).label(2000)).isEqualTo(Figure.decimals(2000, 0));
     }
 }

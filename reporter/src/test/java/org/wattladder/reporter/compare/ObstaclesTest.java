@@ -48,7 +48,7 @@ class ObstaclesTest {
         assertThat(between(SCORED, Altered.plan(SCORED, Plans.worklets(plan, worklets))))
                 .singleElement()
                 .asString()
-                .startsWith("lu has other parameters: ")
+                .startsWith("lu has different parameters: ")
                 .contains("size=77");
     }
 
@@ -58,7 +58,7 @@ class ObstaclesTest {
                         SampleRuns.full(),
                         Altered.plan(SampleRuns.full(), SampleRuns.quick().plan())))
                 .isNotEmpty()
-                .allMatch(sentence -> sentence.contains("other load levels or interval lengths"));
+                .allMatch(sentence -> sentence.contains("different load levels or interval lengths"));
     }
 
     @Test

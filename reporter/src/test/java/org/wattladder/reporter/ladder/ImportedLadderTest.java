@@ -87,6 +87,6 @@ class ImportedLadderTest {
         assertThat(Reporter.report(result).findings())
                 .extracting(finding -> finding.severity())
                 .doesNotContain(Severity.INVALID);
-        assertThat(html).contains("9,435").contains("nothing was measured by Wattladder");
+        assertThat(html).contains("9,435").contains("Wattladder measured nothing");
     }
 }

@@ -93,7 +93,7 @@ class MessageWordsTest {
 
         assertThat(Words.in(Language.ENGLISH).say(message))
                 .isEqualTo(
-                        "Its samples are missing or of uncertain time in 1,200 of 0.5 windows, longest for +1,234.6 s in a, 1 min 30 s:"
+                        "Samples are missing, or their time is uncertain, in 1,200 of 0.5 windows; the longest gap is +1,234.6 s, in a, 1 min 30 s:"
                                 + " 2026-03-01T10:00:00Z.");
         for (Language language : Language.translations()) {
             assertThat(Numbers.in(Words.in(language).say(message)))
@@ -117,7 +117,7 @@ class MessageWordsTest {
         Message both = Message.of("run-incomplete.several", Listing.clauses(List.of(reason, reason)));
 
         assertThat(Words.in(Language.GERMAN).sentence(Message.of("power-absent.no-watts", reason)))
-                .startsWith("Es gibt keine Watt-Werte: Messgerät wall: ");
+                .startsWith("Leistungswerte fehlen: Messgerät wall: ");
         assertThat(Words.in(Language.JAPANESE).sentence(both)).contains("; ").endsWith("。");
         assertThat(Words.in(Language.ENGLISH).sentence(both))
                 .startsWith("Meter wall: ")

@@ -10,8 +10,8 @@ import org.wattladder.reporter.figures.RunFigures;
 class BootDeviceTest {
     @Test
     void shouldBelieveWhatTheClientNamesNotThePathOfItsFolder() {
-        RunResult named = FailingLoads.facts(
-                "1", "/var/tmp/wattladder-storage", StorageBypass.MINCORE, FailingLoads.device(false));
+        RunResult named = FailingMachines.facts(
+                "1", "/var/tmp/wattladder-storage", StorageBypass.MINCORE, FailingMachines.device(false));
         assertThat(new BootDevice().check(RunFigures.of(named))).isEmpty();
     }
 }

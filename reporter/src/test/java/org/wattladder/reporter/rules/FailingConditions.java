@@ -42,30 +42,33 @@ final class FailingConditions {
                 warning(
                         "cpu-contention",
                         "lu",
-                        "just after 1 of 5 intervals, most of all 12.5 % on host sut in level 67 %; the limit is 4 %",
+                        "CPU contention was too high just after 1 of 5 intervals. The maximum is 12.5 %, on host"
+                                + " sut in level 67 %; the limit is 4 %.",
                         disturbed(facts -> SampleConditions.lostAfter(facts, 12.5))),
                 warning(
                         "background-load",
                         "lu",
-                        "in 1 of 5 intervals, most of all 48.3 % of one CPU on host sut in level 67 %; the limit is 5 %",
+                        "Background load used CPU time in 1 of 5 intervals. The maximum is 48.3 % of 1 CPU, on"
+                                + " host sut in level 67 %; the limit is 5 %.",
                         disturbed(facts -> SampleConditions.foreign(facts, 48.3))),
                 warning(
                         "stolen-time",
                         "lu",
-                        "most of all 1.5 % of all CPUs on host sut",
+                        "The hypervisor took CPU time (steal) in 1 of 5 intervals. The maximum is 1.5 % of all"
+                                + " CPUs, on host sut in level 67 %; the limit is 1 %.",
                         disturbed(facts -> SampleConditions.stolen(facts, 3))),
                 new FailingCase(
                         "interval-repeated",
                         Severity.NOTE,
                         "lu",
-                        "of level 67 % (2), the first because host sut lost 9 % of its CPU time to others"
-                                + " meanwhile, more than 4 %.",
+                        "Attempts were discarded in level 67 % (2). First reason: host sut had 9 % CPU contention"
+                                + " during the interval, above 4 %.",
                         discarded()),
                 new FailingCase(
                         "clock-offset",
                         Severity.NOTE,
                         "meter wall",
-                        "Its clock has an offset of -1,500 ms in lu, level 100 % (corrected)",
+                        "The clock offset is -1,500 ms in lu, level 100 % (corrected); the limit is 1000 ms.",
                         Altered.powerWindows(
                                 GOOD,
                                 "lu",
@@ -81,7 +84,7 @@ final class FailingConditions {
                 invalid(
                         "cgroup-quota",
                         "host sut",
-                        "A cgroup grants the time of 0.500 CPUs; 2 are allowed.",
+                        "A cgroup limits CPU time to 0.500 CPUs, but 2 CPUs are allowed.",
                         limited("0-1", Measurement.of(0.5))),
                 warning(
                         "cgroup-quota",
@@ -91,28 +94,32 @@ final class FailingConditions {
                 warning(
                         "quota-throttling",
                         "lu",
-                        "most of all 25.0 % of its periods on host sut",
+                        "The CPU quota was exhausted in 1 of 1 intervals. The maximum is 25.0 % of its periods, on"
+                                + " host sut in level 67 %; the limit is 1 %.",
                         disturbed(facts -> SampleConditions.throttled(facts, 25, 0))),
                 warning(
                         "thermal-throttling",
                         "lu",
-                        "in 1 of 5 intervals, most of all 3 times on host sut in level 67 %",
+                        "CPUs were throttled by heat or a power limit in 1 of 5 intervals; the maximum is 3 times,"
+                                + " on host sut in level 67 %.",
                         disturbed(facts -> SampleConditions.throttled(facts, 0, 3))),
                 warning(
                         "memory-pressure",
                         "lu",
-                        "most of all 6.0 % of the time",
+                        "Tasks waited for memory in 1 of 5 intervals. The maximum is 6.0 % of the time, on host"
+                                + " sut in level 67 %; the limit is 1 %.",
                         disturbed(facts -> SampleConditions.memory(facts, 0, 0, 6))),
                 warning(
                         "swap-activity",
                         "lu",
-                        "most of all 5,000 pages",
+                        "Pages were swapped in 1 of 5 intervals. The maximum is 5,000 pages, on host sut in level"
+                                + " 67 %; the limit is 256.",
                         disturbed(facts -> SampleConditions.memory(facts, 5000, 0, 0))),
                 new FailingCase(
                         "swap-used",
                         Severity.NOTE,
                         "lu",
-                        "most of all 1,024 MiB on host sut",
+                        "Swap was in use in 1 of 5 intervals; the maximum is 1,024 MiB, on host sut in level 67 %.",
                         disturbed(facts -> SampleConditions.memory(facts, 0, 1 << 30, 0))));
     }
 
@@ -121,13 +128,14 @@ final class FailingConditions {
                 warning(
                         "partial-suite",
                         "run",
-                        "13 of 16 worklets of the rating are not in the suite: compress,",
+                        "The suite lacks 13 of the 16 worklets of the rating: compress, sor, sort, sha256, fft,"
+                                + " xml-validate, xml-validate-1, xml-validate-2, flood, sequential, random, mixed, cssj.",
                         GOOD),
                 new FailingCase(
                         "host-imbalance",
                         Severity.NOTE,
                         "lu",
-                        "Transactions vary between hosts by up to 28.3 % (coefficient of variation, level 67 %).",
+                        "Transactions vary by up to 28.3 % between hosts (coefficient of variation, level 67 %).",
                         intervals(
                                 GOOD,
                                 "lu",

@@ -35,22 +35,24 @@ final class FailingElectrics {
                 invalid(
                         "host-without-meter",
                         "host other",
-                        "No power meter measures this host",
+                        "No primary power meter measures this host, but its performance is included.",
                         Altered.plan(GOOD, Plans.withUnmeasuredHost(GOOD.plan(), "other"))),
                 warning(
                         "auto-ranging",
                         "meter wall",
-                        "on automatic ranging in 3 of 7 windows",
+                        "Automatic ranging was on in 3 of 7 windows.",
                         powerWindows(GOOD, "lu", Windows::autoRanging)),
                 invalid(
                         "meter-gap",
                         "meter wall",
-                        "uncertain time in 1 of 7 windows, longest for 3.5 s in lu, level 67 %: the daemon closed the connection.",
+                        "Samples are missing, or their time is uncertain, in 1 of 7 windows; the longest gap is"
+                                + " 3.5 s, in lu, level 67 %: the daemon closed the connection.",
                         oneWindow(window -> Windows.gap(window, GAP))),
                 warning(
                         "meter-gap",
                         "meter inlet",
-                        "uncertain time in 1 of 7 windows",
+                        "Samples are missing, or their time is uncertain, in 1 of 7 windows; the longest gap is"
+                                + " 3.5 s, in lu, level 67 %: the daemon closed the connection.",
                         intervals(
                                 GOOD,
                                 "lu",
@@ -71,27 +73,28 @@ final class FailingElectrics {
                 warning(
                         "clock-residual",
                         "meter wall",
-                        "The uncertainty of its clock is ± 501 ms in lu, level 67 %; the limit is 500 ms",
+                        "The clock uncertainty is ± 501 ms in lu, level 67 %; the limit is 500 ms.",
                         oneWindow(window -> Windows.clock(window, clock(10, 501)))),
                 warning(
                         "voltage",
                         "meter wall",
-                        "218.0 V in lu, level 67 %, -5.3 % from the run's median of 230.2 V",
+                        "The voltage is 218.0 V in lu, level 67 %. It deviates by -5.3 % from the median of the"
+                                + " run, 230.2 V; the limit is 5 %.",
                         oneWindow(window -> Windows.volts(window, 218))),
                 warning(
                         "stuck-meter",
                         "meter wall",
-                        "Every sample is 90.000 W in 3 of 7 windows, of 3 different loads",
+                        "Every sample is 90.000 W in 3 of 7 windows of 3 different loads.",
                         powerWindows(GOOD, "lu", window -> Windows.flat(window, 90))),
                 warning(
                         "zero-watts",
                         "meter wall",
-                        "Some samples are 0 W in 1 of 7 windows, first in lu, level 67 %",
+                        "Some samples are 0 W in 1 of 7 windows; the first is lu, level 67 %.",
                         oneWindow(window -> Windows.flat(window, 0))),
                 invalid(
                         "power-jump",
                         "meter wall",
-                        "Readings jump, up to 90,000 W, in 1 of 7 windows, first in lu, level 67 %",
+                        "Readings jump by up to 90,000 W in 1 of 7 windows; the first is lu, level 67 %.",
                         oneWindow(window -> Windows.flat(window, 90_000))),
                 warning(
                         "watts-contradict",
@@ -106,12 +109,14 @@ final class FailingElectrics {
                 invalid(
                         "watts-unlikely",
                         "meter wall",
-                        "worst 0.0900 W in lu, level 67 %",
+                        "The average power is implausible for machines of this size in 1 of 7 windows; the worst"
+                                + " is 0.0900 W, in lu, level 67 %.",
                         oneWindow(window -> Windows.average(window, 0.09))),
                 invalid(
                         "watts-unlikely",
                         "meter wall",
-                        "worst 90,000 W in lu, level 67 %",
+                        "The average power is implausible for machines of this size in 1 of 7 windows; the worst"
+                                + " is 90,000 W, in lu, level 67 %.",
                         oneWindow(window -> Windows.average(window, 90_000))),
                 invalid(
                         "zero-watts",

@@ -29,7 +29,7 @@ final class FailingEnvironments {
                         "environment-contradicts",
                         Severity.WOULD_BE_INVALID,
                         "host sut, hardware.sockets",
-                        "the machine says \"1\"",
+                        "The environment file says \"2\", the machine reports \"1\".",
                         quick(contradiction(EnvironmentKey.SOCKETS))
                                 .with(contradiction(EnvironmentKey.SOCKETS).environment())),
                 warning(

@@ -24,12 +24,12 @@ final class FailingFigures {
                 invalid(
                         "figures-contradict",
                         "lu, level 67 %",
-                        "The actual rate is 750.00 /s, but its clients add up to ",
+                        "The actual rate is 750.00 /s, but the clients add up to 477.51 /s.",
                         intervals(GOOD, "lu", level(67), interval -> Intervals.actualRate(interval, 750))),
                 invalid(
                         "figures-contradict",
                         "lu, level 33 %",
-                        "Its clients completed ",
+                        "The clients completed 14,111 transactions, but the transaction types add up to 28,222.",
                         intervals(
                                 GOOD,
                                 "lu",
@@ -39,12 +39,12 @@ final class FailingFigures {
                 invalid(
                         "figures-contradict",
                         "lu, level 33 %",
-                        "The target rate is 7.0000 /s, but its share of the calibrated rate is ",
+                        "The target rate is 7.0000 /s, but the load level of the calibrated rate is 235.09 /s.",
                         intervals(GOOD, "lu", level(33), interval -> Intervals.targetRate(interval, 7))),
                 invalid(
                         "figures-contradict",
                         "idle, active idle",
-                        "The average power is 30.000 W, but its meters add up to 41.700 W.",
+                        "The average power is 30.000 W, but the meters add up to 41.700 W.",
                         intervals(
                                 GOOD,
                                 "idle",

@@ -27,24 +27,25 @@ final class FailingFleets {
                 warning(
                         "start-skew",
                         "lu, level 67 %",
-                        "began on host b up to 131.0 ms from when it began on others; the limit is 100 ms",
+                        "The start skew of host b is up to 131.0 ms; the limit is 100 ms.",
                         starts(
                                 new HostStart("a", 0, MILLISECOND),
                                 new HostStart("b", 120 * MILLISECOND, 10 * MILLISECOND))),
                 invalid(
                         "start-skew",
                         "lu, level 67 %",
-                        "began on host b up to 16,000.0 ms from",
+                        "The start skew of host b is up to 16,000.0 ms; the limit is 100 ms.",
                         starts(new HostStart("b", 16_000 * MILLISECOND, 0), new HostStart("a", 0, 0))),
                 invalid(
                         "host-lost",
                         "host lost",
-                        ", whose figures are those of the other hosts.",
+                        "The host was missing in crypto-aes, idle, lu. The figures there are those of the other"
+                                + " hosts.",
                         Altered.plan(GOOD, Plans.withUnmeasuredHost(GOOD.plan(), "lost"))),
                 warning(
                         "hosts-differ",
                         "host odd",
-                        "It differs from host sut: hardware threads 64 instead of ",
+                        "The host differs from host sut: hardware threads 64 instead of 2.",
                         Altered.hosts(
                                 GOOD,
                                 List.of(

@@ -9,24 +9,15 @@ import static org.wattladder.reporter.sample.Intervals.numbered;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.stream.Stream;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
-import org.wattladder.model.result.ClientFacts;
-import org.wattladder.model.result.ClientStorage;
 import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.Fault;
-import org.wattladder.model.result.HostClient;
-import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Interruption;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
-import org.wattladder.model.result.StorageBypass;
-import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
-import org.wattladder.model.sample.SampleClient;
 import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Severity;
@@ -35,17 +26,13 @@ import org.wattladder.reporter.sample.Intervals;
 import org.wattladder.reporter.sample.Plans;
 import org.wattladder.reporter.sample.SampleRuns;
 
-/** Runs that break the rules of run, load and machine. */
+/** Runs that break the rules of run and load. */
 final class FailingLoads {
     private static final RunResult GOOD = SampleRuns.full();
 
     private FailingLoads() {}
 
     static List<FailingCase> all() {
-        return Stream.of(load(), machine()).flatMap(List::stream).toList();
-    }
-
-    private static List<FailingCase> load() {
         return List.of(
                 invalid(
                         "run-incomplete",
@@ -55,22 +42,27 @@ final class FailingLoads {
                 warning(
                         "interrupted",
                         "run",
-                        "The run was aborted after lu, interval 2 (calibration 1) (last known at 2026-03-01T10:00:00Z): the"
-                                + " run was stopped by the user during worklet lu. It was resumed at"
-                                + " 2026-03-01T10:05:00Z. Before: host sut: client 2 (process 4711) ended"
+                        "The run was aborted after lu, interval 2 (calibration 1) (last record at"
+                                + " 2026-03-01T10:00:00Z): the run was stopped by the user during worklet lu. It was resumed"
+                                + " at 2026-03-01T10:05:00Z. Faults before that: host sut: client 2 (process 4711) ended"
                                 + " unexpectedly with exit code 137 (signal 9).",
                         course(List.of(interruption()), List.of())),
                 invalid(
                         "clock-stepped",
                         "lu, interval 5",
-                        "The wall clock went -3.000 s apart from the monotonic clock; the limit is 0.25 s.",
+                        "The wall clock deviated from the monotonic clock by -3.000 s; the limit is 0.25 s.",
                         stepped(5, -3)),
-                warning("clock-stepped", "lu, interval 2", "went +0.500 s apart", stepped(2, 0.5)),
+                warning(
+                        "clock-stepped",
+                        "lu, interval 2",
+                        "The wall clock deviated from the monotonic clock by" + " +0.500 s; the limit is 0.25 s.",
+                        stepped(2, 0.5)),
                 new FailingCase(
                         "run-changed",
                         Severity.NOTE,
                         "run",
-                        "differs from the suite file: left out by --only: fft; load levels are 100, 50 percent, chosen by --levels.",
+                        "The plan differs from the suite file: subset, for research only; left out by --only: fft;"
+                                + " load levels are 100, 50 percent (--levels).",
                         Altered.plan(
                                 GOOD,
                                 Plans.mode(
@@ -82,12 +74,12 @@ final class FailingLoads {
                 invalid(
                         "missing-interval",
                         "idle",
-                        "The worklet was not begun.",
+                        "The worklet was not started.",
                         Altered.worklets(GOOD, GOOD.worklets().subList(0, 2))),
                 invalid(
                         "missing-interval",
                         "lu",
-                        "Its schedule did not come to its end; not measured: calibration 2.",
+                        "The schedule was not completed. Missing intervals: calibration 2.",
                         Altered.worklet(
                                 GOOD,
                                 "lu",
@@ -128,13 +120,25 @@ final class FailingLoads {
                                                                 "lu",
                                                                 Message.of("interval.level", 67))),
                                                 List.of()))))),
-                warning("target-load", "lu, level 67 %", "-0.60 % off its target; the limit is 0.5 %", rate(67, 0.994)),
-                invalid("target-load", "lu, level 67 %", "+2.10 % off its target; the limit is 2 %", rate(67, 1.021)),
-                warning("target-load", "lu, level 100 %", "-2.20 % off its target; the limit is 2 %", rate(100, 0.978)),
+                warning(
+                        "target-load",
+                        "lu, level 67 %",
+                        "The actual rate deviates from the target by -0.60 %; the" + " limit is 0.5 %.",
+                        rate(67, 0.994)),
+                invalid(
+                        "target-load",
+                        "lu, level 67 %",
+                        "The actual rate deviates from the target by +2.10 %; the" + " limit is 2 %.",
+                        rate(67, 1.021)),
+                warning(
+                        "target-load",
+                        "lu, level 100 %",
+                        "The actual rate deviates from the target by -2.20 %;" + " the limit is 2 %.",
+                        rate(100, 0.978)),
                 invalid(
                         "target-load",
                         "lu, level 100 %",
-                        "-2.60 % off its target; the limit is 2.5 %",
+                        "The actual rate deviates from the target by -2.60 %; the limit is 2.5 %.",
                         rate(100, 0.974)),
                 warning(
                         "calibration-spread",
@@ -144,19 +148,19 @@ final class FailingLoads {
                 invalid(
                         "published-lengths",
                         "lu",
-                        "warm-up 3 s, 1 calibration interval, calibration recording 12 s, calibration pre 1.5 s and"
-                                + " post 1.5 s, level recording 12 s, level pre 1.5 s and post 1.5 s, level pause 1 s,"
-                                + " levels 100 %, 50 %.",
+                        "Differs from the published method: warm-up 3 s, 1 calibration interval, calibration"
+                                + " recording 12 s, calibration pre 1.5 s and post 1.5 s, level recording 12 s, level pre"
+                                + " 1.5 s and post 1.5 s, level pause 1 s, load levels 100 %, 50 %.",
                         Altered.plan(GOOD, Plans.worklets(GOOD.plan(), List.of(shortened())))),
                 warning(
                         "window-length",
                         "lu, level 67 %",
-                        "+1.5 % off its planned length; the limit is 1 %",
+                        "The recording part deviates from its planned length by +1.5 %; the limit is 1 %.",
                         window(121_800_000_000L)),
                 invalid(
                         "window-length",
                         "lu, level 67 %",
-                        "-10.0 % off its planned length; the limit is 5 %",
+                        "The recording part deviates from its planned length by -10.0 %; the limit is 5 %.",
                         window(108_000_000_000L)));
     }
 
@@ -176,49 +180,6 @@ final class FailingLoads {
                         Message.of("place.host", "sut"),
                         Message.of("fault.client-ended", 2, "4711", Message.of("exit.signal", 137, 9)),
                         List.of())));
-    }
-
-    private static List<FailingCase> machine() {
-        return List.of(
-                new FailingCase(
-                        "client-imbalance",
-                        Severity.NOTE,
-                        "lu",
-                        "vary between clients by up to 28.3 % (coefficient of variation, level 67 %)",
-                        clients(client(1, 120_000, 120_000_000_000L), client(2, 80_000, 120_000_000_000L))),
-                invalid(
-                        "window-length",
-                        "lu, level 67 %",
-                        "-50.0 % off",
-                        clients(client(1, 28_600, 60_000_000_000L), client(2, 28_600, 120_000_000_000L))),
-                invalid(
-                        "pinning-unverified",
-                        "lu",
-                        "1 of 2 clients are not where they were asked to be; the first is client 2 on host sut: asked"
-                                + " for CPUs 1, the kernel says 0-1.",
-                        pinned("0-1")),
-                warning(
-                        "boot-device",
-                        "lu",
-                        "Client 2 on host sut kept its files in /srv/data/wattladder-storage, on sdx, the device of the"
-                                + " operating system.",
-                        facts("1", "/srv/data/wattladder-storage", StorageBypass.MINCORE, device(true))),
-                warning(
-                        "bypass-unverified",
-                        "lu",
-                        "could not be verified by 1 of 2 clients; the first is client 2 on host sut.",
-                        facts("1", "/srv/data/wattladder-storage", StorageBypass.UNVERIFIED)),
-                new FailingCase(
-                        "pinning-unverified",
-                        Severity.WOULD_BE_INVALID,
-                        "lu",
-                        "the kernel's answer could not be read",
-                        quick(pinned(""))),
-                warning(
-                        "cpu-contention",
-                        "lu",
-                        "before 1 of 6 intervals, most of all 12.5 % before level 67 %; the limit is 4 %",
-                        intervals(GOOD, "lu", level(67), interval -> Intervals.lostTimePercent(interval, 12.5))));
     }
 
     private static WorkletPlan shortened() {
@@ -257,39 +218,5 @@ final class FailingLoads {
 
     private static RunResult window(long nanos) {
         return intervals(GOOD, "lu", level(67), interval -> Altered.recordingNanos(interval, nanos));
-    }
-
-    private static RunResult clients(HostInterval... clients) {
-        return intervals(GOOD, "lu", level(67), interval -> Intervals.clients(interval, List.of(clients)));
-    }
-
-    private static HostInterval client(int number, long transactions, long nanos) {
-        return new HostInterval("sut", number, transactions, 0, 0, nanos, Measurement.of(99));
-    }
-
-    private static RunResult pinned(String verified) {
-        return facts(verified, "/srv/data/wattladder-storage", StorageBypass.REFUSAL);
-    }
-
-    /** A device that a client says its folder lies on. */
-    static StorageDevice device(boolean boot) {
-        return new StorageDevice("sdx", "", 1L << 40, 1L << 39, "/srv/data", "ext4", boot);
-    }
-
-    /** The good run, its second client with other facts. */
-    static RunResult facts(String verified, String storageFolder, StorageBypass bypass, StorageDevice... devices) {
-        return Altered.worklet(GOOD, "lu", lu -> {
-            ClientFacts facts = lu.clients().get(1).facts();
-            ClientFacts moved = new SampleClient(facts)
-                    .withCpus(facts.pinning().requestedCpus(), verified)
-                    .with(new ClientStorage(storageFolder, List.of(devices), "", bypass))
-                    .facts();
-            return new WorkletResult(
-                    lu.name(),
-                    List.of(lu.clients().get(0), new HostClient("sut", moved, Measurement.of(1 << 20))),
-                    lu.calibratedRate(),
-                    lu.intervals(),
-                    lu.faults());
-        });
     }
 }

@@ -36,7 +36,7 @@ final class FailingMeters {
                 invalid(
                         "power-absent",
                         "lu, level 67 %",
-                        "There are no watts: meter wall: a meter has no valid sample.",
+                        "Watts are absent: meter wall: a meter has no valid sample.",
                         intervals(
                                 GOOD,
                                 "lu",
@@ -54,19 +54,24 @@ final class FailingMeters {
                         "run",
                         "The plan has no power meter",
                         Altered.plan(GOOD, Plans.withoutMeters(GOOD.plan()))),
-                invalid("weak-evidence", "meter wall", "estimated by a model", tier(EvidenceTier.ESTIMATED)),
+                invalid(
+                        "weak-evidence",
+                        "meter wall",
+                        "A model estimated the figures; nothing was measured.",
+                        tier(EvidenceTier.ESTIMATED)),
                 new FailingCase(
                         "weak-evidence",
                         Severity.WOULD_BE_INVALID,
                         "meter wall",
-                        "estimated by a model",
+                        "A model estimated the figures; nothing was measured.",
                         quick(tier(EvidenceTier.ESTIMATED))),
                 invalid("weak-evidence", "meter wall", "replayed or scripted", tier(EvidenceTier.SCRIPTED)),
                 warning("weak-evidence", "meter wall", "counters inside the machine", tier(EvidenceTier.IN_BAND)),
                 warning(
                         "mixed-tiers",
                         "run",
-                        "accepted-analyzer, bmc; the run counts as the last of these",
+                        "Watts of different evidence tiers are added or compared: accepted-analyzer, bmc. The run"
+                                + " has the last, weakest tier.",
                         tier(EvidenceTier.BMC)),
                 warning(
                         "power-not-falling",
@@ -85,7 +90,8 @@ final class FailingMeters {
                 warning(
                         "error-samples",
                         "meter wall",
-                        "in 3 of 7 windows, most of all 3 of 120 in lu, level 100 %",
+                        "Too many samples are errors in 3 of 7 windows; the maximum is 3 of 120, in lu, level 100"
+                                + " %.",
                         powerWindows(GOOD, "lu", window -> Windows.samples(window, 117, 3))),
                 invalid(
                         "error-samples",
@@ -95,7 +101,7 @@ final class FailingMeters {
                 warning(
                         "meter-coverage",
                         "meter wall",
-                        "fewest in lu, level 100 %: 110 of 120",
+                        "Too few valid samples in 3 of 7 windows; the minimum is in lu, level 100 %: 110 of 120.",
                         powerWindows(GOOD, "lu", window -> Windows.samples(window, 110, 0))),
                 invalid(
                         "meter-coverage",
@@ -122,12 +128,14 @@ final class FailingMeters {
                 invalid(
                         "average-uncertainty",
                         "meter wall",
-                        "above 1 % in 3 of 7 windows, most of all 1.10 %",
+                        "The average uncertainty is above 1 % in 3 of 7 windows; the maximum is 1.10 %, in lu,"
+                                + " level 100 %.",
                         powerWindows(GOOD, "lu", window -> Windows.uncertainty(window, Measurement.of(1.1), 0))),
                 warning(
                         "average-uncertainty",
                         "meter wall",
-                        "most of all 2.50 %",
+                        "The average uncertainty is above 1 % in 3 of 7 windows; the maximum is 2.50 %, in lu,"
+                                + " level 100 %.",
                         powerWindows(
                                 GOOD,
                                 "lu",
@@ -136,7 +144,8 @@ final class FailingMeters {
                 warning(
                         "statistics-disagree",
                         "meter wall",
-                        "in 3 of 7 windows, first in lu, level 100 %",
+                        "Device statistics do not match the samples in 3 of 7 windows; the first is lu, level 100"
+                                + " %.",
                         powerWindows(GOOD, "lu", Windows::disagreeing)));
     }
 
@@ -153,17 +162,21 @@ final class FailingMeters {
                                 Measurement.of(21),
                                 interval.temperature().meters())));
         return List.of(
-                invalid("inlet-temperature", "lu, level 67 %", "fell to 18.2 C; at least 20 C", cold),
+                invalid(
+                        "inlet-temperature",
+                        "lu, level 67 %",
+                        "The inlet temperature fell to 18.2 °C; at least 20" + " °C are required.",
+                        cold),
                 new FailingCase(
                         "inlet-temperature",
                         Severity.WOULD_BE_INVALID,
                         "lu, level 67 %",
-                        "fell to 18.2 C",
+                        "The inlet temperature fell to 18.2 °C; at least 20 °C are required.",
                         quick(cold)),
                 invalid(
                         "inlet-temperature",
                         "run",
-                        "unknown in 1 of 7 intervals that count",
+                        "The inlet temperature is unknown in 1 of 7 recorded intervals.",
                         intervals(
                                 GOOD,
                                 "lu",

@@ -10,6 +10,7 @@ final class FailingRuns {
     static List<FailingCase> all() {
         return Stream.of(
                         FailingLoads.all(),
+                        FailingMachines.all(),
                         FailingTransactions.all(),
                         FailingFigures.all(),
                         FailingFleets.all(),

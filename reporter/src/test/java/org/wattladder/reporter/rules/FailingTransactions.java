@@ -16,11 +16,16 @@ final class FailingTransactions {
                 FailingCase.warning(
                         "aborted-transactions",
                         "lu",
-                        "Transactions were aborted in 1 of 3 intervals, most of all 2.0 % of those that ended in level 67 %;"
-                                + " the limit is 1 %.",
+                        "Transactions were aborted in 1 of 3 intervals. The maximum is 2.0 % of those that ended,"
+                                + " in level 67 %; the limit is 1 %.",
                         aborted(0.02)),
                 FailingCase.invalid(
-                        "aborted-transactions", "lu", "most of all 10.0 % of those that ended", aborted(0.1)));
+                        "aborted-transactions",
+                        "lu",
+                        "Transactions were aborted in 1 of 3 intervals. The maximum"
+                                + " is 10.0 % of those that ended, in level 67 %; the limit is"
+                                + " 5 %.",
+                        aborted(0.1)));
     }
 
     private static RunResult aborted(double share) {

@@ -112,9 +112,9 @@ class RunScoresTest {
                         "lu", "0000000000000000", other.worklets().get(1).levels())));
         RunScores scores = scores(FULL, SampleReferences.cpuAlone(renamed));
         assertThat(reason(scores.worklets().get(0).levels().get(0).score()))
-                .isEqualTo("reference tower does not hold crypto-aes");
+                .isEqualTo("reference tower has no figure for crypto-aes");
         assertThat(reason(scores.worklets().get(1).levels().get(0).score()))
-                .isEqualTo("reference tower was made with other parameters of lu");
+                .isEqualTo("reference tower was measured with other parameters of lu");
     }
 
     @Test

@@ -140,14 +140,14 @@ class VerificationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "result.txt | analyzer    0.2358 | analyzer    0.2357 | .*analyzer +0\\.2357.*, re-derived .*analyzer +0\\.2358.*",
+                "result.txt | analyzer  0.2358 | analyzer  0.2357 | .*analyzer +0\\.2357.*, re-derived .*analyzer +0\\.2358.*",
                 "result.json | \"dynamicRangePercent\" : 58. | \"dynamicRangePercent\" : 57."
                         + " | .*: 57\\..*, re-derived .*: 58\\..*",
                 "result.csv | ,measured, | ,missing, | .*,missing,.*, re-derived .*,measured,.*",
                 "result.html | 0.2358 | 0.2357 | .*0\\.2357.*, re-derived .*0\\.2358.*",
                 "details.html | 99.5 | 99.4 | .*99\\.4.*, re-derived .*99\\.5.*",
                 "details.txt | 99.5 | 99.4 | .*99\\.4.*, re-derived .*99\\.5.*",
-                "result.de.html | 0.2358 | 0.2357 | .*0\\.2357.*, re-derived .*0\\.2358.*",
+                "result.de.html | 0,2358 | 0,2357 | .*0,2357.*, re-derived .*0,2358.*",
                 "result.ja.txt | 0.2358 | 0.2357 | .*0\\.2357.*, re-derived .*0\\.2358.*"
             })
     void shouldHoldEveryReportToTheArchive(String file, String from, String to, String excerpts) throws Exception {

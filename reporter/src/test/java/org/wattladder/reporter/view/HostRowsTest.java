@@ -55,7 +55,7 @@ class HostRowsTest {
         for (String name : List.of("result.html", "result.txt", "details.html", "details.txt")) {
             assertThat(new String(files.get(name), StandardCharsets.UTF_8))
                     .as(name)
-                    .contains("began ms", "CPU lost", "0.140");
+                    .contains("start skew ms", "contention", "0.140");
         }
         assertThat(new String(files.get("result.txt"), StandardCharsets.UTF_8).lines())
                 .isNotEmpty()
