@@ -54,7 +54,11 @@ final class Turns {
 
     /** The client that is served has asked something. */
     void asked() {
-        askedAtNanos = System.nanoTime();
+        served.ifPresent(client -> askedAtNanos = now(client));
+    }
+
+    private static long now(ChannelHandlerContext client) {
+        return client.executor().ticker().nanoTime();
     }
 
     /** A client has gone; true when it was the one that was served. */
@@ -75,7 +79,7 @@ final class Turns {
 
     private void lookLater(ChannelHandlerContext client) {
         looking = true;
-        long left = patienceNanos - (System.nanoTime() - askedAtNanos);
+        long left = patienceNanos - (now(client) - askedAtNanos);
         client.executor().schedule(() -> look(client), Math.max(left, patienceNanos / 10), TimeUnit.NANOSECONDS);
     }
 
@@ -84,7 +88,7 @@ final class Turns {
         if (served.isEmpty() || waiting.isEmpty()) {
             return;
         }
-        if (!measuring.getAsBoolean() && System.nanoTime() - askedAtNanos >= patienceNanos) {
+        if (!measuring.getAsBoolean() && now(client) - askedAtNanos >= patienceNanos) {
             console.warn(
                     "Client " + address(served.get()) + " is dropped: it neither asks nor measures, and another waits");
             served.get().close();
