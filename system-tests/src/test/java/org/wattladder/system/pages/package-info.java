@@ -1,2 +1,0 @@
-/** Every page of the reports in a browser. */
-package org.wattladder.system.pages;
