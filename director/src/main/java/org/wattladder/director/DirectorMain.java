@@ -101,7 +101,16 @@ public final class DirectorMain implements Callable<Integer> {
     public static void main(String... arguments) {
         CommandLine command = new CommandLine(new DirectorMain());
         command.getCommandSpec().exitCodeOnInvalidInput(USAGE_EXIT_CODE).exitCodeOnExecutionException(BUG_EXIT_CODE);
-        System.exit(command.execute(arguments));
+        System.exit(command.setParameterExceptionHandler(DirectorMain::refuse).execute(arguments));
+    }
+
+    /** Says in one line what is wrong with the options, and where to read about them. */
+    static int refuse(ParameterException mistake, String... arguments) {
+        CommandLine command = mistake.getCommandLine();
+        command.getErr()
+                .println(mistake.getMessage() + "; see "
+                        + command.getCommandSpec().qualifiedName() + " --help");
+        return USAGE_EXIT_CODE;
     }
 
     @Override

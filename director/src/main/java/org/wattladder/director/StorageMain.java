@@ -72,7 +72,7 @@ public final class StorageMain implements Runnable {
     public static CommandLine commandLine(Machine machine) {
         CommandLine command = new CommandLine(new StorageMain(machine));
         command.getCommandSpec().exitCodeOnInvalidInput(USAGE_EXIT_CODE).exitCodeOnExecutionException(BUG_EXIT_CODE);
-        return command;
+        return command.setParameterExceptionHandler(DirectorMain::refuse);
     }
 
     @Override

@@ -138,7 +138,7 @@ public final class MeterCommand implements Callable<Integer> {
     @Option(
             names = "--probe",
             description =
-                    "Print '<source>: yes|no|by-name: <why>' per source and leave: 0 when one measures here, else 3.")
+                    "Print '<source>: yes|no|by-name: <why>' per source, or of --source alone, and leave: 0 when one measures here, else 3.")
     private boolean probe;
 
     @Option(
@@ -184,7 +184,7 @@ public final class MeterCommand implements Callable<Integer> {
         SourceChoice choice = new SourceChoice(
                 sources.of(temperature ? Identity.Mode.TEMPERATURE : Identity.Mode.POWER), options, ifKnown());
         try {
-            return probe ? probeAll(choice) : serve(choice.choose(source, err::println));
+            return probe ? probe(choice) : serve(choice.choose(source, err::println));
         } catch (OptionMistake mistake) {
             throw new ParameterException(spec.commandLine(), mistake.getMessage(), mistake);
         } catch (SourceRefused refused) {
@@ -193,10 +193,15 @@ public final class MeterCommand implements Callable<Integer> {
         }
     }
 
-    private int probeAll(SourceChoice choice) throws OptionMistake {
-        List<ProbeLine> lines = choice.probeAll();
+    private int probe(SourceChoice choice) throws OptionMistake {
+        List<ProbeLine> lines = choice.probe(source);
         lines.forEach(line -> spec.commandLine().getOut().println(line.text()));
-        return lines.stream().anyMatch(ProbeLine::measuresByItself) ? 0 : UNREACHABLE;
+        boolean auto = source.equals(SourceChoice.AUTO);
+        return lines.stream()
+                        .anyMatch(line ->
+                                auto ? line.measuresByItself() : line.probe().measures())
+                ? 0
+                : UNREACHABLE;
     }
 
     private Map<String, String> ifKnown() {

@@ -56,8 +56,15 @@ public final class SourceChoice {
         return new Choice(source, settings);
     }
 
-    /** One stable line per source: {@code <name>: yes|no|by-name: <sentence>}. */
-    public List<ProbeLine> probeAll() throws OptionMistake {
+    /**
+     * One stable line for the source of this name, or for every source with {@code auto}: {@code <name>: yes|no|by-name:
+     * <sentence>}.
+     */
+    public List<ProbeLine> probe(String name) throws OptionMistake {
+        if (!name.equals(AUTO)) {
+            PowerSource source = named(name);
+            return List.of(new ProbeLine(source, source.probe(settings(source, options))));
+        }
         refuseUnknownOptions();
         List<ProbeLine> lines = new ArrayList<>();
         for (PowerSource source : sources) {

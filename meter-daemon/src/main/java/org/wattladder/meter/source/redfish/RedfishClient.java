@@ -136,7 +136,7 @@ final class RedfishClient implements AutoCloseable {
         while (cause.getCause() != null && !isOurs(cause)) {
             cause = cause.getCause();
         }
-        return cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
+        return cause.getMessage() == null ? "no connection" : cause.getMessage();
     }
 
     private static boolean isOurs(Throwable cause) {

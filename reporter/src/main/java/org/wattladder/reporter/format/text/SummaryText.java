@@ -2,6 +2,7 @@ package org.wattladder.reporter.format.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
@@ -73,12 +74,15 @@ public final class SummaryText {
         } else {
             facts.addAll(headline);
         }
+        Measurement idle = run.figures().idleWatts();
         facts.add(Fact.of(
                 "fact.active-idle",
-                Message.of(
-                        "sentence.watts",
-                        Cells.significant(run.figures().idleWatts(), 4),
-                        Cells.tier(run.figures().tier()))));
+                Absence.reason(idle)
+                        .<Text>map(reason -> Message.of("summary.none", reason))
+                        .orElseGet(() -> Message.of(
+                                "sentence.watts",
+                                Cells.significant(idle, 4),
+                                Cells.tier(run.figures().tier())))));
         return facts;
     }
 
