@@ -36,7 +36,7 @@ public final class Doctor {
         lines.add(new Diagnosis.Line("Quiet", quietness.sentence()));
         verdict.warnIf(
                 !quietness.quiet(), "It is not quiet enough for a rating: end other programs, or use another machine.");
-        verdict.warnIf(!quietness.known(), "Nobody can tell how quiet it is.");
+        verdict.warnIf(!quietness.known(), "Its background load is unknown.");
         return new Diagnosis(lines, verdict.sentences(), verdict.measurable(), suite.sound());
     }
 

@@ -127,7 +127,7 @@ class DoctorTest {
     @Test
     void shouldNotTakeAnUnknownMachineForAQuietOne() throws Exception {
         Diagnosis diagnosis = examine(ESTIMATE, Examinations.silent(), "rating");
-        assertThat(diagnosis.text()).contains("clock gaps are not known; the load of other processes is not told");
-        assertThat(diagnosis.verdict()).contains("Nobody can tell how quiet it is.");
+        assertThat(diagnosis.text()).contains("clock gaps are not known; the background load is unknown");
+        assertThat(diagnosis.verdict()).contains("Its background load is unknown.");
     }
 }

@@ -60,7 +60,7 @@ public final class CheckCommand implements Callable<Integer> {
 
     @Option(
             names = "--quick",
-            description = "Sample every 100 ms where the daemon agrees, in place of the interval it states.")
+            description = "Sample every 100 ms where the daemon agrees, instead of the interval it states.")
     private boolean quick;
 
     @Option(

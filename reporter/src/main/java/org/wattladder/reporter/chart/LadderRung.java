@@ -5,7 +5,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Text;
 
 /**
- * One rung of a ladder graph.
+ * One load level of a ladder graph.
  *
  * @param label for example {@code 67 %}
  * @param perWatt performance per watt, the bar

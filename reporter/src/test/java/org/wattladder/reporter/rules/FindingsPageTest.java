@@ -20,7 +20,7 @@ class FindingsPageTest {
                 * **warning**: the figures stand, but a reader must know this.
                 * **note**: worth knowing; takes nothing away.
 
-                The verdict is `incomplete` when the run broke off, else `invalid` when there is an invalid finding, else `valid`.
+                The verdict is `incomplete` when the run was aborted, else `invalid` when there is an invalid finding, else `valid`.
                 A rating is a suite with `purpose: rating` as its file says; other runs are research, where some rules are milder. In a rehearsal
                 (`--quick`) what is invalid in a rating reads "would be invalid".
                 Rules look at load levels and active idle unless they say otherwise; the plan is walked, so that what did not

@@ -13,7 +13,7 @@ import org.wattladder.model.environment.HostEnvironment;
 public final class EnvironmentText {
     private static final String HEAD = """
             # What a report discloses, see docs/environment.md. Every fact is one of
-            #   {discovered: "read from the machine"}, {declared: "what you say"}, {absent: "why nobody knows"}.
+            #   {discovered: "read from the machine"}, {declared: "what you say"}, {absent: "why it is unknown"}.
             # Change what is wrong or absent to declared, then: wattladder run --environment FILE
             """;
     private static final String INDENT = "  ";
