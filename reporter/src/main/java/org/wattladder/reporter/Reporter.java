@@ -70,7 +70,7 @@ public final class Reporter {
         RunFigures run = RunFigures.of(result);
         SuiteSystem system = SuiteSystems.of(run);
         Judgement judgement = Rules.judge(run, system.rules());
-        RunView view = RunView.of(run, judgement, system.headline(run), system.sections(run));
+        RunView view = RunView.of(run, judgement, system.headline(run), system.score(run), system.sections(run));
         List<Language> all = new ArrayList<>(List.of(Language.ENGLISH));
         Language.translations().stream().filter(languages::contains).forEach(all::add);
         for (Language language : all) {
@@ -100,7 +100,7 @@ public final class Reporter {
     public static String summary(RunResult result, Words words, Screen screen, String directory) {
         RunFigures run = RunFigures.of(result);
         SuiteSystem system = SuiteSystems.of(run);
-        RunView view = RunView.of(run, Rules.judge(run, system.rules()), List.of(), List.of());
+        RunView view = RunView.of(run, Rules.judge(run, system.rules()), List.of(), system.score(run), List.of());
         return SummaryText.write(view, system, words, screen, directory);
     }
 

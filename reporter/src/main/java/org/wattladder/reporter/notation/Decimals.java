@@ -10,12 +10,15 @@ public final class Decimals {
     private static final MathContext MACHINE_DIGITS = new MathContext(10, RoundingMode.HALF_EVEN);
     private static final int GROUP = 3;
 
+    /** What is nearer to 0 is what binary fractions leave of 0. */
+    private static final double NOTHING = 1e-9;
+
     private Decimals() {}
 
     /** For people: this many significant digits, never fewer than the integer part has, thousands grouped. */
     public static String significant(double value, int digits) {
         BigDecimal exact = new BigDecimal(value);
-        if (exact.signum() == 0) {
+        if (Math.abs(value) < NOTHING) {
             return "0";
         }
         BigDecimal rounded = exact.round(new MathContext(digits, RoundingMode.HALF_EVEN));

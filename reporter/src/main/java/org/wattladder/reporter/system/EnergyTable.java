@@ -30,7 +30,7 @@ public final class EnergyTable {
                     row -> Cells.of(
                             row.energy.dynamicRangePercent().asOptional(),
                             percent -> Cells.percent(Figure.shortest(Math.rint(10 * percent) / 10)))),
-            Column.of("column.proportionality", row -> Cells.significant(row.energy.proportionality(), 3)),
+            Column.of("column.proportionality", row -> Cells.fixed(row.energy.proportionality(), 2)),
             Column.of(
                     "column.best-at",
                     row -> row.energy
@@ -41,7 +41,7 @@ public final class EnergyTable {
                     "column.fit",
                     row -> row.energy
                             .curve()
-                            .<Text>map(curve -> Figure.significant(curve.residualStandardWatts(), 2))
+                            .<Text>map(curve -> Figure.decimals(curve.residualStandardWatts(), 2))
                             .orElse(Cells.ABSENT)));
 
     private EnergyTable() {}

@@ -3,103 +3,245 @@ package org.wattladder.reporter.view;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.OptionalDouble;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
-import org.wattladder.reporter.chart.Curve;
-import org.wattladder.reporter.chart.CurvesChart;
-import org.wattladder.reporter.chart.LadderChart;
-import org.wattladder.reporter.chart.LadderRung;
+import org.wattladder.model.text.Name;
+import org.wattladder.reporter.chart.Axis;
+import org.wattladder.reporter.chart.Panel;
+import org.wattladder.reporter.chart.Track;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.score.RunScores;
+import org.wattladder.reporter.score.WorkletScore;
 
-/** The charts of a run, as SVG. */
+/** The charts of a run. */
 public final class Charts {
+    private static final int MOST_MARKS = 5;
+    private static final Measurement NONE = Measurement.absent("absent.nothing-to-relate-to");
+
     private Charts() {}
 
-    /** The ladder graph of a worklet. */
-    public static String ladder(WorkletView worklet, Words words) {
-        List<LadderRung> rungs =
-                worklet.levels().rows().stream().map(Charts::rung).toList();
-        return LadderChart.draw(
-                "ladder-" + worklet.number(),
-                Message.of("chart.ladder-of", worklet.name()),
-                Message.of(
-                        "column.per-watt", Cells.unit(worklet.figures().plan().metric())),
-                rungs,
-                Message.of(worklet.figures().idleIncluded() ? "chart.ladder-ratio" : "chart.ladder-ratio-without-idle"),
-                worklet.figures().ladderRatio(),
-                words);
+    /**
+     * The one chart that says it: the levels of the only worklet, else the scores of all, else their watts; empty when there
+     * is nothing to draw.
+     */
+    static Optional<Graph> headline(RunView run) {
+        List<WorkletView> working = run.worklets().stream()
+                .filter(worklet -> !worklet.idle() && !worklet.levels().isEmpty())
+                .toList();
+        if (working.size() == 1) {
+            return Optional.of(levels(working.get(0)));
+        }
+        Optional<Graph> scores = scores(run);
+        return scores.isPresent() ? scores : powers(run, working);
     }
 
-    /** Whether a worklet climbs a ladder of loads, so that there is anything to draw over the load. */
-    public static boolean hasLadder(RunView run) {
-        return run.worklets().stream().anyMatch(Charts::climbs);
+    private static Optional<Graph> scores(RunView run) {
+        if (!run.figures().result().plan().score().reference().given()) {
+            return Optional.empty();
+        }
+        RunScores scores = RunScores.of(run.figures());
+        double highest = highest(scores.worklets().stream()
+                .flatMap(each -> Stream.of(each.score().value())));
+        if (highest == 0) {
+            return Optional.empty();
+        }
+        Axis axis = Axis.withMarks(highest * 1.02, MOST_MARKS);
+        return Optional.of(new Graph(
+                Message.of("chart.scores"),
+                List.of(
+                        Graph.Key.of("dot", "column.score"),
+                        Graph.Key.of("span", "column.about-95"),
+                        Graph.Key.of("rule overall", "fact.overall-score")),
+                Message.of("column.worklet"),
+                axis,
+                Message.each("column.score", "column.about-95"),
+                scores.worklets().stream()
+                        .map(each -> score(run, each, axis, scores.overall().value()))
+                        .toList()));
     }
 
-    private static boolean climbs(WorkletView worklet) {
+    private static Graph.Row score(RunView run, WorkletScore worklet, Axis axis, Measurement overall) {
+        Track track = new Track(axis).rule("overall", axis, overall);
+        if (worklet.score().low().isPresent()) {
+            track.span(
+                    axis,
+                    worklet.score().low().getAsDouble(),
+                    worklet.score().high().orElseThrow());
+        }
+        return new Graph.Row(
+                new Name(worklet.worklet().plan().name()),
+                run.worklets().stream()
+                        .filter(view -> view.figures().equals(worklet.worklet()))
+                        .map(WorkletView::link)
+                        .findFirst()
+                        .orElse(""),
+                track.dot("", axis, worklet.score().value()).picture(),
+                List.of(
+                        Cells.significant(worklet.score().value(), 4),
+                        Cells.interval(worklet.score().low(), worklet.score().high())));
+    }
+
+    private static Optional<Graph> powers(RunView run, List<WorkletView> working) {
+        double highest = highest(working.stream().flatMap(worklet -> watts(worklet)));
+        if (highest == 0) {
+            return Optional.empty();
+        }
+        Measurement idle = run.figures().idleWatts();
+        Axis axis = Axis.withMarks(Math.max(highest, idle.asOptional().orElse(0)), MOST_MARKS);
+        List<Graph.Key> keys = new ArrayList<>(
+                List.of(Graph.Key.of("dot", "column.watts-at-top"), Graph.Key.of("dot lower", "chart.lower-loads")));
+        if (idle.asOptional().isPresent()) {
+            keys.add(Graph.Key.of("rule idle", "fact.active-idle"));
+        }
+        return Optional.of(new Graph(
+                Message.of("chart.powers"),
+                keys,
+                Message.of("column.worklet"),
+                axis,
+                Message.each("column.watts-at-top", "column.ladder-ratio"),
+                working.stream().map(worklet -> power(worklet, axis, idle)).toList()));
+    }
+
+    private static Graph.Row power(WorkletView worklet, Axis axis, Measurement idle) {
+        List<Measurement> watts = watts(worklet).toList();
+        Track track = new Track(axis).rule("idle", axis, idle);
+        double lowest = watts.stream()
+                .flatMap(each -> each.asOptional().stream().boxed())
+                .min(Comparator.naturalOrder())
+                .orElse(0.0);
+        track.span(axis, lowest, highest(watts.stream()));
+        watts.subList(1, watts.size()).forEach(each -> track.dot("lower", axis, each));
+        return new Graph.Row(
+                new Name(worklet.name()),
+                worklet.link(),
+                track.dot("", axis, watts.get(0)).picture(),
+                List.of(worklet.fullWatts(), Cells.significant(worklet.figures().ladderRatio(), 4)));
+    }
+
+    private static Graph levels(WorkletView worklet) {
+        List<String> marks = marks(worklet);
+        List<IntervalFigures> levels = worklet.levels().rows();
+        List<Graph.Row> rows = new ArrayList<>();
+        for (int i = 0; i < levels.size(); i++) {
+            IntervalFigures level = levels.get(i);
+            rows.add(new Graph.Row(
+                    Levels.load(level),
+                    "",
+                    marks.get(i),
+                    List.of(
+                            level.plan().idle() ? Cells.DASH : Cells.significant(level.perWatt(), 4),
+                            Cells.significant(level.averageWatts(), 4))));
+        }
+        return new Graph(
+                Message.of("chart.levels-of", worklet.name()),
+                keys(worklet),
+                Message.of("column.target-load"),
+                Axis.upTo(0),
+                List.of(
+                        Message.of(
+                                "column.per-watt",
+                                Cells.unit(worklet.figures().plan().metric())),
+                        Message.of("column.average-watts")),
+                rows);
+    }
+
+    /** What the marks of panels mean. */
+    public static List<Graph.Key> panelKeys() {
+        return List.of(Graph.Key.of("bar", "chart.per-watt-of-best"), Graph.Key.of("dot", "chart.watts"));
+    }
+
+    /** What the marks of levels mean. */
+    private static List<Graph.Key> keys(WorkletView worklet) {
+        List<Graph.Key> keys = new ArrayList<>(
+                List.of(Graph.Key.of("bar", "chart.performance-per-watt"), Graph.Key.of("dot", "chart.watts")));
+        if (worklet.figures().ladderRatio().asOptional().isPresent()) {
+            keys.add(Graph.Key.of("rule overall", "column.ladder-ratio"));
+        }
+        return keys;
+    }
+
+    /** The marks of each level of a worklet: performance per watt as a bar, watts as a line over all rows. */
+    public static List<String> marks(WorkletView worklet) {
+        List<IntervalFigures> levels = worklet.levels().rows();
+        Measurement ratio = worklet.figures().ladderRatio();
+        Axis perWatt = Axis.upTo(
+                highest(Stream.concat(Stream.of(ratio), levels.stream().map(IntervalFigures::perWatt))));
+        Axis watts = Axis.upTo(highest(levels.stream().map(IntervalFigures::averageWatts)));
+        List<String> marks = new ArrayList<>();
+        for (int i = 0; i < levels.size(); i++) {
+            Measurement here = levels.get(i).averageWatts();
+            marks.add(new Track(perWatt)
+                    .bar(perWatt, levels.get(i).perWatt())
+                    .rule("overall", perWatt, ratio)
+                    .linked(
+                            watts,
+                            i == 0 ? NONE : levels.get(i - 1).averageWatts(),
+                            here,
+                            i == levels.size() - 1 ? NONE : levels.get(i + 1).averageWatts())
+                    .dot("", watts, here)
+                    .picture());
+        }
+        return marks;
+    }
+
+    /** Whether the worklet climbs a ladder of loads, so that there is anything to draw over the load. */
+    public static boolean climbs(WorkletView worklet) {
         return worklet.figures().levels().stream().anyMatch(IntervalFigures::paced);
     }
 
-    /** Average power over load, one line per worklet. */
-    public static String power(RunView run, Words words) {
-        Measurement idle = run.figures().idleWatts();
-        return CurvesChart.draw(
-                "power-over-load",
-                Message.of("chart.power"),
-                "W",
-                curves(run, idle, worklet -> IntervalFigures::averageWatts),
-                words);
+    /** Watts and performance per watt over the load, on the same scale as those of all other worklets. */
+    public static String panel(RunView run, WorkletView worklet, Words words) {
+        double mostWatts = highest(run.worklets().stream().flatMap(Charts::watts));
+        List<IntervalFigures> levels = worklet.figures().levels().stream()
+                .filter(IntervalFigures::paced)
+                .sorted(Comparator.comparingDouble(Charts::load))
+                .toList();
+        double best = highest(levels.stream().map(IntervalFigures::perWatt));
+        List<Panel.Point> line =
+                new ArrayList<>(points(List.of(run.figures().idleWatts()), idle -> idle, idle -> 0.0, mostWatts));
+        line.addAll(points(levels, IntervalFigures::averageWatts, Charts::load, mostWatts));
+        return Panel.draw(
+                "panel-" + worklet.number(),
+                words.say("chart.panel-of", worklet.name()),
+                levels.stream()
+                        .map(level -> words.say(Levels.load(level)) + ": "
+                                + words.say(Cells.watts(level.averageWatts().asOptional(), 4)) + ", "
+                                + words.say(Cells.significant(level.perWatt(), 4)) + " "
+                                + words.say(Message.of(
+                                        "column.per-watt",
+                                        Cells.unit(worklet.figures().plan().metric()))))
+                        .collect(Collectors.joining("; ")),
+                points(levels, IntervalFigures::perWatt, Charts::load, best),
+                line);
     }
 
-    /** Performance per watt over load, relative to the highest level, one line per worklet. */
-    public static String efficiency(RunView run, Words words) {
-        return CurvesChart.draw(
-                "efficiency-over-load",
-                Message.of("chart.efficiency"),
-                "%",
-                curves(run, Measurement.absent("absent.idle"), worklet -> level -> relative(worklet, level.perWatt())),
-                words);
+    private static <T> List<Panel.Point> points(
+            List<T> rows, Function<T, Measurement> figure, Function<T, Double> load, double highest) {
+        return rows.stream()
+                .filter(row -> figure.apply(row).asOptional().isPresent())
+                .map(row -> new Panel.Point(
+                        load.apply(row),
+                        highest == 0 ? 0 : figure.apply(row).asOptional().getAsDouble() / highest))
+                .toList();
     }
 
-    private static List<Curve> curves(
-            RunView run, Measurement idle, Function<WorkletView, Function<IntervalFigures, Measurement>> figure) {
-        List<Curve> curves = new ArrayList<>();
-        for (WorkletView worklet : run.worklets()) {
-            if (!climbs(worklet)) {
-                continue;
-            }
-            List<Curve.Point> points = new ArrayList<>();
-            point(0, idle, points);
-            worklet.figures().levels().stream()
-                    .filter(IntervalFigures::paced)
-                    .forEach(level -> level.plan()
-                            .loadPercent()
-                            .ifPresent(load -> point(load, figure.apply(worklet).apply(level), points)));
-            points.sort(Comparator.comparingDouble(Curve.Point::loadPercent));
-            curves.add(new Curve(worklet.name(), points));
-        }
-        return curves;
+    private static double load(IntervalFigures level) {
+        return level.plan().loadPercent().orElse(0);
     }
 
-    private static void point(double loadPercent, Measurement value, List<Curve.Point> points) {
-        value.asOptional().ifPresent(measured -> points.add(new Curve.Point(loadPercent, measured)));
+    /** Of every level from the first, idle left out unless there is nothing else. */
+    private static Stream<Measurement> watts(WorkletView worklet) {
+        return worklet.figures().levels().stream().map(IntervalFigures::averageWatts);
     }
 
-    private static Measurement relative(WorkletView worklet, Measurement perWatt) {
-        OptionalDouble top = worklet.figures().levels().stream()
-                .max(Comparator.comparingDouble(
-                        level -> level.plan().loadPercent().orElse(0)))
-                .map(level -> level.perWatt().asOptional())
-                .orElse(OptionalDouble.empty());
-        return top.isPresent() && top.getAsDouble() > 0 && perWatt.asOptional().isPresent()
-                ? Measurement.of(100 * perWatt.asOptional().getAsDouble() / top.getAsDouble())
-                : Measurement.absent("absent.nothing-to-relate-to");
-    }
-
-    private static LadderRung rung(IntervalFigures interval) {
-        boolean idle = interval.plan().idle();
-        return new LadderRung(Levels.load(interval), interval.perWatt(), interval.averageWatts(), idle);
+    private static double highest(Stream<Measurement> figures) {
+        return figures.flatMapToDouble(figure -> figure.asOptional().stream())
+                .max()
+                .orElse(0);
     }
 }

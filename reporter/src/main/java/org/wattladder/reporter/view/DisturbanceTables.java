@@ -37,10 +37,10 @@ final class DisturbanceTables {
                     discard -> Times.millis(discard.interval().window().startedAt())),
             Column.of(
                     "column.actual",
-                    discard -> Cells.significant(discard.interval().rates().actual(), 6)),
+                    discard -> Cells.significant(discard.interval().rates().actual(), 4)),
             Column.of(
                     "column.average-watts",
-                    discard -> Cells.significant(discard.interval().power().averageWatts(), 5)),
+                    discard -> Cells.significant(discard.interval().power().averageWatts(), 4)),
             Column.of("column.why", DiscardedInterval::reason));
 
     private DisturbanceTables() {}

@@ -30,8 +30,8 @@ final class HostRows {
             Column.of(
                     "short.host",
                     row -> row.host.host().equals(ALL) ? Message.of("word.all") : new Name(row.host.host())),
-            Column.of("short.target", row -> row.interval.paced() ? Cells.significant(row.host.targetRate(), 6) : DASH),
-            Column.of("short.actual", row -> row.interval.works() ? Cells.significant(row.host.actualRate(), 6) : DASH),
+            Column.of("short.target", row -> row.interval.paced() ? Cells.significant(row.host.targetRate(), 4) : DASH),
+            Column.of("short.actual", row -> row.interval.works() ? Cells.significant(row.host.actualRate(), 4) : DASH),
             Column.of(
                     "short.deviation",
                     row -> row.interval.paced() ? Cells.deviation(row.host.deviationPercent()) : DASH),

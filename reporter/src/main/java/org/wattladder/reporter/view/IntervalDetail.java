@@ -19,14 +19,8 @@ import org.wattladder.reporter.figures.TypeFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.notation.Times;
 
-/**
- * Everything about one interval.
- *
- * @param name within its worklet
- * @param measured whether there is anything
- * @param tables those that have rows
- */
-public record IntervalDetail(Text name, boolean measured, List<Table<?>> tables) {
+/** Everything about one interval, as tables. */
+final class IntervalDetail {
     private static final List<Column<IntervalFigures>> OVERVIEW = List.of(
             Column.of("column.interval", IntervalFigures::name),
             Column.of("column.began", IntervalDetail::began),
@@ -80,24 +74,29 @@ public record IntervalDetail(Text name, boolean measured, List<Table<?>> tables)
 
     private record LatencyRow(Text type, Message kind, Latency latency, long aborted) {}
 
-    static IntervalDetail of(WorkletFigures worklet, IntervalFigures interval) {
+    private IntervalDetail() {}
+
+    /** Those that have rows; none when it was not measured. */
+    static List<Table<?>> tables(WorkletFigures worklet, IntervalFigures interval) {
         if (interval.result().isEmpty()) {
-            return new IntervalDetail(interval.name(), false, List.of());
+            return List.of();
         }
         IntervalResult result = interval.result().get();
-        return new IntervalDetail(
-                interval.name(),
-                true,
-                Stream.<Table<?>>of(
-                                MeterTables.meters(result),
-                                MeterTables.channels(result),
-                                latencies(interval),
-                                Table.of("heading.clients", CLIENTS, result.clients()),
-                                Table.of("heading.figures", FIGURES, figures(result)),
-                                HostRows.of(worklet, interval),
-                                DisturbanceTables.hosts(result))
-                        .filter(table -> !table.isEmpty())
-                        .toList());
+        return Stream.<Table<?>>of(
+                        MeterTables.meters(result),
+                        MeterTables.channels(result),
+                        latencies(interval),
+                        Table.of("heading.clients", CLIENTS, result.clients()),
+                        Table.of("heading.figures", FIGURES, figures(result)),
+                        HostRows.of(worklet, interval),
+                        DisturbanceTables.hosts(result))
+                .filter(table -> !table.isEmpty())
+                .toList();
+    }
+
+    /** What columns are headed by that every run has. */
+    static Stream<Text> headings() {
+        return Stream.concat(OVERVIEW.stream().map(Column::heading), MeterTables.headings());
     }
 
     /** One row for each interval. */

@@ -51,7 +51,7 @@ public record IntervalField(
             Message.of("short.target"),
             IntervalFigures::targetRate,
             IntervalFigures::paced,
-            figure -> Cells.significant(figure, 6));
+            figure -> Cells.significant(figure, 4));
 
     /** Rate reached. */
     public static final IntervalField ACTUAL = new IntervalField(
@@ -62,7 +62,7 @@ public record IntervalField(
             Message.of("short.actual"),
             IntervalFigures::actualRate,
             IntervalField::working,
-            figure -> Cells.significant(figure, 6));
+            figure -> Cells.significant(figure, 4));
 
     /** How far the rate is from its target. */
     public static final IntervalField DEVIATION = new IntervalField(
@@ -96,7 +96,7 @@ public record IntervalField(
             Message.of("short.performance"),
             IntervalFigures::performance,
             IntervalField::working,
-            figure -> Cells.significant(figure, 5));
+            figure -> Cells.significant(figure, 4));
 
     /** Watts. */
     public static final IntervalField WATTS = new IntervalField(
@@ -107,7 +107,7 @@ public record IntervalField(
             Message.of("short.watts"),
             IntervalFigures::averageWatts,
             any -> true,
-            figure -> Cells.significant(figure, 5));
+            figure -> Cells.significant(figure, 4));
 
     /** Efficiency. */
     public static final IntervalField PER_WATT = new IntervalField(

@@ -32,7 +32,7 @@ final class Levels {
                 rungs);
     }
 
-    /** Performance is left out where it is the actual rate, aborted transactions where there are none. */
+    /** Performance is left out where it is the actual rate, aborted transactions where there are none, the tier where it is one. */
     private static List<Column<IntervalFigures>> columns(WorkletFigures worklet) {
         Text unit = Cells.unit(worklet.plan().metric());
         List<Column<IntervalFigures>> columns = new ArrayList<>(List.of(
@@ -46,9 +46,15 @@ final class Levels {
                     "short.aborted",
                     working(level -> Cells.percent(level.all().abortedPercent(), 2))));
         }
+        columns.add(IntervalField.WATTS.column(4));
+        if (worklet.intervals().stream()
+                        .flatMap(each -> each.tier().stream())
+                        .distinct()
+                        .count()
+                > 1) {
+            columns.add(TIER);
+        }
         columns.addAll(List.of(
-                IntervalField.WATTS.column(4),
-                TIER,
                 IntervalField.PER_WATT.column(Message.of("column.per-watt", unit)),
                 IntervalField.JOULES.column(),
                 Column.of(

@@ -76,6 +76,11 @@ final class MeterTables {
         }
     }
 
+    /** What columns of meters are headed by. */
+    static Stream<Text> headings() {
+        return METERS.stream().map(Column::heading);
+    }
+
     static Table<?> meters(IntervalResult result) {
         List<Meter> rows = new ArrayList<>();
         result.power().meters().forEach(window -> rows.add(new Meter(window, false, WATTS)));

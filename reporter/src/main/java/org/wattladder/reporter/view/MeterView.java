@@ -20,6 +20,16 @@ import org.wattladder.reporter.figures.RunFigures;
  */
 public record MeterView(String name, Message quantity, Text tier, Text identity, List<Fact> facts) {
 
+    /** The same, what it measures and its tier before them. */
+    public List<Fact> all() {
+        return Stream.concat(
+                        Stream.of(
+                                new Fact(Message.of("column.quantity"), quantity),
+                                new Fact(Message.of("column.tier"), tier)),
+                        facts.stream())
+                .toList();
+    }
+
     static List<MeterView> all(RunFigures run) {
         return Stream.concat(
                         run.result().plan().meters().stream().map(plan -> of(run, plan, "quantity.power")),

@@ -3,9 +3,10 @@ package org.wattladder.reporter.view;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalDouble;
+import java.util.Map;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.RunPlan;
@@ -17,7 +18,6 @@ import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
-import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Severity;
@@ -26,26 +26,12 @@ import org.wattladder.reporter.finding.Severity;
 public final class RunFacts {
     private RunFacts() {}
 
-    static List<Fact> headlines(RunFigures run, Judgement judgement) {
-        long whole = run.worklets().stream()
-                .filter(worklet -> worklet.intervals().stream()
-                        .allMatch(interval -> interval.result().isPresent()))
-                .count();
-        return List.of(
-                Fact.of("fact.active-idle", Cells.watts(run.idleWatts().asOptional(), 4)),
-                Fact.of("fact.highest-power", Cells.watts(highestWatts(run), 4)),
-                Fact.of("fact.evidence", evidence(run)),
-                Fact.of(
-                        "fact.worklets-measured",
-                        Message.of("word.of", whole, run.worklets().size())),
-                Fact.of("heading.findings", findings(judgement)));
-    }
-
     private static Message evidence(RunFigures run) {
         return run.tier().map(Cells::tier).orElse(Message.of("word.none"));
     }
 
-    private static Text findings(Judgement judgement) {
+    /** How many findings there are of each severity. */
+    static Text findings(Judgement judgement) {
         List<Message> counts = Arrays.stream(Severity.values())
                 .filter(severity -> judgement.count(severity) > 0)
                 .map(severity -> Message.of("findings." + severity.label(), judgement.count(severity)))
@@ -89,9 +75,11 @@ public final class RunFacts {
                 Fact.of("fact.changes", clauses(plan.suite().changes())),
                 Fact.of("fact.power-meters", meters(plan.meters())),
                 Fact.of("fact.temperature-sensors", meters(plan.sensors()))));
-        for (WorkletPlan worklet : plan.worklets()) {
-            facts.add(new Fact(Message.of("fact.worklet", worklet.name()), describe(worklet)));
-        }
+        Map<Text, List<String>> alike = new LinkedHashMap<>();
+        plan.worklets()
+                .forEach(worklet -> alike.computeIfAbsent(describe(worklet), unused -> new ArrayList<>())
+                        .add(worklet.name()));
+        alike.forEach((description, names) -> facts.add(new Fact(Message.of("fact.worklet", names), description)));
         return List.copyOf(facts);
     }
 
@@ -161,14 +149,5 @@ public final class RunFacts {
                 : Duration.ofSeconds(Duration.between(
                                 result.course().startedAt(), result.course().endedAt())
                         .toSeconds());
-    }
-
-    private static OptionalDouble highestWatts(RunFigures run) {
-        return run.intervals().stream()
-                .filter(IntervalFigures::counts)
-                .map(interval -> interval.averageWatts().asOptional())
-                .filter(OptionalDouble::isPresent)
-                .mapToDouble(OptionalDouble::getAsDouble)
-                .max();
     }
 }

@@ -2,15 +2,18 @@ package org.wattladder.reporter.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.FindingGroup;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.finding.Verdict;
+import org.wattladder.reporter.score.RatedFigure;
 
 /**
  * A run as texts.
@@ -20,9 +23,11 @@ import org.wattladder.reporter.finding.Verdict;
  * @param verdict on it
  * @param verdictMeaning what the verdict means here; sentences
  * @param banners what a reader must know first
- * @param headlines the few figures that stand out, those of the suite system first
+ * @param counts of findings by severity
+ * @param cards the few figures that stand out, those of the suite system first
  * @param facts of the run
  * @param worklets every planned worklet
+ * @param notes what holds for every worklet alike; sentences
  * @param sections of the suite system
  * @param findings a group for each rule, heaviest first
  * @param meters analyzers and sensors
@@ -36,9 +41,11 @@ public record RunView(
         Verdict verdict,
         List<Message> verdictMeaning,
         List<Banner> banners,
-        List<Fact> headlines,
+        Text counts,
+        List<Card> cards,
         List<Fact> facts,
         List<WorkletView> worklets,
+        List<Message> notes,
         List<Section> sections,
         List<FindingGroup> findings,
         List<MeterView> meters,
@@ -47,26 +54,89 @@ public record RunView(
         RunFigures figures) {
 
     /** Puts a judged run into words, with headlines and sections of its suite system. */
-    public static RunView of(RunFigures run, Judgement judgement, List<Fact> headline, List<Section> sections) {
+    public static RunView of(
+            RunFigures run, Judgement judgement, List<Fact> headline, RatedFigure score, List<Section> sections) {
         RunResult result = run.result();
         List<WorkletView> worklets = new ArrayList<>();
         run.worklets().forEach(worklet -> worklets.add(WorkletView.of(worklets.size() + 1, worklet, run)));
+        List<Message> shared = shared(worklets);
         return new RunView(
                 result.plan().suite().title(),
                 result.run(),
                 judgement.verdict(),
                 meaning(run, judgement),
                 Banners.of(run),
-                Stream.concat(headline.stream(), RunFacts.headlines(run, judgement).stream())
-                        .toList(),
+                RunFacts.findings(judgement),
+                Cards.of(run, headline, score),
                 RunFacts.run(run),
-                List.copyOf(worklets),
+                worklets.stream().map(worklet -> worklet.without(shared)).toList(),
+                shared,
                 List.copyOf(sections),
                 FindingGroup.of(judgement.findings()),
                 MeterView.all(run),
                 HostView.all(result),
                 RunFacts.plan(result.plan()),
                 run);
+    }
+
+    /** Notes that name nothing and that several worklets have, all of their workloads: they are told once. */
+    private static List<Message> shared(List<WorkletView> worklets) {
+        return worklets.stream()
+                .flatMap(worklet -> worklet.notes().stream())
+                .distinct()
+                .filter(note -> note.arguments().isEmpty() && everywhere(note, worklets))
+                .toList();
+    }
+
+    private static boolean everywhere(Message note, List<WorkletView> worklets) {
+        List<WorkletView> holders = worklets.stream()
+                .filter(worklet -> worklet.notes().contains(note))
+                .toList();
+        List<String> workloads = holders.stream().map(WorkletView::workload).toList();
+        return holders.size() > 1
+                && worklets.stream()
+                        .filter(worklet -> workloads.contains(worklet.workload()))
+                        .allMatch(holders::contains);
+    }
+
+    /** The one chart that says it; empty when there is nothing to draw. */
+    public Optional<Graph> chart() {
+        return Charts.headline(this);
+    }
+
+    /** The worklets that are drawn beside each other, because they climb a ladder of loads. */
+    public List<WorkletView> panels() {
+        return worklets.stream().filter(Charts::climbs).toList();
+    }
+
+    /** The rules that decided the verdict, heaviest first; none when it stands for itself. */
+    public List<FindingGroup> decisive() {
+        return findings.stream()
+                .filter(group -> group.severity().compareTo(Severity.WOULD_BE_INVALID) <= 0)
+                .toList();
+    }
+
+    /** What the tables about worklets need to be told about; sentences, each once. */
+    public List<Message> legends() {
+        return Stream.concat(
+                        Stream.of(summary()),
+                        worklets.stream()
+                                .flatMap(worklet ->
+                                        Stream.concat(Stream.of(worklet.levels()), worklet.tables().stream())))
+                .flatMap(table -> table.legend().stream())
+                .distinct()
+                .toList();
+    }
+
+    /** The terms that the page of the result uses. */
+    public List<Fact> glossary() {
+        Stream<Table<?>> tables = Stream.concat(
+                Stream.of(summary()),
+                Stream.concat(
+                        sections.stream().flatMap(section -> section.tables().stream()),
+                        worklets.stream().map(WorkletView::levels)));
+        return Glossary.of(
+                Stream.concat(Glossary.headings(tables), cards.stream().map(Card::name)));
     }
 
     /** What is disclosed of the run and of each host; none when nothing was disclosed. */
@@ -77,6 +147,11 @@ public record RunView(
     /** What names the system and the test, disclosed by the tester; none when nothing was disclosed. */
     public List<Fact> declared() {
         return SystemFacts.declared(figures.result());
+    }
+
+    /** What names the machine, declared or found; none when nothing is known of it. */
+    public List<Fact> machine() {
+        return SystemFacts.machine(figures.result());
     }
 
     /** The system under test as a whole; none when no Director answered. */

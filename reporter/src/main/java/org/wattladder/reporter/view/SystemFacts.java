@@ -16,10 +16,14 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
 
 /** What was rated, and who says so: the disclosed facts that stand on top, and the sums over all hosts. */
 final class SystemFacts {
     private static final String BETWEEN = "; ";
+
+    /** Facts of the whole that name a machine. */
+    private static final int TELLING = 4;
 
     private SystemFacts() {}
 
@@ -41,6 +45,17 @@ final class SystemFacts {
         return List.copyOf(facts);
     }
 
+    /** What is declared, and else or besides what Directors found of processors, memory and operating system. */
+    static List<Fact> machine(RunResult result) {
+        List<Fact> facts = new ArrayList<>(declared(result));
+        List<Text> named = facts.stream().map(Fact::name).toList();
+        totals(result).stream()
+                .limit(TELLING)
+                .filter(fact -> !named.contains(fact.name()))
+                .forEach(facts::add);
+        return List.copyOf(facts);
+    }
+
     /** Sums and common facts of every system under test whose Director answered; none when none did. */
     static List<Fact> totals(RunResult result) {
         List<HostFacts> hosts = result.systems().stream().map(HostResult::facts).toList();
@@ -50,7 +65,9 @@ final class SystemFacts {
         List<StorageDevice> devices =
                 hosts.stream().flatMap(host -> host.devices().stream()).toList();
         List<Fact> facts = new ArrayList<>();
-        facts.add(Fact.of("fact.hosts", hosts.size()));
+        if (hosts.size() > 1) {
+            facts.add(Fact.of("fact.hosts", hosts.size()));
+        }
         facts.add(Fact.of(
                 "fact.processor", distinct(hosts, each -> each.processors().model())));
         facts.add(Fact.of(

@@ -40,6 +40,11 @@ public record Table<R>(Message title, List<Message> legend, List<Column<R>> colu
         return rows.stream().map(this::cells).toList();
     }
 
+    /** One cell as text. */
+    Text cell(int row, int column) {
+        return columns.get(column).cell(rows.get(row));
+    }
+
     /** A row as texts. */
     public List<Text> cells(R row) {
         return columns.stream().map(column -> column.cell(row)).toList();

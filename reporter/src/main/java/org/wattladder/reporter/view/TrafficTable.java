@@ -12,18 +12,16 @@ import org.wattladder.reporter.figures.WorkletFigures;
 
 /** What a storage worklet moved on each load level. */
 final class TrafficTable {
-    private static final double MEGA = 1e6;
     private static final double MEBI = 1 << 20;
     private static final String STORAGE = "storage";
 
     private static final List<Column<Row>> COLUMNS = List.of(
             Column.of("short.load", row -> Levels.load(row.level)),
-            Column.of("short.megabytes", row -> bytes(row.traffic.bytesPerSecond(), MEGA)),
-            Column.of("short.mebibytes", row -> bytes(row.traffic.bytesPerSecond(), MEBI)),
-            Column.of("short.reads", row -> Cells.significant(row.traffic.readsPerSecond(), 5)),
-            Column.of("short.read-bytes", row -> bytes(row.traffic.readBytesPerSecond(), MEGA)),
-            Column.of("short.writes", row -> Cells.significant(row.traffic.writesPerSecond(), 5)),
-            Column.of("short.write-bytes", row -> bytes(row.traffic.writeBytesPerSecond(), MEGA)),
+            Column.of("short.mebibytes", row -> bytes(row.traffic.bytesPerSecond())),
+            Column.of("short.reads", row -> Cells.significant(row.traffic.readsPerSecond(), 4)),
+            Column.of("short.read-bytes", row -> bytes(row.traffic.readBytesPerSecond())),
+            Column.of("short.writes", row -> Cells.significant(row.traffic.writesPerSecond(), 4)),
+            Column.of("short.write-bytes", row -> bytes(row.traffic.writeBytesPerSecond())),
             Column.of("short.mean", row -> Cells.significant(row.service().mean(), 3)),
             Column.of("short.p50", row -> Cells.significant(row.service().p50(), 3)),
             Column.of("short.p99", row -> Cells.significant(row.service().p99(), 3)),
@@ -49,12 +47,12 @@ final class TrafficTable {
                 : List.of();
         return new Table<>(
                 Message.of("heading.traffic"),
-                Message.each("legend.bytes", "legend.service", "legend.at-once"),
+                Message.each("legend.mebibyte", "legend.service", "legend.at-once"),
                 COLUMNS,
                 rows);
     }
 
-    private static Text bytes(Measurement bytes, double one) {
-        return Cells.significant(Absence.combine(bytes, Measurement.of(one), (sum, each) -> sum / each), 4);
+    private static Text bytes(Measurement bytes) {
+        return Cells.significant(Absence.combine(bytes, Measurement.of(MEBI), (sum, each) -> sum / each), 4);
     }
 }

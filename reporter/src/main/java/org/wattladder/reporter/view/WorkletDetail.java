@@ -17,7 +17,7 @@ import org.wattladder.reporter.notation.Times;
  * @param clients JVMs as launched
  * @param servers foreign programs as launched; mostly none
  * @param overview a row for each planned interval
- * @param intervals the same, one by one
+ * @param tables what meters, transactions, clients and hosts did in them
  * @param faults what went wrong
  * @param discards attempts that were discarded
  */
@@ -26,7 +26,7 @@ public record WorkletDetail(
         Table<HostClient> clients,
         Table<HostServer> servers,
         Table<IntervalFigures> overview,
-        List<IntervalDetail> intervals,
+        List<Table<?>> tables,
         List<FaultRow> faults,
         Table<DiscardedInterval> discards) {
 
@@ -56,6 +56,11 @@ public record WorkletDetail(
                 Message.of("sentence.calibrated-rate", view.calibratedRate()));
     }
 
+    /** The terms that such pages use. */
+    public static List<Fact> glossary() {
+        return Glossary.of(IntervalDetail.headings());
+    }
+
     /** Puts a worklet into words. */
     public static WorkletDetail of(WorkletView view) {
         WorkletFigures figures = view.figures();
@@ -68,9 +73,7 @@ public record WorkletDetail(
                         .flatMap(result -> result.servers().stream())
                         .toList()),
                 IntervalDetail.overview(figures),
-                figures.intervals().stream()
-                        .map(interval -> IntervalDetail.of(figures, interval))
-                        .toList(),
+                OverIntervals.join(figures.intervals(), interval -> IntervalDetail.tables(figures, interval)),
                 figures.result().stream()
                         .flatMap(result -> result.faults().stream())
                         .map(FaultRow::of)

@@ -49,6 +49,21 @@ public record WorkletView(
                 notes(worklet, rungs));
     }
 
+    /** The same without these notes, which stand elsewhere. */
+    WorkletView without(List<Message> elsewhere) {
+        return new WorkletView(
+                number,
+                figures,
+                levels,
+                tables,
+                notes.stream().filter(note -> !elsewhere.contains(note)).toList());
+    }
+
+    /** Where its part of a page is. */
+    public String link() {
+        return "worklet-" + number;
+    }
+
     /** Its name. */
     public String name() {
         return figures.plan().name();
@@ -67,7 +82,7 @@ public record WorkletView(
     /** Transactions per second that count as 100 %. */
     public Text calibratedRate() {
         return figures.levels().stream().anyMatch(IntervalFigures::paced)
-                ? figure(figures.calibratedRate(), 5)
+                ? figure(figures.calibratedRate(), 4)
                 : Cells.DASH;
     }
 
@@ -92,7 +107,7 @@ public record WorkletView(
     }
 
     /** Of the highest level, or of idle. */
-    private Text fullWatts() {
+    Text fullWatts() {
         return levels.isEmpty()
                 ? Cells.ABSENT
                 : Cells.significant(levels.rows().get(0).averageWatts(), 4);

@@ -25,7 +25,8 @@ class ComparisonReportsTest {
         assertThat(text).contains("B is WORSE than A", "overall", "workload cpu", "active idle: watts, W");
         for (Row row : slower.rows()) {
             assertThat(text).contains(ENGLISH.say(row.key().text()));
-            assertThat(page).contains("<td>" + ENGLISH.say(row.key().text()) + "</td>");
+            assertThat(page)
+                    .contains("<th scope=\"row\">" + ENGLISH.say(row.key().text()) + "</th>");
             assertThat(row.change()).as("%s", row).isPresent();
             assertThat(page).contains(ENGLISH.say(row.change().orElseThrow().interval()));
         }

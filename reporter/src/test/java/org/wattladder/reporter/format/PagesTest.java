@@ -64,6 +64,45 @@ class PagesTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"result.html", "details.html"})
+    void shouldSayNothingLongTwice(String page) {
+        List<String> said = all(
+                ">([^<>]{60,})<",
+                text(SampleRuns.rating(), page)
+                        .replaceAll("<code>[^<]*</code>", "")
+                        .replaceAll("(?s)<style>.*</style>", ""));
+
+        assertThat(said).isNotEmpty().doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"result.html", "details.html"})
+    void shouldExplainTheTermsThatItUsesAndNoOthers(String page) {
+        for (RunResult run : List.of(SampleRuns.rating(), SampleRuns.quick(), SampleRuns.storage())) {
+            String html = text(run, page);
+            int glossary = html.indexOf("<section id=\"glossary\">");
+            List<String> terms = all("<dt>([^<]*)</dt>", html.substring(glossary));
+
+            assertThat(terms).isNotEmpty();
+            assertThat(html.substring(0, glossary))
+                    .contains(terms.stream().map(term -> ">" + term + "<").toList());
+        }
+        assertThat(text(SampleRuns.rating(), "result.html")).contains("<dt>Score</dt>");
+        assertThat(text(SampleRuns.quick(), "result.html")).doesNotContain("<dt>Score</dt><dd>Performance");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"result.html", "details.html"})
+    void shouldLetKeysReachWhateverScrolls(String page) {
+        String html = text(SampleRuns.rating(), page);
+
+        assertThat(all("<div class=\"(scroll[^>]*)>", html))
+                .isNotEmpty()
+                .allMatch(region -> region.contains("tabindex=\"0\"") && region.contains("aria-label=\""));
+        assertThat(html.split("<table", -1)).hasSameSizeAs(html.split("<div class=\"scroll\"", -1));
+    }
+
     @Test
     void shouldNotLetTextsBecomeMarkupOrFormulas() {
         RunResult full = SampleRuns.full();

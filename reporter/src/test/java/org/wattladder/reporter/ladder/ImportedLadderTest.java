@@ -76,14 +76,13 @@ class ImportedLadderTest {
         List<String> cells = Arrays.asList(published().findFirst().orElseThrow().split(",", -1));
         RunResult result = ImportedLadder.of(LadderTable.read("tower.csv", table(cells)), LABELS);
         String html = new String(Reporter.report(result).files().get("result.html"), StandardCharsets.UTF_8);
-        String graph = html.substring(html.indexOf("orders: performance per watt"));
-        graph = graph.substring(0, graph.indexOf("</svg>"));
+        String graph = html.substring(html.indexOf("<figure>"), html.indexOf("</figure>"));
         List<String> loads = new ArrayList<>();
         for (int load = 100; load > 0; load -= 10) {
             loads.add(">" + load + " %<");
         }
         loads.add(">active idle<");
-        assertThat(graph).containsSubsequence(loads).contains("overall ops/watt");
+        assertThat(graph).containsSubsequence(loads).contains("class=\"rule overall\"");
         assertThat(Reporter.report(result).findings())
                 .extracting(finding -> finding.severity())
                 .doesNotContain(Severity.INVALID);

@@ -64,4 +64,10 @@ class DecimalsTest {
             assertThat(Decimals.count(1_000_000)).as(language).isEqualTo("1,000,000");
         }
     }
+
+    @Test
+    void shouldNotWriteOutWhatBinaryFractionsLeaveOfNothing() {
+        assertThat(Decimals.significant(7.9e-15, 2)).isEqualTo("0");
+        assertThat(Decimals.significant(0.0000123, 3)).isEqualTo("0.0000123");
+    }
 }

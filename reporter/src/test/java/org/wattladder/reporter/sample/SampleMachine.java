@@ -3,7 +3,6 @@ package org.wattladder.reporter.sample;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -27,16 +26,12 @@ import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleClient;
 import org.wattladder.model.sample.SampleWindow;
 import org.wattladder.model.schedule.DepthSweep;
+import org.wattladder.model.schedule.Iterations;
 
 /** A made-up machine that runs a plan: its rates, its power curve, its clients. */
 final class SampleMachine {
     private static final int CLIENTS = 2;
-    private static final double IDLE_WATTS = 41.7;
-    private static final Map<String, Double> FULL_RATE = Map.of("crypto-aes", 1843.6, "lu", 712.4);
-    private static final Map<String, Double> FULL_WATTS =
-            Map.of("crypto-aes", 118.3, "lu", 126.9, "random", 52.8, "database", 61.4, "streaming", 55.1);
-    private static final Map<String, List<String>> TYPES =
-            Map.of("crypto-aes", List.of("decrypt", "encrypt"), "lu", List.of("factorise"));
+    private static final double IDLE_WATTS = SampleWork.IDLE_WATTS;
 
     private final RunPlan plan;
     private final EvidenceTier tier;
@@ -70,7 +65,7 @@ final class SampleMachine {
         if (idle(worklet)) {
             return Measurement.absent("absent.not-calibrated");
         }
-        return worklet.schedule() instanceof DepthSweep
+        return worklet.schedule() instanceof DepthSweep || worklet.schedule() instanceof Iterations
                 ? Measurement.absent("absent.not-calibrated")
                 : Measurement.of(rate(worklet, worklet.schedule().foreseen().get(0)));
     }
@@ -83,7 +78,9 @@ final class SampleMachine {
         if (idle(worklet)) {
             return 0;
         }
-        return SampleStorage.is(worklet) ? SampleStorage.rate(worklet, interval) : FULL_RATE.get(worklet.name());
+        return SampleStorage.is(worklet)
+                ? SampleStorage.rate(worklet, interval)
+                : SampleWork.of(worklet.name()).rate();
     }
 
     private IntervalResult run(WorkletPlan worklet, IntervalPlan interval) {
@@ -115,7 +112,9 @@ final class SampleMachine {
         if (plan.meters().isEmpty()) {
             return PowerResult.of(Measurement.absent("absent.no-power-meter"), List.of());
         }
-        double full = FULL_WATTS.getOrDefault(worklet.name(), IDLE_WATTS);
+        double full = SampleStorage.is(worklet)
+                ? SampleStorage.watts(worklet)
+                : SampleWork.of(worklet.name()).watts();
         double watts = idle(worklet) ? IDLE_WATTS : IDLE_WATTS + (full - IDLE_WATTS) * StrictMath.pow(load, 0.8);
         boolean analyzer = tier.compareTo(EvidenceTier.ANALYZER) <= 0;
         int samples = (int) (nanos / 1_000_000_000L);
@@ -166,15 +165,16 @@ final class SampleMachine {
         if (SampleStorage.is(worklet)) {
             return SampleStorage.types(worklet, interval, transactions);
         }
-        List<String> names = TYPES.getOrDefault(worklet.name(), List.of());
-        double service = idle(worklet) ? 0 : 2000 / FULL_RATE.get(worklet.name());
+        List<String> names = SampleWork.of(worklet.name()).types();
+        double service =
+                idle(worklet) ? 0 : 2000 / SampleWork.of(worklet.name()).rate();
         boolean paced = interval.paced();
         double waiting = 1 + 3 * interval.loadPercent().orElseThrow() / 100;
         return names.stream()
                 .map(name -> new TypeResult(
                         name,
                         transactions / names.size(),
-                        0,
+                        SampleWork.of(worklet.name()).bytes(),
                         SampleHistograms.around(service, 2000, name.hashCode() + interval.number()),
                         paced
                                 ? SampleHistograms.around(service * waiting, 2000, name.hashCode() - interval.number())
@@ -208,7 +208,8 @@ final class SampleMachine {
         return SampleClient.quiet()
                 .withProcess(number, 4700 + number)
                 .withCpus(cpu, cpu)
-                .withMemory(256L << 20, 352L << 20, 0)
+                .withMemory(
+                        256L << 20, 352L << 20, SampleWork.of(worklet.name()).dataBytes())
                 .withJava("OpenJDK 64-Bit Server VM 17.0.15+6")
                 .withCommandLine(
                         "taskset",

@@ -2,6 +2,7 @@ package org.wattladder.reporter.sample;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Function;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DisturbancePolicy;
@@ -17,7 +18,9 @@ import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.schedule.CalibrationUse;
 import org.wattladder.model.schedule.DepthSweep;
 import org.wattladder.model.schedule.Idle;
+import org.wattladder.model.schedule.Iterations;
 import org.wattladder.model.schedule.Ladder;
+import org.wattladder.model.schedule.Schedule;
 import org.wattladder.model.text.Message;
 
 /** Plans of made-up runs. */
@@ -54,6 +57,45 @@ public final class SamplePlans {
                                 full.worklets().get(2))));
     }
 
+    /** The whole rating: fifteen worklets and active idle. */
+    public static RunPlan rating() {
+        RunPlan full = full();
+        Function<String, WorkletPlan> cpu = name -> worklet(name, List.of(), ladder(1));
+        return Plans.worklets(
+                full,
+                List.of(
+                        cpu.apply("compress"),
+                        full.worklets().get(0),
+                        cpu.apply("sor"),
+                        cpu.apply("sort"),
+                        cpu.apply("sha256"),
+                        cpu.apply("fft"),
+                        full.worklets().get(1),
+                        cpu.apply("xml-validate"),
+                        memory("xml-validate-1", Metric.TRANSACTIONS_TIMES_CACHE, ladder(1)),
+                        memory("xml-validate-2", Metric.TRANSACTIONS_TIMES_CACHE, ladder(1)),
+                        memory(
+                                "flood",
+                                Metric.BANDWIDTH_TIMES_CAPACITY,
+                                new Iterations(
+                                        Duration.ofSeconds(10),
+                                        1,
+                                        20,
+                                        1,
+                                        List.of(100, 50),
+                                        Duration.ofSeconds(180),
+                                        Duration.ofMinutes(30))),
+                        SampleStorage.plan("sequential", ladder(1)),
+                        SampleStorage.plan("random", ladder(1)),
+                        SampleStorage.plan("mixed", ladder(1)),
+                        alone("cssj", "combined", Metric.TRANSACTIONS, List.of(), ladder(1)),
+                        full.worklets().get(2)));
+    }
+
+    private static WorkletPlan memory(String name, Metric metric, Schedule schedule) {
+        return alone(name, "memory", metric, List.of(), schedule);
+    }
+
     private static MeterPlan meter(String name, String source, int samplingMillis) {
         return MeterPlan.of(name, "127.0.0.1", 8888, source, List.of(), samplingMillis);
     }
@@ -82,10 +124,15 @@ public final class SamplePlans {
     }
 
     private static WorkletPlan worklet(String name, List<Setting> parameters, Ladder schedule) {
+        return alone(name, "cpu", Metric.TRANSACTIONS, parameters, schedule);
+    }
+
+    private static WorkletPlan alone(
+            String name, String workload, Metric metric, List<Setting> parameters, Schedule schedule) {
         return WorkletPlan.alone(
                 name,
-                "cpu",
-                Metric.TRANSACTIONS,
+                workload,
+                metric,
                 parameters,
                 new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
                 List.of(),

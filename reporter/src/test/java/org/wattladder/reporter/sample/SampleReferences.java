@@ -1,5 +1,6 @@
 package org.wattladder.reporter.sample;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
@@ -8,6 +9,8 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkDigest;
 import org.wattladder.model.plan.WorkloadWeight;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
 
 /** Made-up reference machines. */
 public final class SampleReferences {
@@ -23,6 +26,37 @@ public final class SampleReferences {
                 WorkDigest.of(plan.worklets()),
                 "analyzer",
                 List.of(worklet(plan, 0, 12.5, 11.25, 7.5), worklet(plan, 1, 4.5, 4, 2.75))));
+    }
+
+    /** Scores of a rating by the published weights, against a machine of between half and four fifths of the efficiency. */
+    public static ScorePlan server(RunFigures rating) {
+        List<ReferenceWorklet> worklets = new ArrayList<>();
+        rating.worklets().stream()
+                .filter(worklet -> !worklet.idle())
+                .forEach(worklet -> worklets.add(server(worklet, 0.5 + 0.02 * worklets.size())));
+        RunPlan plan = rating.result().plan();
+        return new ScorePlan(
+                plan.score().weights(),
+                plan.score().combinedCountsTo(),
+                new Reference(
+                        "server",
+                        "Server 2, A Processor(R) X-1800",
+                        "2026-02-01",
+                        "rating",
+                        WorkDigest.of(plan.worklets()),
+                        "accepted-analyzer",
+                        worklets));
+    }
+
+    private static ReferenceWorklet server(WorkletFigures worklet, double share) {
+        return new ReferenceWorklet(
+                worklet.plan().name(),
+                WorkDigest.of(worklet.plan()),
+                worklet.levels().stream()
+                        .map(level -> new ReferenceLevel(
+                                level.plan().loadPercent().orElseThrow(),
+                                share * level.perWatt().asOptional().orElseThrow()))
+                        .toList());
     }
 
     /** Scores by CPU alone, against this machine. */

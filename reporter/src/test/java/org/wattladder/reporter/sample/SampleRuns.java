@@ -20,6 +20,7 @@ import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleHost;
 import org.wattladder.model.text.Message;
+import org.wattladder.reporter.figures.RunFigures;
 
 /** Made-up results: a full run that is valid, a quick one with estimated watts, one that broke off. */
 public final class SampleRuns {
@@ -36,6 +37,12 @@ public final class SampleRuns {
     public static RunResult scored() {
         RunResult full = full();
         return Altered.plan(full, full.plan().with(SampleReferences.tower(full.plan())));
+    }
+
+    /** The whole rating, scored against another machine. */
+    public static RunResult rating() {
+        RunResult rating = run("20260301-100000-rating", SamplePlans.rating(), EvidenceTier.ACCEPTED_ANALYZER);
+        return Altered.plan(rating, rating.plan().with(SampleReferences.server(RunFigures.of(rating))));
     }
 
     /** A quick run with estimated watts and no sensor: complete and valid, with warnings. */

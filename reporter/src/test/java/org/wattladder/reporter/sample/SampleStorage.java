@@ -22,7 +22,11 @@ import org.wattladder.model.schedule.Schedule;
 final class SampleStorage {
     private static final double HALF_RATE_DEPTH = 8;
     private static final int VALUES = 2000;
+    private static final Map<String, Double> WATTS =
+            Map.of("random", 52.8, "sequential", 51.3, "mixed", 52.1, "database", 61.4, "streaming", 55.1);
     private static final Map<String, Profile> PROFILES = Map.of(
+            "sequential", new Profile(3_310.4, 128 << 10, 9, 1, 4, "", StorageBypass.MINCORE),
+            "mixed", new Profile(4_902.7, 68 << 10, 5, 1, 4, "", StorageBypass.MINCORE),
             "random", new Profile(9_124.6, 8 << 10, 2, 1, 4, "", StorageBypass.MINCORE),
             "database", new Profile(61_300, 8 << 10, 67, 33, 1, "io_uring", StorageBypass.REFUSAL),
             "streaming",
@@ -48,6 +52,10 @@ final class SampleStorage {
 
     static boolean is(WorkletPlan worklet) {
         return PROFILES.containsKey(worklet.name());
+    }
+
+    static double watts(WorkletPlan worklet) {
+        return WATTS.get(worklet.name());
     }
 
     /** Transactions per second of a full load, or at the depth of an interval. */

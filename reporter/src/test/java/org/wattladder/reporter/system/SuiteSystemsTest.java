@@ -93,7 +93,7 @@ class SuiteSystemsTest {
     @Test
     void shouldPutTheOverallScoreFirst() {
         assertThat(text(SampleRuns.scored(), "result.html"))
-                .containsPattern("<dl class=\"headlines\">\\s*<div><dt>Overall score");
+                .containsPattern("<dl class=\"cards\">\\s*<div><dt>Overall score");
         assertThat(text(SampleRuns.full(), "result.html")).doesNotContain("<dt>Overall score");
     }
 }

@@ -140,7 +140,7 @@ class VerificationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "result.txt | analyzer  0.2358 | analyzer  0.2357 | .*analyzer +0\\.2357.*, re-derived .*analyzer +0\\.2358.*",
+                "result.txt | 0.2358 | 0.2357 | .*0\\.2357.*, re-derived .*0\\.2358.*",
                 "result.json | \"dynamicRangePercent\" : 58. | \"dynamicRangePercent\" : 57."
                         + " | .*: 57\\..*, re-derived .*: 58\\..*",
                 "result.csv | ,measured, | ,missing, | .*,missing,.*, re-derived .*,measured,.*",

@@ -21,16 +21,16 @@ public final class ReferencePage {
     private static final String INTRODUCTION = """
             # Configuration
 
-            This page is made from the declarations of the settings by `ReferencePageTest`; do not edit it.
+            This page is generated from the declarations of the settings by `ReferencePageTest`; do not edit it.
 
-            Files are YAML without anchors, aliases and merge keys. Everything is checked before anything starts: a name
-            that is unknown, stands twice or is missing, and a value of the wrong type or out of range, are all reported at
-            once, each as `file:line:column: sentence`. `wattladder validate [SUITE]` shows the plan with every value as
-            resolved.
+            Files are YAML without anchors, aliases and merge keys. Everything is checked before anything starts. All unknown,
+            repeated and missing names and all wrong values are reported together, each as `file:line:column: sentence`.
+            `wattladder validate [SUITE]` shows the plan with every value as resolved.
 
-            Lengths of time are a whole number with `ms`, `s`, `m` or `h`. Sizes are a whole number with `MiB` or `GiB`.
-            What stands in `defaults` holds for every worklet that does not set it itself, setting by setting; there is no
-            other inheritance, and no setting comes from the environment.
+            Lengths of time are a whole number with `ms`, `s`, `m` or `h`. Sizes are a whole number with `MiB` or `GiB`. A
+            *section* holds settings of its own, in a table below.
+            `defaults` holds for every worklet that does not set a value itself, setting by setting. There is no other
+            inheritance, and no setting comes from the environment.
             """;
 
     private final StringBuilder page = new StringBuilder(INTRODUCTION);
@@ -81,8 +81,12 @@ public final class ReferencePage {
                 .map(text -> "`" + text + "`")
                 .orElse(key.required() ? "must be given" : "");
         page.append("| `%s` | %s | %s | %s |%n"
-                .formatted(key.name(), cell(key.sentence()), cell(key.kind().range()), standard)
+                .formatted(key.name(), cell(key.sentence()), allowed(key.kind()), standard)
                 .replace(System.lineSeparator(), "\n"));
+    }
+
+    private static String allowed(Kind<?> kind) {
+        return kind instanceof Section ? "section" : cell(kind.range());
     }
 
     private void nested(Kind<?> kind, String path, Deque<Nested> left) {

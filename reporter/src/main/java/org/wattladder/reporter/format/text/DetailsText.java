@@ -2,14 +2,10 @@ package org.wattladder.reporter.format.text;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.util.List;
 import org.wattladder.model.result.HostClient;
-import org.wattladder.model.text.Message;
-import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.format.PageFormat;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.view.Clients;
-import org.wattladder.reporter.view.IntervalDetail;
 import org.wattladder.reporter.view.RunView;
 import org.wattladder.reporter.view.Servers;
 import org.wattladder.reporter.view.Table;
@@ -57,14 +53,14 @@ public final class DetailsText implements PageFormat {
                     .forEach(server -> page.line(Servers.name(server) + "  " + Servers.commandLine(server)));
         }
         page.gap();
-        List<IntervalFigures> measured = worklet.overview().rows().stream()
-                .filter(interval -> interval.result().isPresent())
-                .toList();
-        table(page, worklet.overview().with(measured));
+        table(page, worklet.overview());
         if (!worklet.discards().isEmpty()) {
             table(page, worklet.discards());
         }
-        worklet.intervals().forEach(interval -> interval(page, worklet, interval));
+        worklet.tables().forEach(table -> {
+            page.gap();
+            table(page, table);
+        });
     }
 
     private static void clients(TextPage page, Table<HostClient> clients) {
@@ -76,16 +72,6 @@ public final class DetailsText implements PageFormat {
         table(page, clients);
         page.gap().line(page.words().say("heading.command-lines"));
         clients.rows().forEach(client -> page.line(Clients.name(client) + "  " + Clients.commandLine(client)));
-    }
-
-    private static void interval(TextPage page, WorkletDetail worklet, IntervalDetail interval) {
-        page.gap();
-        if (!interval.measured()) {
-            page.line(page.words().say("figure.at", interval.name(), Message.of("word.not-measured")));
-            return;
-        }
-        page.line("** " + worklet.view().name() + ", " + page.words().say(interval.name()));
-        interval.tables().forEach(table -> table(page, table));
     }
 
     private static void table(TextPage page, Table<?> table) {

@@ -28,6 +28,7 @@ public final class TextFormat implements PageFormat {
         page.heading("heading.summary");
         TextTable.narrow(page, run.summary());
         page.paragraph("* ", "  ", words.sentences(run.summary().legend()));
+        run.notes().forEach(page::note);
         run.sections().forEach(section -> section(page, section));
         if (!run.totals().isEmpty()) {
             page.heading("heading.system");
