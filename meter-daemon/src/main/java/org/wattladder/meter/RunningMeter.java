@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.net.InetSocketAddress;
+import java.time.Duration;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +26,7 @@ import org.wattladder.ptdaemon.codec.Identity;
 
 /** A daemon at work: source, sampler thread and server, put together and taken apart. */
 public final class RunningMeter implements AutoCloseable {
+    private static final Duration CLIENT_PATIENCE = Duration.ofMinutes(1);
     private final OpenSource source;
     private final SamplerThread thread;
     private final MeterServer server;
@@ -92,7 +94,13 @@ public final class RunningMeter implements AutoCloseable {
             console.say("Establishing the listener on port " + place.port() + "...");
             CommandAnswers answers = new CommandAnswers(identity, sampler, thread::wake, console);
             MeterServer server = MeterServer.listen(
-                    place.host(), place.port(), place.allowed(), answers, source.lineFaults(), console);
+                    place.host(),
+                    place.port(),
+                    place.allowed(),
+                    answers,
+                    source.lineFaults(),
+                    console,
+                    CLIENT_PATIENCE);
             console.say("Waiting for a connection...");
             return new RunningMeter(source, thread, server);
         } catch (IOException busy) {

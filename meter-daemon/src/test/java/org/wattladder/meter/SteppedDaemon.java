@@ -1,6 +1,7 @@
 package org.wattladder.meter;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +53,13 @@ final class SteppedDaemon implements AutoCloseable {
 
     private static MeterServer listen(CommandAnswers answers, OpenSource source) throws IOException {
         return MeterServer.listen(
-                "127.0.0.1", 0, new AllowList(List.of()), answers, source.lineFaults(), QuietConsole.make());
+                "127.0.0.1",
+                0,
+                new AllowList(List.of()),
+                answers,
+                source.lineFaults(),
+                QuietConsole.make(),
+                Duration.ofMinutes(1));
     }
 
     int port() {

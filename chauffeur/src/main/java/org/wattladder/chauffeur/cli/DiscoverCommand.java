@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.cli;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -27,6 +28,7 @@ import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.worklets.api.WorkletCatalogue;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -51,8 +53,8 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExamples:%n",
         footer = {
             "  wattladder discover",
-            "  wattladder discover --host 192.0.2.7:7420 --out lab.yaml",
-            "  wattladder discover --out -                 prints it"
+            "  wattladder discover --host 192.0.2.7:7420 --target.out lab.yaml",
+            "  wattladder discover --target.out -                 prints it"
         })
 public final class DiscoverCommand implements Callable<Integer> {
     private static final String PRINT = "-";
@@ -69,12 +71,19 @@ public final class DiscoverCommand implements Callable<Integer> {
     @Mixin
     private KeyOptions keys;
 
-    @Option(
-            names = "--out",
-            paramLabel = "FILE",
-            defaultValue = "environment.yaml",
-            description = "new file to write, or - to print (default: ${DEFAULT-VALUE})")
-    private String out;
+    @ArgGroup
+    private Target target = new Target();
+
+    private static final class Target {
+        @Option(
+                names = "--out",
+                paramLabel = "FILE",
+                description = "new file to write, or - to print (default: environment.yaml)")
+        private String out = "environment.yaml";
+
+        @Option(names = "--json", description = "print the facts as JSON and write no file")
+        private boolean json;
+    }
 
     @Spec
     private CommandSpec spec;
@@ -88,8 +97,8 @@ public final class DiscoverCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         try {
             List<HostPlan> plans = PlanReader.hosts(hosts);
-            if (!out.equals(PRINT) && Files.exists(Path.of(out))) {
-                throw new FileAlreadyExistsException(out);
+            if (!target.out.equals(PRINT) && !target.json && Files.exists(Path.of(target.out))) {
+                throw new FileAlreadyExistsException(target.out);
             }
             Optional<AgentAccess> access = access(plans);
             if (access.isPresent()) {
@@ -99,7 +108,7 @@ public final class DiscoverCommand implements Callable<Integer> {
                         WorkletCatalogue.load().digest(),
                         time);
                 Map<String, List<EnvironmentFact>> found = survey.discover(plans);
-                write(EnvironmentText.write(Environment.join(Environment.unasked(), found)));
+                write(Environment.join(Environment.unasked(), found));
                 return ExitCode.VALID.code();
             }
         } catch (AgentFault unreachable) {
@@ -108,11 +117,12 @@ public final class DiscoverCommand implements Callable<Integer> {
         } catch (FileAlreadyExistsException exists) {
             spec.commandLine()
                     .getErr()
-                    .println(out + " exists already and may hold what somebody declared; name another with --out");
+                    .println(target.out
+                            + " exists already and may hold what somebody declared; name another with --out");
         } catch (ConfigProblems problems) {
             spec.commandLine().getErr().println(problems.getMessage());
         } catch (IOException unwritable) {
-            spec.commandLine().getErr().println(out + " cannot be written: " + unwritable.getMessage());
+            spec.commandLine().getErr().println(target.out + " cannot be written: " + unwritable.getMessage());
         }
         return ExitCode.USAGE.code();
     }
@@ -126,13 +136,21 @@ public final class DiscoverCommand implements Callable<Integer> {
         }
     }
 
-    private void write(String text) throws IOException {
-        if (out.equals(PRINT)) {
-            spec.commandLine().getOut().print(text);
-            spec.commandLine().getOut().flush();
+    private void write(Environment environment) throws IOException {
+        PrintWriter screen = spec.commandLine().getOut();
+        if (target.json) {
+            screen.print(EnvironmentText.json(environment));
+        } else if (target.out.equals(PRINT)) {
+            screen.print(EnvironmentText.write(environment));
         } else {
-            Files.writeString(Path.of(out), text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
-            spec.commandLine().getOut().println("Written: " + out + "; complete it by hand, see docs/environment.md");
+            Files.writeString(
+                    Path.of(target.out),
+                    EnvironmentText.write(environment),
+                    StandardCharsets.UTF_8,
+                    StandardOpenOption.CREATE_NEW);
+            screen.print(EnvironmentText.summary(environment));
+            screen.println("Written: " + target.out + "; complete it by hand, see docs/environment.md");
         }
+        screen.flush();
     }
 }

@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
             "3:no source of power works here"
         },
         footerHeading = "%nExamples:%n",
-        footer = {"  wattladder doctor", "  wattladder doctor harness"})
+        footer = {"  wattladder doctor", "  wattladder doctor harness --full"})
 public final class DoctorCommand implements Callable<Integer> {
     private static final Duration PROBE_LIMIT = Duration.ofSeconds(6);
     private static final int LOOK_MILLIS = 700;
@@ -49,6 +49,9 @@ public final class DoctorCommand implements Callable<Integer> {
 
     @Mixin
     private ConfigOption config;
+
+    @Mixin
+    private DetailOption detail;
 
     @Parameters(
             arity = "0..1",
@@ -90,7 +93,9 @@ public final class DoctorCommand implements Callable<Integer> {
                     survey.examine(new HostPlan("localhost", "127.0.0.1", 0, true), LOOK_MILLIS);
             MeterProbe meters = new MeterProbe(List.of(launcher.toString(), "meter", "--probe"), PROBE_LIMIT);
             Diagnosis diagnosis = new Doctor(meters).examine(check, machine);
-            spec.commandLine().getOut().print(diagnosis.text());
+            spec.commandLine()
+                    .getOut()
+                    .print(detail.text(diagnosis::summary, diagnosis::full, () -> DetailOption.json(diagnosis)));
             spec.commandLine().getOut().flush();
             if (!diagnosis.planned()) {
                 return USAGE;

@@ -89,7 +89,7 @@ final class ImportLadderCommand implements Callable<Integer> {
                     .archive(directory, ImportedLadder.of(table, labels))
                     .files()
                     .forEach(screen::println);
-            screen.println("published figures; overall " + String.format(Locale.ROOT, "%.4g", table.overallPerWatt())
+            screen.println("published figures; overall " + String.format(Locale.ROOT, "%.5g", table.overallPerWatt())
                     + " operations per watt");
             screen.flush();
             table.contradictions().forEach(spec.commandLine().getErr()::println);

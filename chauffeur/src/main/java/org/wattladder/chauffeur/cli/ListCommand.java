@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.wattladder.chauffeur.config.PlanReader;
@@ -24,7 +25,7 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  wattladder list",
-            "  wattladder list worklets --plugins my-worklets",
+            "  wattladder list worklets --full --plugins my-worklets",
             "  wattladder list runs"
         })
 public final class ListCommand implements Callable<Integer> {
@@ -38,6 +39,9 @@ public final class ListCommand implements Callable<Integer> {
 
     @Mixin
     private PluginOption plugins;
+
+    @Mixin
+    private DetailOption detail;
 
     @Parameters(
             arity = "0..1",
@@ -63,23 +67,16 @@ public final class ListCommand implements Callable<Integer> {
     /** Exit code 0, or 2 when a suite that is listed has problems. */
     @Override
     public Integer call() throws IOException {
-        PrintWriter out = spec.commandLine().getOut();
         WorkletCatalogue catalogue = plugins.catalogue(load);
-        PlanReader plans = new PlanReader(config.directory(home), catalogue);
-        boolean sound = true;
-        if (what.includes(Listed.SUITES)) {
-            sound = Listing.suites(plans, out);
-        }
-        if (what.includes(Listed.WORKLETS)) {
-            Listing.worklets(catalogue, out);
-        }
-        if (what.includes(Listed.METERS)) {
-            Listing.meters(plans.meterFiles(), out);
-        }
-        if (what.includes(Listed.RUNS)) {
-            Listing.runs(RunStore.ofWorkingDirectory().runs(), out);
-        }
+        Listing listing = Listing.of(
+                what,
+                new PlanReader(config.directory(home), catalogue),
+                catalogue,
+                what.includes(Listed.RUNS) ? RunStore.ofWorkingDirectory().runs() : List.of());
+        PrintWriter out = spec.commandLine().getOut();
+        out.print(detail.text(
+                () -> ListingText.summary(listing), () -> ListingText.full(listing), () -> DetailOption.json(listing)));
         out.flush();
-        return sound ? 0 : USAGE;
+        return listing.sound() ? 0 : USAGE;
     }
 }

@@ -1,8 +1,12 @@
 package org.wattladder.chauffeur.cli;
 
-import java.io.PrintWriter;
-import java.time.temporal.ChronoUnit;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanRequest;
@@ -10,97 +14,115 @@ import org.wattladder.chauffeur.config.change.Plans;
 import org.wattladder.chauffeur.service.StoredRun;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.MeterFacts.Quantity;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.settings.LengthText;
+import org.wattladder.settings.problem.Problem;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.Plugins;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import org.wattladder.worklets.api.WorkletDescription;
 
-/** The three lists, as text. */
-final class Listing {
-    private Listing() {}
+/** The entries of {@code wattladder list}, in the form of its JSON; a list that was not asked for is empty. */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+record Listing(
+        Optional<List<SuiteEntry>> suites,
+        Optional<List<WorkletEntry>> worklets,
+        Optional<List<String>> plugins,
+        Optional<List<SourceEntry>> meterSources,
+        Optional<List<String>> meterFiles,
+        Optional<List<RunEntry>> runs) {
 
-    /** Says of every suite what it is and how long it takes; false when one has problems. */
-    static boolean suites(PlanReader plans, PrintWriter out) {
-        boolean sound = true;
-        out.println("Suites (wattladder run SUITE):");
-        for (String name : plans.suites()) {
+    /** A suite; one with problems has no more than them and its name. */
+    record SuiteEntry(
+            String name,
+            String title,
+            String purpose,
+            List<String> worklets,
+            long expectedSeconds,
+            long quickSeconds,
+            List<String> problems) {
+        static SuiteEntry of(String name, PlanReader plans) {
             try {
                 RunPlan full = plans.read(PlanRequest.of(name));
                 RunPlan quick = plans.read(PlanRequest.of(name).quickly());
-                out.printf(
-                        "  %-14s %s; %d worklets, %s, with --quick %s%n",
+                return new SuiteEntry(
                         name,
                         full.suite().title(),
-                        full.worklets().size(),
-                        LengthText.spoken(Plans.expected(full)),
-                        LengthText.spoken(Plans.expected(quick)));
+                        full.suite().mode().label(),
+                        full.worklets().stream().map(WorkletPlan::name).toList(),
+                        Plans.expected(full).toSeconds(),
+                        Plans.expected(quick).toSeconds(),
+                        List.of());
             } catch (ConfigProblems problems) {
-                sound = false;
-                out.printf("  %-14s has problems:%n", name);
-                problems.problems().forEach(problem -> out.println("    " + problem));
+                return new SuiteEntry(
+                        name,
+                        "",
+                        "",
+                        List.of(),
+                        0,
+                        0,
+                        problems.problems().stream().map(Problem::toString).toList());
             }
-        }
-        return sound;
-    }
-
-    static void worklets(WorkletCatalogue catalogue, PrintWriter out) {
-        out.println("Worklets (names in suites and in --only):");
-        for (Worklet worklet : catalogue.worklets()) {
-            WorkletDescription description = worklet.description();
-            String unit = description.metric().unit().isEmpty()
-                    ? "no rate"
-                    : description.metric().unit();
-            out.printf(
-                    "  %-14s %s, %s: %s%n", description.name(), description.workload(), unit, description.stresses());
-            for (Parameter parameter : description.parameters()) {
-                out.printf(
-                        "    %s: %s; %d to %d, standard %d%n",
-                        parameter.name(),
-                        parameter.sentence(),
-                        parameter.minimum(),
-                        parameter.maximum(),
-                        parameter.standard());
-            }
-        }
-        for (Plugins.Jar jar : catalogue.plugins().jars()) {
-            out.println("Plug-in " + jar);
         }
     }
 
-    static void runs(List<StoredRun> runs, PrintWriter out) {
-        out.println("Runs (names for report, verify, compare, run --resume):");
-        for (StoredRun run : runs) {
-            out.printf(
-                    "  %-32s %-10s %s%s%n",
+    /** A worklet; the unit is empty when it has no rate. */
+    record WorkletEntry(String name, String workload, String unit, String stresses, List<Parameter> parameters) {
+        static WorkletEntry of(Worklet worklet) {
+            WorkletDescription of = worklet.description();
+            return new WorkletEntry(of.name(), of.workload(), of.metric().unit(), of.stresses(), of.parameters());
+        }
+    }
+
+    /** A source of the meter daemon. */
+    record SourceEntry(String name, String tier, boolean automatic, List<String> quantities, String sentence) {
+        static SourceEntry of(MeterSource source) {
+            return new SourceEntry(
+                    source.label(),
+                    source.tier().label(),
+                    source.automatic(),
+                    Arrays.stream(Quantity.values())
+                            .filter(source::measures)
+                            .map(quantity -> quantity.name().toLowerCase(Locale.ROOT))
+                            .toList(),
+                    source.sentence());
+        }
+    }
+
+    /** A run in {@code results}. */
+    record RunEntry(String name, String state, Optional<Instant> startedAt, Optional<String> remark) {
+        static RunEntry of(StoredRun run) {
+            return new RunEntry(
                     run.name(),
                     run.state().label(),
-                    run.startedAt()
-                            .map(at -> at.truncatedTo(ChronoUnit.SECONDS).toString())
-                            .orElse("-"),
-                    run.state()
-                            .remark()
-                            .map(remark -> "  " + Words.in(Language.ENGLISH).say(remark))
-                            .orElse(""));
+                    run.startedAt(),
+                    run.state().remark().map(Words.in(Language.ENGLISH)::say));
         }
     }
 
-    static void meters(List<String> files, PrintWriter out) {
-        out.println("Meter sources (--meter SOURCE, --sensor SOURCE; wattladder doctor says which work here):");
-        out.printf(
-                "  %-14s %s%n",
-                MeterSource.AUTO,
-                "The first of " + String.join(", ", MeterSource.automaticNames()) + " that works here.");
-        for (MeterSource source : MeterSource.values()) {
-            String use = source.measures(Quantity.TEMPERATURE) ? " Also for --sensor." : "";
-            out.printf(
-                    "  %-14s %s Tier %s.%s%n",
-                    source.label(), source.sentence(), source.tier().label(), use);
-        }
-        out.println("Meters files (--meter NAME): " + String.join(", ", files));
+    /** The lists asked for. */
+    static Listing of(Listed what, PlanReader plans, WorkletCatalogue catalogue, List<StoredRun> runs) {
+        boolean meters = what.includes(Listed.METERS);
+        boolean worklets = what.includes(Listed.WORKLETS);
+        return new Listing(
+                when(what.includes(Listed.SUITES), plans.suites(), name -> SuiteEntry.of(name, plans)),
+                when(worklets, catalogue.worklets(), WorkletEntry::of),
+                when(worklets, catalogue.plugins().jars(), Plugins.Jar::toString),
+                when(meters, List.of(MeterSource.values()), SourceEntry::of),
+                when(meters, plans.meterFiles(), file -> file),
+                when(what.includes(Listed.RUNS), runs, RunEntry::of));
+    }
+
+    /** Whether every suite that is listed can be run. */
+    boolean sound() {
+        return suites.orElse(List.of()).stream()
+                .allMatch(suite -> suite.problems().isEmpty());
+    }
+
+    private static <A, B> Optional<List<B>> when(boolean asked, List<A> from, Function<A, B> entry) {
+        return asked ? Optional.of(from.stream().map(entry).toList()) : Optional.empty();
     }
 }

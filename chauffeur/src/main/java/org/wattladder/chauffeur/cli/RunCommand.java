@@ -234,6 +234,7 @@ public final class RunCommand implements Callable<Integer> {
         Words words = Words.in(language.first());
         return isQuiet
                 ? new FaultsOnly(err, words)
-                : new TerminalProgress(err, Terminals.errorIsTerminal(), words, time);
+                : new TerminalProgress(
+                        err, Terminals.errorIsTerminal() ? ScreenOption.columns(System.getenv()) : 0, words, time);
     }
 }

@@ -39,10 +39,13 @@ final class ScreenOption {
 
     /** The terminal as these environment variables tell. */
     Screen screen(Map<String, String> environment) {
-        String columns = environment.getOrDefault("COLUMNS", "");
         boolean plain = !environment.getOrDefault("NO_COLOR", "").isEmpty() || !Terminals.outputIsTerminal();
-        return new Screen(
-                columns.matches("[0-9]{1,4}") ? Integer.parseInt(columns) : STANDARD_WIDTH,
-                color.equals("always") || (color.equals("auto") && !plain));
+        return new Screen(columns(environment), color.equals("always") || (color.equals("auto") && !plain));
+    }
+
+    /** The width of the terminal, as the script that starts commands tells it. */
+    static int columns(Map<String, String> environment) {
+        String columns = environment.getOrDefault("COLUMNS", "");
+        return columns.matches("[0-9]{2,4}") ? Integer.parseInt(columns) : STANDARD_WIDTH;
     }
 }

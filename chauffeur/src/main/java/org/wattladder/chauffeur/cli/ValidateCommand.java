@@ -19,7 +19,6 @@ import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code wattladder validate}: prints the plan as resolved, or every problem; starts nothing. */
@@ -51,11 +50,8 @@ public final class ValidateCommand implements Callable<Integer> {
     @Mixin
     private PlanOptions plan;
 
-    @Option(names = "--full", description = "print every value of the plan, as plan.yaml of a run has it")
-    private boolean full;
-
-    @Option(names = "--json", description = "print every value of the plan as JSON")
-    private boolean json;
+    @Mixin
+    private DetailOption detail;
 
     @Spec
     private CommandSpec spec;
@@ -71,18 +67,16 @@ public final class ValidateCommand implements Callable<Integer> {
     }
 
     private String text(RunPlan read) {
-        if (json) {
-            return PlanYaml.json(read) + "\n";
-        }
         String takes = "takes about " + LengthText.spoken(Plans.expected(read)) + ", sha-256 " + PlanYaml.hash(read);
-        return full
-                ? "# " + takes + "\n" + PlanYaml.write(read)
-                : read.suite().name() + ": " + read.suite().mode().label() + ", " + takes + "\n"
+        return detail.text(
+                () -> read.suite().name() + ": " + read.suite().mode().label() + ", " + takes + "\n"
                         + line("worklets", read.worklets(), WorkletPlan::name)
                         + line("hosts", read.hosts(), HostPlan::name)
                         + line("meters", read.meters(), MeterPlan::name)
                         + line("sensors", read.sensors(), MeterPlan::name)
-                        + "The plan is sound; --full shows every value, --json the same for programs.\n";
+                        + "The plan is sound; --full shows every value, --json the same for programs.\n",
+                () -> "# " + takes + "\n" + PlanYaml.write(read),
+                () -> PlanYaml.json(read) + "\n");
     }
 
     private static <P> String line(String what, List<P> parts, Function<P, String> name) {

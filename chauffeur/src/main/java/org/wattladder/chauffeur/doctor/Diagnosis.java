@@ -1,17 +1,18 @@
 package org.wattladder.chauffeur.doctor;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
- * What the doctor found, ready to print.
+ * What the doctor found, ready to print, and as JSON in this form.
  *
- * @param lines in the order of printing
  * @param verdict one or more sentences: what can be measured here, and what to mend
  * @param measurable whether watts of any kind can be had here
  * @param planned whether the suite's files are sound
+ * @param lines in the order of printing
  */
-public record Diagnosis(List<Line> lines, String verdict, boolean measurable, boolean planned) {
+public record Diagnosis(String verdict, boolean measurable, boolean planned, List<Line> lines) {
+    private static final int LABEL_WIDTH = 12;
+
     public Diagnosis {
         lines = List.copyOf(lines);
     }
@@ -19,18 +20,40 @@ public record Diagnosis(List<Line> lines, String verdict, boolean measurable, bo
     /**
      * One finding.
      *
-     * @param label what it is about; empty continues the line above
+     * @param label what it is about
      * @param text what was found
+     * @param detail whether a summary leaves it out
      */
-    public record Line(String label, String text) {}
-
-    /** All lines, then the verdict. */
-    public String text() {
-        return lines.stream().map(line -> print(line.label(), line.text())).collect(Collectors.joining())
-                + print("Verdict", verdict);
+    public record Line(String label, String text, boolean detail) {
+        /** A line of the summary. */
+        public Line(String label, String text) {
+            this(label, text, false);
+        }
     }
 
-    private static String print(String label, String text) {
-        return (label + " ".repeat(Math.max(1, 12 - label.length())) + text).stripTrailing() + System.lineSeparator();
+    /** The verdict, then what it is drawn from in short. */
+    public String summary() {
+        return print(lines.stream().filter(line -> !line.detail()).toList());
+    }
+
+    /** The verdict, then every line. */
+    public String full() {
+        return print(lines);
+    }
+
+    private String print(List<Line> shown) {
+        StringBuilder text = new StringBuilder();
+        print(text, "Verdict", verdict);
+        String before = "";
+        for (Line line : shown) {
+            print(text, line.label().equals(before) ? "" : line.label(), line.text());
+            before = line.label();
+        }
+        return text.toString();
+    }
+
+    private static void print(StringBuilder text, String label, String sentence) {
+        text.append((label + " ".repeat(Math.max(1, LABEL_WIDTH - label.length())) + sentence).stripTrailing())
+                .append(System.lineSeparator());
     }
 }

@@ -36,8 +36,8 @@ public final class Doctor {
         lines.add(new Diagnosis.Line("Quiet", quietness.sentence()));
         verdict.warnIf(
                 !quietness.quiet(), "It is not quiet enough for a rating: end other programs, or use another machine.");
-        verdict.warnIf(!quietness.known(), "Its background load is unknown.");
-        return new Diagnosis(lines, verdict.sentences(), verdict.measurable(), suite.sound());
+        verdict.warnIf(!quietness.known(), "How quiet it is cannot be read here.");
+        return new Diagnosis(verdict.sentences(), verdict.measurable(), suite.sound(), lines);
     }
 
     private static String cpuSentence(HostSurvey.Examination machine, Verdict verdict) {

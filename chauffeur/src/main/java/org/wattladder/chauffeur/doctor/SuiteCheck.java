@@ -50,7 +50,7 @@ public final class SuiteCheck {
         } catch (ConfigProblems problems) {
             sound = false;
             for (Problem problem : problems.problems()) {
-                lines.add(new Diagnosis.Line(lines.isEmpty() ? "Suite" : "", problem.toString()));
+                lines.add(new Diagnosis.Line("Suite", problem.toString()));
             }
             verdict.warnIf(true, "The suite has problems: mend them first.");
         }

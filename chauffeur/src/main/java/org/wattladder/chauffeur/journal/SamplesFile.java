@@ -121,7 +121,7 @@ public final class SamplesFile implements AutoCloseable {
                 mark,
                 sample.takenAt().toString(),
                 sample.stampedAt().toString(),
-                value.map(Reading::text).orElse(""),
+                text(value),
                 value.map(SamplesFile::error).orElse(""),
                 Integer.toString(number),
                 text(channel, Column.VOLTS),
@@ -132,11 +132,20 @@ public final class SamplesFile implements AutoCloseable {
     }
 
     private static String error(Reading reading) {
-        return reading instanceof Reading.Erroneous error ? error.kind().name().toLowerCase(Locale.ROOT) : "";
+        return reading instanceof Reading.Erroneous error
+                ? error.kind().name().toLowerCase(Locale.ROOT) + " " + error.text()
+                : "";
     }
 
     private static String text(Channel channel, Column column) {
-        return channel.reading(column).map(Reading::text).orElse("");
+        return text(channel.reading(column));
+    }
+
+    /** A figure that does not count is an empty cell. */
+    private static String text(Optional<Reading> reading) {
+        return reading.filter(each -> each.value().isPresent())
+                .map(Reading::text)
+                .orElse("");
     }
 
     private static String offsetMillis(Sample sample) {

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
@@ -51,17 +52,24 @@ final class ProgressText {
         OptionalDouble actual = result.rates().actual().asOptional();
         if (actual.isPresent()) {
             text.append(rate(actual.getAsDouble(), words));
-            OptionalDouble target = result.rates().target().asOptional();
-            if (target.isPresent()) {
-                text.append(' ')
-                        .append(words.say(Message.of(
-                                "progress.of-target",
-                                rate(target.getAsDouble(), words),
-                                Figure.signed(100 * (actual.getAsDouble() / target.getAsDouble() - 1), 2))));
-            }
+            deviation(result)
+                    .ifPresent(percent -> text.append(' ')
+                            .append(words.say(Message.of(
+                                    "progress.of-target",
+                                    rate(result.rates().target().asOptional().orElseThrow(), words),
+                                    percent))));
             text.append(", ");
         }
         return text.append(watts(result, words)).toString();
+    }
+
+    /** By how many percent an interval missed its target rate; empty when it had none or no transaction was counted. */
+    static Optional<Figure> deviation(IntervalResult result) {
+        OptionalDouble actual = result.rates().actual().asOptional();
+        OptionalDouble target = result.rates().target().asOptional();
+        return actual.isPresent() && target.isPresent()
+                ? Optional.of(Figure.signed(100 * (actual.getAsDouble() / target.getAsDouble() - 1), 2))
+                : Optional.empty();
     }
 
     /** Watts with one decimal. */

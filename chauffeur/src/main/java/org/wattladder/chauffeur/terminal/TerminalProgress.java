@@ -18,6 +18,7 @@ import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.reporter.format.text.Columns;
 import org.wattladder.reporter.language.Words;
 
 /**
@@ -28,7 +29,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
     private static final String ERASE_LINE = "\r\u001b[K";
 
     private final PrintStream out;
-    private final boolean terminal;
+    private final int columns;
     private final Words words;
     private final TimeSource time;
     private RunPlan plan;
@@ -36,18 +37,19 @@ public final class TerminalProgress implements Consumer<RunEvent> {
     private TimeLeft timeLeft;
     private Duration leftAfterInterval = Duration.ZERO;
     private String current = "";
+    private String deviation = "";
 
     /**
      * Speaks to a stream.
      *
-     * @param terminal whether the stream is a terminal, where a line can be redrawn
+     * @param columns width of the terminal, on which a line can be redrawn; 0 when the stream is none
      * @param words of the language that it shows
      * @param time the clock on which the end is told
      */
     @SuppressWarnings("NullAway.Init") // a run starts before anything else is told of it
-    public TerminalProgress(PrintStream out, boolean terminal, Words words, TimeSource time) {
+    public TerminalProgress(PrintStream out, int columns, Words words, TimeSource time) {
         this.out = out;
-        this.terminal = terminal;
+        this.columns = columns;
         this.words = words;
         this.time = time;
     }
@@ -113,6 +115,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
 
     private void workletPreparing(int place) {
         timeLeft.prepares(place);
+        deviation = "";
         WorkletPlan worklet = plan.worklets().get(place);
         line("[" + (place + 1) + "/" + plan.worklets().size() + "] " + worklet.name() + " (" + worklet.workload()
                 + ")");
@@ -122,32 +125,32 @@ public final class TerminalProgress implements Consumer<RunEvent> {
         interval = started.interval();
         timeLeft.begins(interval);
         leftAfterInterval = timeLeft.afterInterval();
-        OptionalDouble target = started.targetRate().asOptional();
-        Message place = Message.of(
-                "place.interval", plan.worklets().get(started.worklet()).name(), interval.label());
-        current = words.say(
-                target.isPresent()
-                        ? Message.of("progress.target", place, ProgressText.rate(target.getAsDouble(), words))
-                        : place);
+        current = words.say(Message.of(
+                "place.interval", plan.worklets().get(started.worklet()).name(), interval.label()));
     }
 
+    /** What matters most comes first, as a line that wraps could not be redrawn. */
     private void redraw(String doing, Duration left) {
-        if (terminal) {
+        if (columns > 0) {
             Duration ofRun = leftAfterInterval.plus(left);
-            out.print(ERASE_LINE + "    "
-                    + ProgressText.bar(left, interval.lengths().total()) + " " + current + " | " + doing + ", "
+            String text = ProgressText.bar(left, interval.lengths().total()) + " "
                     + words.say(Message.of(
                             "progress.left",
                             ProgressText.clock(left),
-                            ProgressText.timeOfDay(time.now().plus(ofRun)))));
+                            ProgressText.timeOfDay(time.now().plus(ofRun))))
+                    + " | " + current + ": " + doing + deviation;
+            out.print(ERASE_LINE + text.substring(0, Columns.fitting(text, columns - 1)));
             out.flush();
         }
     }
 
     private void recorded(IntervalResult result) {
         timeLeft.ends(interval);
+        deviation = ProgressText.deviation(result)
+                .map(percent -> ", " + words.say(Message.of("progress.last-deviation", percent)))
+                .orElse("");
         line("    " + words.say(interval.label()) + ": " + ProgressText.outcome(result, words)
-                + (terminal
+                + (columns > 0
                         ? ""
                         : " | "
                                 + words.say(
@@ -168,7 +171,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
     }
 
     private void line(String text) {
-        if (terminal) {
+        if (columns > 0) {
             out.print(ERASE_LINE);
         }
         out.println(text);

@@ -78,6 +78,7 @@ class BadInputsTest {
                 wrong("run --storage other=/tmp", "--storage", "has no host \"other\""),
                 wrong("run --meter watts", "--meter", "\"watts\" is no source"),
                 wrong("run --meter raple", "--meter", "did you mean \"rapl\"?"),
+                wrong("validate --meter estimate:idle-wats=9", "--meter", "did you mean \"idle-watts\"?"),
                 wrong("run --meter estimate:idle", "--meter", "must be option=value"),
                 wrong("run --meter none --meter rapl", "none cannot stand beside others"),
                 wrong("run --meter 192.0.2.1:0", "--meter", "port from 1 to 65535"),

@@ -19,6 +19,8 @@ import org.wattladder.chauffeur.config.StubWorklet;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import picocli.CommandLine;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 class PlanCommandsTest {
     @TempDir
@@ -120,16 +122,44 @@ class PlanCommandsTest {
     }
 
     @Test
-    void shouldListSuitesWorkletsAndMeters() {
+    void shouldListNamesInGroups() {
         assertThat(execute("list")).isZero();
         assertThat(out.toString())
                 .contains("  rating         Wattladder rating; 3 worklets, 29 min 58 s, with --quick 55 s")
+                .contains("  cpu            crypto-aes, lu")
+                .contains("  idle           idle\n")
+                .contains("  auto           The first of hwmon, ipmi, rapl, estimate that works here.")
+                .contains("  scripted       replay, scripted")
+                .contains("Meters files (--meter NAME): lab, local, rehearsal")
+                .doesNotContain("rounds");
+    }
+
+    @Test
+    void shouldListEverythingWhenAsked() {
+        assertThat(execute("list", "--full")).isZero();
+        assertThat(out.toString())
+                .contains("    rating: crypto-aes, lu, idle")
                 .contains("  crypto-aes     cpu, transactions/s: Stresses nothing.")
                 .contains("    rounds: Repetitions.; 1 to 100, standard 10")
                 .contains("  idle           idle, no rate: ")
-                .contains("  auto           The first of hwmon, ipmi, rapl, estimate that works here.")
-                .contains("  scripted       Values written by hand")
-                .contains("Meters files (--meter NAME): lab, local, rehearsal");
+                .contains("  scripted       Values written by hand");
+    }
+
+    @Test
+    void shouldListForPrograms() {
+        assertThat(execute("list", "suites", "--json")).isZero();
+        JsonNode suite =
+                JsonMapper.shared().readTree(out.toString()).path("suites").path(1);
+        assertThat(suite.path("name").asString()).isEqualTo("rating");
+        assertThat(suite.path("expectedSeconds").asInt()).isEqualTo(29 * 60 + 58);
+        assertThat(suite.path("worklets").size()).isEqualTo(3);
+        assertThat(out.toString()).doesNotContain("meterSources");
+    }
+
+    @Test
+    void shouldRefuseTwoFormsTogether() {
+        assertThat(execute("list", "--json", "--full")).isEqualTo(2);
+        assertThat(err.toString()).contains("--full").contains("--json").doesNotContain("Usage:");
     }
 
     @Test

@@ -39,20 +39,25 @@ class DoctorTest {
     @Test
     void shouldSayEverythingAboutAQuietMachine() throws InterruptedException {
         Diagnosis diagnosis = examine(ESTIMATE);
-        assertThat(diagnosis.text().replaceAll("\\([0-9.]+ [GM]iB free\\)", "(N free)"))
+        assertThat(diagnosis.full().replaceAll("\\([0-9.]+ [GM]iB free\\)", "(N free)"))
                 .isEqualToNormalizingNewlines("""
+                        Verdict     This machine can run a suite, but its power can only be estimated here; for measured watts name a meter with --meter HOST:PORT.
                         JDK         OpenJDK 17.0.9 in /jdk
                         CPUs        3 allowed (0-2) in 2 cores, 1 socket, 1 memory node; no quota
                         Memory      7.6 GiB available of 15.3 GiB; nothing swapped out
                         Pinning     /bin/taskset, no numactl
                         Meters      rapl: no, no powercap tree
                                     estimate: yes, /proc/stat
+                                    not here: rapl; --full says why
                         Sensors     no thermometer of this machine is read; a rating needs one at the air inlet: --sensor HOST:PORT
                         Suite       rating: 3 worklets, at most 2 clients; takes 29 min 58 s, with --quick 55 s
                         Needs       774 MiB of memory, 6 MiB of disk for results (N free)
                         Quiet       0.0 % of CPU time is lost in clock gaps over 20 µs; other processes use 0.0 % of all CPUs
-                        Verdict     This machine can run a suite, but its power can only be estimated here; for measured watts name a meter with --meter HOST:PORT.
                         """);
+        assertThat(diagnosis.summary())
+                .startsWith("Verdict     This machine can run a suite, but")
+                .contains("Meters      estimate: yes, /proc/stat", "not here: rapl; --full says why")
+                .doesNotContain("no powercap tree");
         assertThat(diagnosis.measurable()).isTrue();
         assertThat(diagnosis.planned()).isTrue();
     }
@@ -78,7 +83,7 @@ class DoctorTest {
     void shouldGoOnWhenTheMeterDaemonFails() throws InterruptedException {
         Diagnosis diagnosis = examine("echo broken; exit 70");
         assertThat(diagnosis.measurable()).isFalse();
-        assertThat(diagnosis.text())
+        assertThat(diagnosis.summary())
                 .contains("Meters      the meter daemon ended with code 70 and said: broken")
                 .contains("Suite       rating");
     }
@@ -86,14 +91,14 @@ class DoctorTest {
     @Test
     void shouldNoticeOtherPrograms() throws InterruptedException {
         Diagnosis diagnosis = examine(ESTIMATE, Examinations.quiet().withOthers(240), "rating");
-        assertThat(diagnosis.text()).contains("other processes use 60.0 % of all CPUs");
+        assertThat(diagnosis.summary()).contains("other processes use 60.0 % of all CPUs");
         assertThat(diagnosis.verdict()).endsWith("use another machine.");
     }
 
     @Test
     void shouldNoticeTimeThatIsLostWhileNobodyIsSeenToUseIt() throws InterruptedException {
         Diagnosis diagnosis = examine(ESTIMATE, Examinations.quiet().withLost(100), "rating");
-        assertThat(diagnosis.text()).contains("100.0 % of CPU time is lost in clock gaps");
+        assertThat(diagnosis.summary()).contains("100.0 % of CPU time is lost in clock gaps");
         assertThat(diagnosis.verdict())
                 .endsWith("It is not quiet enough for a rating: end other programs, or use another machine.");
     }
@@ -120,14 +125,14 @@ class DoctorTest {
     void shouldSayWhatIsWrongWithTheSuite() throws InterruptedException {
         Diagnosis diagnosis = examine(ESTIMATE, Examinations.quiet(), "ratin");
         assertThat(diagnosis.planned()).isFalse();
-        assertThat(diagnosis.text()).contains("Suite       SUITE: there is no suite \"ratin\"");
+        assertThat(diagnosis.summary()).contains("Suite       SUITE: there is no suite \"ratin\"");
         assertThat(diagnosis.verdict()).endsWith("The suite has problems: mend them first.");
     }
 
     @Test
     void shouldNotTakeAnUnknownMachineForAQuietOne() throws Exception {
         Diagnosis diagnosis = examine(ESTIMATE, Examinations.silent(), "rating");
-        assertThat(diagnosis.text()).contains("clock gaps are not known; the background load is unknown");
-        assertThat(diagnosis.verdict()).contains("Its background load is unknown.");
+        assertThat(diagnosis.summary()).contains("clock gaps are not known; the background load is unknown");
+        assertThat(diagnosis.verdict()).contains("How quiet it is cannot be read here.");
     }
 }

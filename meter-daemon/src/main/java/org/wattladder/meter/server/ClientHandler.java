@@ -1,6 +1,5 @@
 package org.wattladder.meter.server;
 
-import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.handler.codec.TooLongFrameException;
@@ -13,8 +12,7 @@ import org.wattladder.meter.source.LineFault;
 import org.wattladder.ptdaemon.codec.Command;
 
 /**
- * One client: answers its commands in order, and holds further clients back while it stays. A client that does not read is
- * not read from either.
+ * One client: answers its commands in order, when its turn has come. A client that does not read is not read from either.
  */
 // A failed write ends the connection, and its end arrives by itself.
 @SuppressWarnings("FutureReturnValueIgnored")
@@ -22,36 +20,37 @@ final class ClientHandler extends SimpleChannelInboundHandler<String> {
     private final CommandAnswers answers;
     private final LineFault.Script faults;
     private final Console console;
-    private final Channel listener;
+    private final Turns turns;
     private final Queue<String> waiting = new ArrayDeque<>();
     private boolean answering;
 
-    ClientHandler(CommandAnswers answers, LineFault.Script faults, Console console, Channel listener) {
+    ClientHandler(CommandAnswers answers, LineFault.Script faults, Console console, Turns turns) {
         this.answers = answers;
         this.faults = faults;
         this.console = console;
-        this.listener = listener;
+        this.turns = turns;
     }
 
     @Override
     public void channelActive(ChannelHandlerContext context) {
-        listener.config().setAutoRead(false);
-        console.say("Accepted connection from "
-                + context.channel().remoteAddress().toString().substring(1));
+        turns.arrived(context);
     }
 
     @Override
     public void channelInactive(ChannelHandlerContext context) {
         waiting.clear();
-        answers.clientLeft();
-        console.say("No data returned by socket read.");
-        console.say("Connection is down.");
-        console.say("Waiting for a connection...");
-        listener.config().setAutoRead(true);
+        if (turns.left(context)) {
+            answers.clientLeft();
+            console.say("No data returned by socket read.");
+            console.say("Connection is down.");
+            console.say("Waiting for a connection...");
+            turns.next();
+        }
     }
 
     @Override
     protected void channelRead0(ChannelHandlerContext context, String line) {
+        turns.asked();
         waiting.add(line);
         answerNext(context);
     }
@@ -96,7 +95,7 @@ final class ClientHandler extends SimpleChannelInboundHandler<String> {
     }
 
     private void drop(ChannelHandlerContext context, String why) {
-        console.error("Client " + context.channel().remoteAddress().toString().substring(1) + " is dropped: " + why);
+        console.error("Client " + Turns.address(context) + " is dropped: " + why);
         waiting.clear();
         answering = true;
         context.writeAndFlush("Error: " + why + "\r\n").addListener(sent -> context.close());

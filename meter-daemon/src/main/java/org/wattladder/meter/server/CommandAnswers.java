@@ -41,6 +41,10 @@ public final class CommandAnswers implements Daemon<CompletableFuture<List<Strin
         this.samples = new SampleAnswers(channels, sampler);
     }
 
+    boolean measuring() {
+        return sampler.measuring();
+    }
+
     /** Ends the measurement of a client that has left. */
     void clientLeft() {
         sampler.reset();

@@ -17,6 +17,7 @@ import io.netty.handler.codec.string.StringEncoder;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.wattladder.meter.console.Console;
 import org.wattladder.meter.source.LineFault;
@@ -43,11 +44,19 @@ public final class MeterServer implements AutoCloseable {
      * @param port 0 for any free one
      * @param allowed who may connect beside this machine
      * @param faults played on answers
+     * @param patience how long a client may neither ask nor measure while another waits
      * @throws IOException when the address cannot be listened on; the message says why
      */
     public static MeterServer listen(
-            String host, int port, AllowList allowed, CommandAnswers answers, LineFault.Script faults, Console console)
+            String host,
+            int port,
+            AllowList allowed,
+            CommandAnswers answers,
+            LineFault.Script faults,
+            Console console,
+            Duration patience)
             throws IOException {
+        Turns turns = new Turns(answers::measuring, console, patience);
         EventLoopGroup loop = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
         ChannelFuture bound = new ServerBootstrap()
                 .group(loop)
@@ -71,7 +80,7 @@ public final class MeterServer implements AutoCloseable {
                                 .addLast(new LineBasedFrameDecoder(LONGEST_COMMAND_BYTES))
                                 .addLast(new StringDecoder(StandardCharsets.US_ASCII))
                                 .addLast(new StringEncoder(StandardCharsets.US_ASCII))
-                                .addLast(new ClientHandler(answers, faults, console, channel.parent()));
+                                .addLast(new ClientHandler(answers, faults, console, turns));
                     }
                 })
                 .bind(host, port)

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.wattladder.meter.sampling.CountingSource;
 import org.wattladder.meter.server.DaemonIdentity;
 import org.wattladder.meter.source.PowerSource;
+import org.wattladder.meter.source.SourceOption;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.ptdaemon.codec.DaemonVersion;
@@ -63,12 +64,13 @@ class PowerSourcesTest {
         for (PowerSource source : PowerSources.all().sources()) {
             MeterSource known = MeterSource.named(source.name()).orElseThrow();
             assertThat(source.tier()).as(source.name()).isEqualTo(known.tier());
-            assertThat(known.measures(
-                            source.mode() == Identity.Mode.POWER
-                                    ? MeterFacts.Quantity.POWER
-                                    : MeterFacts.Quantity.TEMPERATURE))
+            MeterFacts.Quantity quantity =
+                    source.mode() == Identity.Mode.POWER ? MeterFacts.Quantity.POWER : MeterFacts.Quantity.TEMPERATURE;
+            assertThat(known.measures(quantity)).as(source.name()).isTrue();
+            assertThat(source.options())
                     .as(source.name())
-                    .isTrue();
+                    .extracting(SourceOption::name)
+                    .containsExactlyInAnyOrderElementsOf(known.options(quantity));
             assertThat(source.automatic()).as(source.name()).isEqualTo(known.automatic());
         }
     }

@@ -1,6 +1,7 @@
 package org.wattladder.meter.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -8,7 +9,9 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -23,6 +26,8 @@ import org.wattladder.ptdaemon.codec.Identity;
 
 /** Clients that want too much, over loopback. */
 class HostileClientTest {
+    private static final Duration PATIENCE = Duration.ofMillis(300);
+
     private MeterServer server;
 
     @BeforeEach
@@ -36,7 +41,13 @@ class HostileClientTest {
                 "Linux");
         CommandAnswers answers = new CommandAnswers(identity, driven.sampler(), () -> {}, QuietConsole.make());
         server = MeterServer.listen(
-                "127.0.0.1", 0, AllowList.parse(List.of()), answers, LineFault.None::new, QuietConsole.make());
+                "127.0.0.1",
+                0,
+                AllowList.parse(List.of()),
+                answers,
+                LineFault.None::new,
+                QuietConsole.make(),
+                PATIENCE);
     }
 
     @AfterEach
@@ -125,6 +136,31 @@ class HostileClientTest {
             send(second, "Hello\n");
             assertThat(second.getInputStream().available()).isZero();
             return second;
+        }
+    }
+
+    @Test
+    void shouldServeTheNextWhenTheFirstNeitherAsksNorMeasures() throws IOException {
+        try (Socket silent = connect();
+                Socket second = connect()) {
+            send(second, "Hello\n");
+            assertThat(reader(second).readLine()).isEqualTo("Hello, PTDaemon here!");
+            assertThat(reader(silent).readLine()).isNull();
+        }
+    }
+
+    @Test
+    void shouldLeaveTheLineToAClientThatMeasures() throws IOException {
+        try (Socket first = connect();
+                Socket second = connect()) {
+            send(first, "Go,1000,0\n");
+            BufferedReader measuring = reader(first);
+            assertThat(measuring.readLine()).startsWith("Starting");
+            send(second, "Hello\n");
+            second.setSoTimeout(Math.toIntExact(PATIENCE.multipliedBy(4).toMillis()));
+            assertThatThrownBy(() -> reader(second).readLine()).isInstanceOf(SocketTimeoutException.class);
+            send(first, "Hello\n");
+            assertThat(measuring.readLine()).isEqualTo("Hello, PTDaemon here!");
         }
     }
 }

@@ -19,51 +19,81 @@ public enum MeterSource {
             "scpi",
             EvidenceTier.ANALYZER,
             Use.BY_NAME,
-            "A power analyzer with Yokogawa's command set (WT300, WT500), over the network."),
+            "A power analyzer with Yokogawa's command set (WT300, WT500), over the network.",
+            "address answer-millis elements model update-millis"),
     /** The kernel's meter of the whole machine. */
     HWMON(
             "hwmon",
             EvidenceTier.BMC,
             Use.AUTOMATIC,
-            "The ACPI power meter of the whole machine (Linux hwmon, chip power_meter)."),
+            "The ACPI power meter of the whole machine (Linux hwmon, chip power_meter).",
+            "hwmon-root meter poll-millis stuck-seconds update-millis"),
     /** A management controller asked through ipmitool. */
     IPMI(
             "ipmi",
             EvidenceTier.BMC,
             Use.AUTOMATIC,
-            "The management controller's reading of the whole machine (IPMI DCMI), through ipmitool."),
+            "The management controller's reading of the whole machine (IPMI DCMI), through ipmitool.",
+            "deactivated host ipmi-root limit-millis password-file poll-millis"
+                    + " privilege stuck-seconds tool update-millis user"),
     /** A management controller asked over the network. */
-    REDFISH("redfish", EvidenceTier.BMC, Use.BY_NAME, "A management controller, over the network (Redfish)."),
+    REDFISH(
+            "redfish",
+            EvidenceTier.BMC,
+            Use.BY_NAME,
+            "A management controller, over the network (Redfish).",
+            "auth chassis fingerprint limit-millis password-file poll-millis sensor stuck-seconds update-millis url user"),
     /** An outlet of a rack. */
-    PDU("pdu", EvidenceTier.BMC, Use.BY_NAME, "An outlet of a power distribution unit, over the network."),
+    PDU(
+            "pdu",
+            EvidenceTier.BMC,
+            Use.BY_NAME,
+            "An outlet of a power distribution unit, over the network.",
+            "address answer-millis auth ciphers fingerprint oid outlets"
+                    + " password-file poll-millis preset privacy-file scale secret-file stuck-seconds unit update-millis url user"),
     /** Energy counters of the processor. */
     RAPL(
             "rapl",
             EvidenceTier.IN_BAND,
             Use.AUTOMATIC,
-            "Energy counters inside the processor (powercap tree): packages and memory, not the wall."),
+            "Energy counters inside the processor (powercap tree): packages and memory, not the wall.",
+            "amd-root dram psys root"),
     /** Accelerators. */
-    NVML("nvml", EvidenceTier.IN_BAND, Use.BY_NAME, "Accelerators, through nvidia-smi; not the machine around them."),
+    NVML(
+            "nvml",
+            EvidenceTier.IN_BAND,
+            Use.BY_NAME,
+            "Accelerators, through nvidia-smi; not the machine around them.",
+            "command field gpus interval-millis"),
     /** Power sensors of single chips. */
     RAILS(
             "rails",
             EvidenceTier.IN_BAND,
             Use.BY_NAME,
-            "Power and energy sensors of single chips (Linux hwmon: ina2xx, ina3221, amdgpu), not the wall."),
+            "Power and energy sensors of single chips (Linux hwmon: ina2xx, ina3221, amdgpu), not the wall.",
+            "chip hwmon-root label range-uj stuck-seconds"),
     /** A model. */
     ESTIMATE(
             "estimate",
             EvidenceTier.ESTIMATED,
             Use.AUTOMATIC,
-            "A model from the host's CPU utilisation, no electrical measurement at all."),
+            "A model from the host's CPU utilisation, no electrical measurement at all.",
+            "exponent full-watts idle-watts proc-root"),
     /** A log of another measurement. */
-    REPLAY("replay", EvidenceTier.SCRIPTED, Use.BY_NAME, "The log of an earlier measurement, once more."),
+    REPLAY(
+            "replay",
+            EvidenceTier.SCRIPTED,
+            Use.BY_NAME,
+            "The log of an earlier measurement, once more.",
+            "end file mark speed stamps start"),
     /** Values by hand. */
     SCRIPTED(
             "scripted",
             EvidenceTier.SCRIPTED,
             Use.BY_NAME_AND_FOR_TEMPERATURE,
-            "Values written by hand, for rehearsals and tests of the set-up.");
+            "Values written by hand, for rehearsals and tests of the set-up.",
+            "scenario watts",
+            "celsius humidity scenario");
 
     /** The choice that leaves the source to the daemon. */
     public static final String AUTO = "auto";
@@ -72,12 +102,21 @@ public enum MeterSource {
     private final EvidenceTier tier;
     private final Use use;
     private final String sentence;
+    private final String powerOptions;
+    private final String temperatureOptions;
 
-    MeterSource(String label, EvidenceTier tier, Use use, String sentence) {
+    MeterSource(String label, EvidenceTier tier, Use use, String sentence, String powerOptions) {
+        this(label, tier, use, sentence, powerOptions, "");
+    }
+
+    MeterSource(
+            String label, EvidenceTier tier, Use use, String sentence, String powerOptions, String temperatureOptions) {
         this.label = label;
         this.tier = tier;
         this.use = use;
         this.sentence = sentence;
+        this.powerOptions = powerOptions;
+        this.temperatureOptions = temperatureOptions;
     }
 
     private enum Use {
@@ -109,6 +148,20 @@ public enum MeterSource {
     /** Whether it measures this. */
     public boolean measures(Quantity quantity) {
         return quantity == Quantity.POWER || use == Use.BY_NAME_AND_FOR_TEMPERATURE;
+    }
+
+    /** Names of its options; the daemon checks their values. */
+    public List<String> options(Quantity quantity) {
+        return List.of((quantity == Quantity.POWER ? powerOptions : temperatureOptions).split(" ", -1));
+    }
+
+    /** Names of the options that this source takes, or any of those that {@code auto} tries; none for a source unknown. */
+    public static List<String> optionsOf(String label, Quantity quantity) {
+        return Arrays.stream(values())
+                .filter(source -> label.equals(AUTO) ? source.automatic() : source.label.equals(label))
+                .flatMap(source -> source.options(quantity).stream())
+                .distinct()
+                .toList();
     }
 
     /** The source of this name. */

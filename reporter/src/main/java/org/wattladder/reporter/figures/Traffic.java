@@ -11,10 +11,10 @@ import org.wattladder.model.result.WorkletResult;
 /**
  * What one interval moved to and from devices.
  *
- * @param bytesPerSecond of all transactions; 0 for work that moves none
- * @param readsPerSecond transactions whose type is called a read
+ * @param bytesPerSecond of all transactions; absent for work that moves none
+ * @param readsPerSecond transactions whose type is called a read; absent when no type is called a read or a write
  * @param readBytesPerSecond of those
- * @param writesPerSecond transactions whose type is called a write
+ * @param writesPerSecond transactions whose type is called a write; absent as reads are
  * @param writeBytesPerSecond of those
  * @param concurrency transactions that were in progress together on average: rate times mean service time (Little's law)
  * @param users worker threads of all clients, which is the most that could be in progress together
@@ -37,10 +37,10 @@ public record Traffic(
                 .orElse(Measurement.absent(IntervalFigures.HOLE));
         return new Traffic(
                 bytes(interval, type -> true),
-                rate(interval, Traffic::reads),
-                bytes(interval, Traffic::reads),
-                rate(interval, Traffic::writes),
-                bytes(interval, Traffic::writes),
+                split(interval, rate(interval, Traffic::reads)),
+                split(interval, bytes(interval, Traffic::reads)),
+                split(interval, rate(interval, Traffic::writes)),
+                split(interval, bytes(interval, Traffic::writes)),
                 Absence.combine(
                         interval.actualRate(), interval.all().service().mean(), (rate, mean) -> rate * mean / MILLIS),
                 users);
@@ -54,6 +54,13 @@ public record Traffic(
         return type.type().equals("write") || type.type().endsWith("-write");
     }
 
+    private static Measurement split(IntervalFigures interval, Measurement figure) {
+        List<TypeResult> types = types(interval);
+        return types.isEmpty() || types.stream().anyMatch(type -> reads(type) || writes(type))
+                ? figure
+                : Measurement.absent("absent.no-read-or-write");
+    }
+
     private static Measurement rate(IntervalFigures interval, Predicate<TypeResult> which) {
         return perSecond(
                 interval,
@@ -64,6 +71,10 @@ public record Traffic(
     }
 
     private static Measurement bytes(IntervalFigures interval, Predicate<TypeResult> which) {
+        if (types(interval).stream().allMatch(type -> type.bytesPerTransaction() == 0)
+                && !types(interval).isEmpty()) {
+            return Measurement.absent("absent.bytes-undeclared");
+        }
         return perSecond(
                 interval,
                 types(interval).stream()

@@ -14,7 +14,8 @@ import java.util.regex.Pattern;
  *
  * @param levels from the highest load to the lowest, at least one
  * @param idleWatts average watts of active idle; empty when the table has no row of load 0
- * @param contradictions printed figures that the others do not give, a sentence each with file and line
+ * @param contradictions printed figures that the others do not give, however each of them was rounded; a sentence each with
+ *     file and line
  */
 public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<String> contradictions) {
     /** First line of a table. */
@@ -28,7 +29,6 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
 
     private static final Pattern NUMBER = Pattern.compile("\\d{1,15}(\\.\\d{1,30})?");
     private static final String BYTE_ORDER_MARK = "\ufeff";
-    private static final double ROUNDING = 0.005;
     private static final int LONGEST_SHOWN = 60;
     private static final double FULL_LOAD = 100;
 
@@ -79,8 +79,8 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
         return reader.table();
     }
 
-    /** A figure of the whole ladder, as it was printed. */
-    private record Printed(int line, double perWatt) {}
+    /** Operations per watt as they were printed in a line. */
+    private record Printed(int line, Rounded perWatt) {}
 
     /** Collects rows and problems. */
     private static final class Reader {
@@ -89,6 +89,8 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
         private final List<Rung> levels = new ArrayList<>();
         private final Map<Double, Integer> lineOfLoad = new HashMap<>();
         private Optional<Double> idleWatts = Optional.empty();
+        private Rounded allOperations = Rounded.NONE;
+        private Rounded allWatts = Rounded.NONE;
         private final List<String> contradictions = new ArrayList<>();
         private Optional<Printed> overall = Optional.empty();
         private boolean headed;
@@ -127,18 +129,22 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
                         .ifPresent(figure -> overall = Optional.of(new Printed(number, figure)));
                 return;
             }
-            List<Double> numbers = new ArrayList<>();
+            List<Rounded> numbers = new ArrayList<>();
             for (int place = 0; place < CELLS; place++) {
-                Optional<Double> figure = number(number, place == 0 ? withoutPercent(cells.get(0)) : cells.get(place));
+                Optional<Rounded> figure = number(number, place == 0 ? withoutPercent(cells.get(0)) : cells.get(place));
                 if (figure.isEmpty()) {
                     return;
                 }
                 numbers.add(figure.get());
             }
-            row(number, numbers.get(0), numbers.get(1), numbers.get(2));
-            if (printed && !cells.get(CELLS).isBlank() && numbers.get(2) > 0) {
+            Rounded operations = numbers.get(1);
+            Rounded watts = numbers.get(2);
+            row(number, numbers.get(0).value(), operations.value(), watts.value());
+            allOperations = allOperations.plus(operations);
+            allWatts = allWatts.plus(watts);
+            if (printed && !cells.get(CELLS).isBlank() && watts.value() > 0) {
                 number(number, cells.get(CELLS))
-                        .ifPresent(figure -> contradict(number, figure, numbers.get(1) / numbers.get(2), "this row"));
+                        .ifPresent(figure -> contradict(new Printed(number, figure), operations, watts, "this row"));
             }
         }
 
@@ -147,9 +153,9 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
             return load.endsWith("%") ? load.substring(0, load.length() - 1) : load;
         }
 
-        private Optional<Double> number(int line, String cell) {
+        private Optional<Rounded> number(int line, String cell) {
             if (NUMBER.matcher(cell.strip()).matches()) {
-                return Optional.of(Double.parseDouble(cell.strip()));
+                return Optional.of(Rounded.of(cell.strip()));
             }
             problem(
                     line,
@@ -158,16 +164,16 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
             return Optional.empty();
         }
 
-        private void contradict(int line, double figure, double given, String of) {
-            if (Math.abs(figure - given) > ROUNDING * Math.max(figure, given)) {
+        private void contradict(Printed printed, Rounded operations, Rounded watts, String of) {
+            if (!printed.perWatt().canBe(operations, watts)) {
                 contradictions.add(String.format(
                         Locale.ROOT,
-                        "%s:%d: %.4g operations per watt are printed, but %s gives %.4g",
+                        "%s:%d: %.5g operations per watt are printed, but %s gives %.5g",
                         file,
-                        line,
-                        figure,
+                        printed.line(),
+                        printed.perWatt().value(),
                         of,
-                        given));
+                        operations.value() / watts.value()));
             }
         }
 
@@ -206,9 +212,7 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
                 throw new UnreadableLadder(problems);
             }
             levels.sort(Comparator.comparingDouble(Rung::loadPercent).reversed());
-            LadderTable table = new LadderTable(levels, idleWatts, List.of());
-            overall.ifPresent(figure ->
-                    contradict(figure.line(), figure.perWatt(), table.overallPerWatt(), "the sum over all rows"));
+            overall.ifPresent(figure -> contradict(figure, allOperations, allWatts, "the sum over all rows"));
             return new LadderTable(levels, idleWatts, contradictions);
         }
     }

@@ -51,8 +51,8 @@ class TrafficTest {
     @Test
     void shouldMoveNothingWhereNoTransactionSaysBytes() {
         Traffic traffic = Traffic.of(interval(type("factorise", 100, 0)), Optional.empty());
-        assertFigure(traffic.bytesPerSecond(), 0);
-        assertFigure(traffic.readsPerSecond(), 0);
+        assertThat(traffic.bytesPerSecond()).isEqualTo(Measurement.absent("absent.bytes-undeclared"));
+        assertThat(traffic.readsPerSecond()).isEqualTo(Measurement.absent("absent.no-read-or-write"));
         assertThat(traffic.users().asOptional()).isEmpty();
     }
 

@@ -41,13 +41,25 @@ class LadderTableTest {
     @Test
     void shouldNameRowsAndTotalsThatContradict() throws Exception {
         LadderTable table = LadderTable.read(
-                "t.csv", LadderTable.HEADING_PRINTED + "\n100,20,8,2.5\n50,10,5,3.0\n0,0,2,0\noverall,,,2.0\n");
+                "t.csv",
+                LadderTable.HEADING_PRINTED + "\n100,200.0,80.0,2.5\n50,100.0,50.0,3.0\n0,0,20.0,0\noverall,,,2.0\n");
         assertThat(table.contradictions())
-                .containsExactly("t.csv:3: 3.000 operations per watt are printed, but this row gives 2.000");
-        assertThat(LadderTable.read("t.csv", LadderTable.HEADING_PRINTED + "\n100,20,8,2.5\noverall,,,2.6\n")
+                .containsExactly("t.csv:3: 3.0000 operations per watt are printed, but this row gives 2.0000");
+        assertThat(LadderTable.read("t.csv", LadderTable.HEADING_PRINTED + "\n100,200.0,80.0,2.5\noverall,,,2.6\n")
                         .contradictions())
                 .containsExactly(
-                        "t.csv:3: 2.600 operations per watt are printed, but the sum over all rows gives 2.500");
+                        "t.csv:3: 2.6000 operations per watt are printed, but the sum over all rows gives 2.5000");
+    }
+
+    @Test
+    void shouldTakeRoundingOfEveryFigureIntoAccount() throws Exception {
+        // A published row whose printed quotient is off by 0.4 %: whole watts would allow it, tenths of a watt do not.
+        assertThat(LadderTable.read("t.csv", LadderTable.HEADING_PRINTED + "\n80,522263,50,10400\n")
+                        .contradictions())
+                .isEmpty();
+        assertThat(LadderTable.read("t.csv", LadderTable.HEADING_PRINTED + "\n80,522263,50.0,10400\n")
+                        .contradictions())
+                .containsExactly("t.csv:2: 10400 operations per watt are printed, but this row gives 10445");
     }
 
     @Test

@@ -126,7 +126,7 @@ record DerivedInterval(
         return interval.works();
     }
 
-    private static OptionalDouble above0(double value) {
+    static OptionalDouble above0(double value) {
         return value > 0 ? OptionalDouble.of(value) : OptionalDouble.empty();
     }
 

@@ -79,8 +79,13 @@ final class LoadCells {
         cells.put("performance_unit", new Cell.Text(row.plan().metric().unit()));
         cells.put("performance_per_watt", new Cell.Figure(row.perWatt()));
         cells.put("joules_per_transaction", new Cell.Figure(row.joules()));
-        cells.put("data_bytes", new Cell.Figure(row.count(result -> row.dataBytes())));
-        cells.put("bytes_per_transaction", new Cell.Figure(row.bytesPerTransaction()));
+        cells.put(
+                "data_bytes",
+                new Cell.Figure(DerivedInterval.above0(
+                        row.count(result -> row.dataBytes()).orElse(0))));
+        cells.put(
+                "bytes_per_transaction",
+                new Cell.Figure(DerivedInterval.above0(row.bytesPerTransaction().orElse(0))));
         cells.put("cpu_contention_percent", new Cell.Figure(row.figure(result -> result.lostTimePercent())));
         OptionalInt depth = row.interval().depth();
         cells.put("depth", new Cell.Text(depth.isPresent() ? Integer.toString(depth.getAsInt()) : ""));

@@ -21,8 +21,11 @@ final class TrafficCells {
         cells.put("megabytes_per_second", bytes(row, "", MEGA));
         cells.put("mebibytes_per_second", bytes(row, "", MEBI));
         for (String verb : new String[] {"read", "write"}) {
-            cells.put(verb + "s_per_second", share(row, named(verb), false, 1));
-            cells.put(verb + "_megabytes_per_second", bytes(row, verb, MEGA));
+            boolean split = types(row).stream()
+                    .anyMatch(type -> named("read").or(named("write")).test(type));
+            Cell none = new Cell.Figure(OptionalDouble.empty());
+            cells.put(verb + "s_per_second", split ? share(row, named(verb), false, 1) : none);
+            cells.put(verb + "_megabytes_per_second", split ? bytes(row, verb, MEGA) : none);
         }
         OptionalDouble rate = row.actual();
         cells.put(
@@ -46,13 +49,19 @@ final class TrafficCells {
     }
 
     private static Cell bytes(DerivedInterval row, String verb, double unit) {
-        return share(row, verb.isEmpty() ? type -> true : named(verb), true, unit);
+        return types(row).stream().allMatch(type -> type.bytesPerTransaction() == 0)
+                ? new Cell.Figure(OptionalDouble.empty())
+                : share(row, verb.isEmpty() ? type -> true : named(verb), true, unit);
+    }
+
+    private static List<TypeResult> types(DerivedInterval row) {
+        return row.result().map(result -> result.types()).orElse(List.of());
     }
 
     private static Cell share(DerivedInterval row, Predicate<TypeResult> which, boolean bytes, double unit) {
         double part = 0;
         long all = 0;
-        for (TypeResult type : row.result().map(result -> result.types()).orElse(List.of())) {
+        for (TypeResult type : types(row)) {
             all += type.transactions();
             if (which.test(type)) {
                 part += (double) type.transactions() * (bytes ? type.bytesPerTransaction() : 1);

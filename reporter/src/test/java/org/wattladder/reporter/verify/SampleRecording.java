@@ -278,11 +278,11 @@ public final class SampleRecording {
                         takenAt.toString(),
                         takenAt.plusNanos(Math.round(OFFSET_MILLIS * 1e6)).toString(),
                         value.map(figure -> String.format(Locale.ROOT, "%.6f", figure))
-                                .orElse("-1.000000"),
-                        value.isPresent() ? "" : "invalid",
+                                .orElse(""),
+                        value.isPresent() ? "" : "invalid -1.000000",
                         "0",
                         power ? "230.000000" : "",
-                        power ? "-1.000000" : "",
+                        "",
                         power ? "0.950000" : "",
                         "",
                         "0.250"))

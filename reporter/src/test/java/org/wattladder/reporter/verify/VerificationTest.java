@@ -66,7 +66,7 @@ class VerificationTest {
 
     @Test
     void shouldCountErrorsByThemselves() throws Exception {
-        replace("samples.csv", "-1.000000,invalid,", "150.000000,,");
+        replace("samples.csv", ",invalid -1.000000,", "150.000000,,");
         assertThat(onlyDifference().sentence()).contains("meter left validSamples: printed 8, re-derived 9");
     }
 

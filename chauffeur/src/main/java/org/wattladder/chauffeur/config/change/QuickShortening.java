@@ -11,7 +11,7 @@ final class QuickShortening implements Shortening {
     private static final Duration RECORDING = Duration.ofSeconds(3);
     private static final Duration ITERATIONS = Duration.ofSeconds(2);
     private static final int CALIBRATIONS = 1;
-    private static final int ITERATIONS_COUNTED = 30;
+    private static final int ITERATIONS_COUNTED = 50;
     private static final int ITERATIONS_AROUND = 1;
 
     @Override

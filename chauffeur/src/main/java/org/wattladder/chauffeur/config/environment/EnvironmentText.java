@@ -3,17 +3,21 @@ package org.wattladder.chauffeur.config.environment;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.environment.EnvironmentValue;
 import org.wattladder.model.environment.HostEnvironment;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /** The text of an environment file, for people to complete and for {@link EnvironmentFile} to read. */
 public final class EnvironmentText {
     private static final String HEAD = """
             # What a report discloses, see docs/environment.md. Every fact is one of
-            #   {discovered: "read from the machine"}, {declared: "what you say"}, {absent: "why it is unknown"}.
+            #   {discovered: "read from the machine"}, {declared: "what you say"}, {absent: "why it is missing"}.
             # Change what is wrong or absent to declared, then: wattladder run --environment FILE
             """;
     private static final String INDENT = "  ";
@@ -32,6 +36,34 @@ public final class EnvironmentText {
             text.facts(INDENT + INDENT, host.facts());
         }
         return text.page.toString();
+    }
+
+    /** The same as JSON, for other programs. */
+    public static String json(Environment environment) {
+        return JsonMapper.shared()
+                        .writerWithDefaultPrettyPrinter()
+                        .writeValueAsString(YAMLMapper.shared().readTree(write(environment)))
+                + "\n";
+    }
+
+    /** In one paragraph: how many facts were found and which are missing that a full rating needs. */
+    public static String summary(Environment environment) {
+        List<EnvironmentFact> all = Stream.concat(
+                        environment.facts().stream(),
+                        environment.hosts().stream().flatMap(host -> host.facts().stream()))
+                .toList();
+        List<String> needed = all.stream()
+                .filter(fact -> fact.value().asOptional().isEmpty())
+                .filter(fact -> fact.key().filter(EnvironmentKey::isNeeded).isPresent())
+                .map(fact -> fact.group() + "." + fact.name())
+                .distinct()
+                .toList();
+        long found = all.stream()
+                .filter(fact -> fact.value().asOptional().isPresent())
+                .count();
+        return found + " of " + all.size() + " facts discovered on "
+                + environment.hosts().stream().map(HostEnvironment::host).collect(Collectors.joining(", "))
+                + ".\nMissing for a full rating: " + (needed.isEmpty() ? "none" : String.join(", ", needed)) + ".\n";
     }
 
     private void facts(String indent, List<EnvironmentFact> facts) {

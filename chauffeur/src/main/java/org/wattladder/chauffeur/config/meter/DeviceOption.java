@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Setting;
+import org.wattladder.model.result.MeterFacts.Quantity;
 import org.wattladder.settings.Endpoint;
 import org.wattladder.settings.problem.Names;
 import org.wattladder.settings.problem.Problems;
@@ -13,12 +14,14 @@ import org.wattladder.settings.problem.Problems;
 final class DeviceOption {
     private final String option;
     private final String name;
+    private final Quantity quantity;
     private final int samplingMillis;
     private int count;
 
-    DeviceOption(String option, String name, int samplingMillis) {
+    DeviceOption(String option, String name, Quantity quantity, int samplingMillis) {
         this.option = option;
         this.name = name;
+        this.quantity = quantity;
         this.samplingMillis = samplingMillis;
     }
 
@@ -41,6 +44,7 @@ final class DeviceOption {
             return Optional.empty();
         }
         List<Setting> settings = settings(argument, colon, problems);
+        settings.forEach(each -> LocalMeters.checkOption(source, quantity, each.name(), option, problems));
         return Optional.of(LocalMeters.plan(next(), source, settings, samplingMillis));
     }
 

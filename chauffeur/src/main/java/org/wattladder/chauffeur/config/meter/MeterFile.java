@@ -41,26 +41,19 @@ public final class MeterFile {
 
     private MeterSet set(SectionValues values) {
         return new MeterSet(
-                plans(
-                        values.orStandard(MeterKeys.METERS),
-                        MeterKeys.POWER_SAMPLING,
-                        MeterSource.namesOf(Quantity.POWER)),
-                plans(
-                        values.orStandard(MeterKeys.SENSORS),
-                        MeterKeys.TEMPERATURE_SAMPLING,
-                        MeterSource.namesOf(Quantity.TEMPERATURE)));
+                plans(values.orStandard(MeterKeys.METERS), MeterKeys.POWER_SAMPLING, Quantity.POWER),
+                plans(values.orStandard(MeterKeys.SENSORS), MeterKeys.TEMPERATURE_SAMPLING, Quantity.TEMPERATURE));
     }
 
-    private List<MeterPlan> plans(
-            List<PlacedValue<SectionValues>> entries, Key<Duration> sampling, List<String> sources) {
+    private List<MeterPlan> plans(List<PlacedValue<SectionValues>> entries, Key<Duration> sampling, Quantity quantity) {
         List<MeterPlan> plans = new ArrayList<>();
         for (PlacedValue<SectionValues> entry : entries) {
-            plan(entry, sampling, sources).ifPresent(plans::add);
+            plan(entry, sampling, quantity).ifPresent(plans::add);
         }
         return plans;
     }
 
-    private Optional<MeterPlan> plan(PlacedValue<SectionValues> entry, Key<Duration> sampling, List<String> sources) {
+    private Optional<MeterPlan> plan(PlacedValue<SectionValues> entry, Key<Duration> sampling, Quantity quantity) {
         SectionValues values = entry.value();
         Optional<Endpoint> address = values.get(MeterKeys.ADDRESS);
         Optional<PlacedValue<String>> source = values.placed(MeterKeys.SOURCE);
@@ -72,7 +65,11 @@ public final class MeterFile {
         if (!options.isEmpty() && address.isPresent()) {
             problems.add(options.get(0).where(), entry.name() + " has an address; options belong to a source");
         }
-        source.ifPresent(each -> checkSource(each, sources));
+        source.ifPresent(each -> {
+            checkSource(each, quantity);
+            options.forEach(
+                    option -> LocalMeters.checkOption(each.value(), quantity, option.name(), option.where(), problems));
+        });
         int samplingMillis = Math.toIntExact(values.orStandard(sampling).toMillis());
         List<Setting> settings = options.stream()
                 .map(option -> new Setting(option.name(), option.value()))
@@ -102,8 +99,8 @@ public final class MeterFile {
         return named.map(PlacedValue::value).orElse(List.of());
     }
 
-    private void checkSource(PlacedValue<String> source, List<String> sources) {
-        List<String> names = new ArrayList<>(sources);
+    private void checkSource(PlacedValue<String> source, Quantity quantity) {
+        List<String> names = new ArrayList<>(MeterSource.namesOf(quantity));
         names.add(MeterSource.AUTO);
         if (!names.contains(source.value())) {
             String hint = new Names(names).hint(source.value());

@@ -34,8 +34,9 @@ public final class MeterOptions {
      * @param hosts names of the hosts of the run
      */
     public MeterSet read(List<String> meters, List<String> sensors, List<String> hosts, Problems problems) {
-        DeviceOption power = new DeviceOption("--meter", "power", LocalMeters.POWER_SAMPLING_MILLIS);
-        DeviceOption temperature = new DeviceOption("--sensor", "inlet", LocalMeters.TEMPERATURE_SAMPLING_MILLIS);
+        DeviceOption power = new DeviceOption("--meter", "power", Quantity.POWER, LocalMeters.POWER_SAMPLING_MILLIS);
+        DeviceOption temperature =
+                new DeviceOption("--sensor", "inlet", Quantity.TEMPERATURE, LocalMeters.TEMPERATURE_SAMPLING_MILLIS);
         MeterSet all = MeterSet.empty();
         for (String argument : given(power, meters, List.of(MeterSource.AUTO), problems)) {
             all = all.plus(meter(power, argument, hosts, problems));

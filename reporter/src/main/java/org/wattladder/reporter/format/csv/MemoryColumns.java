@@ -19,16 +19,20 @@ final class MemoryColumns {
                 figure(
                         "data_bytes",
                         "B",
-                        "data that all clients keep; 0 when the worklet does not count them",
-                        row -> row.figure(result -> Measurement.of((double) row.worklet().result().stream()
+                        "data that all clients keep; empty when the worklet does not count them",
+                        row -> row.figure(result -> kept(row.worklet().result().stream()
                                 .flatMap(worklet -> worklet.clients().stream())
                                 .mapToLong(client -> client.facts().memory().dataBytes())
                                 .sum()))),
                 figure(
                         "bytes_per_transaction",
                         "B",
-                        "moved by a transaction, mean over all; 0 for work without bandwidth",
+                        "moved by a transaction, mean over all; empty for work without bandwidth",
                         row -> row.figure(MemoryColumns::bytesMoved)));
+    }
+
+    private static Measurement kept(long bytes) {
+        return bytes == 0 ? Measurement.absent("absent.data-size-undeclared") : Measurement.of((double) bytes);
     }
 
     private static Measurement bytesMoved(IntervalResult interval) {
@@ -37,6 +41,6 @@ final class MemoryColumns {
         double bytes = interval.types().stream()
                 .mapToDouble(type -> (double) type.transactions() * type.bytesPerTransaction())
                 .sum();
-        return Measurement.of(transactions == 0 ? 0 : bytes / transactions);
+        return bytes == 0 ? Measurement.absent("absent.bytes-undeclared") : Measurement.of(bytes / transactions);
     }
 }

@@ -1,7 +1,7 @@
 package org.wattladder.reporter.format.text;
 
 /** How wide texts are on a terminal, where East Asian characters take two columns. */
-final class Columns {
+public final class Columns {
     private static final int FIRST_WIDE = 0x1100;
     private static final String CLOSING = "、。，．・：；？！）」』】〉》％";
 
@@ -33,7 +33,7 @@ final class Columns {
     }
 
     /** How many characters of a text fit into a width, at least one. */
-    static int fitting(String text, int width) {
+    public static int fitting(String text, int width) {
         int end = 0;
         int used = 0;
         while (end < text.length()) {
