@@ -31,7 +31,8 @@ class PlainWordsTest {
     /** Where such a word means something else: file, and the words around it. */
     private static final Map<String, List<String>> MEANT_OTHERWISE = Map.of(
             "docs/configuration.md", List.of("one of counts, observes"),
-            "chauffeur/src/main/java/org/wattladder/chauffeur/config/meter/DoubleCounting.java", List.of("(role: observes)"));
+            "chauffeur/src/main/java/org/wattladder/chauffeur/config/meter/DoubleCounting.java",
+                    List.of("(role: observes)"));
 
     @Test
     void shouldNotUseRetiredTerms() throws IOException {
