@@ -18,7 +18,7 @@ class PlainWordsTest {
 
     /** What a help text lists is no sentence. */
     private static final Pattern LISTING =
-            Pattern.compile("^(Usage|Examples|Exit codes|Commands):|\\[-|wattladder \\w+ --");
+            Pattern.compile("^\\[[a-z-]+\\], \\[|^(Usage|Examples|Exit codes|Commands):|\\[-|wattladder \\w+ --");
 
     /** Each was replaced by a term of the field; the glossary has those. */
     private static final Pattern RETIRED = Pattern.compile(
