@@ -1,11 +1,19 @@
 package org.wattladder.system.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -105,6 +113,39 @@ class CompleteRunIT {
         assertThat(files.artefacts().values())
                 .isNotEmpty()
                 .allSatisfy(content -> assertThat(content).containsIgnoringCase("estimated"));
+    }
+
+    @Test
+    void shouldBeReadByDuckDbAsTheTutorialShows() throws Exception {
+        try (Connection database = DriverManager.getConnection("jdbc:duckdb:");
+                Statement statement = database.createStatement();
+                ResultSet rows = statement.executeQuery(TutorialSnippets.reading(files.directory(), "sql"))) {
+            int count = 0;
+            while (rows.next()) {
+                count++;
+                assertThat(rows.getInt("samples")).isEqualTo(rows.getInt("power_samples"));
+                assertThat(rows.getDouble("mean_of_samples")).isCloseTo(rows.getDouble("average_watts"), within(0.002));
+            }
+            assertThat(count).isEqualTo((int) result.worklets().stream()
+                    .flatMap(worklet -> worklet.intervals().stream())
+                    .filter(interval ->
+                            Set.of("level", "idle").contains(interval.plan().word()))
+                    .count());
+        }
+    }
+
+    @Test
+    void shouldBeReadByPandasAsTheTutorialShows() throws Exception {
+        Path script =
+                Files.writeString(directory.resolve("power.py"), TutorialSnippets.reading(files.directory(), "python"));
+        Process python = new ProcessBuilder("python3", script.toString())
+                .redirectErrorStream(true)
+                .start();
+        String output = new String(python.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        int exitCode = python.waitFor();
+        assumeThat(output).as("pandas is not installed").doesNotContain("No module named 'pandas'");
+        assertThat(exitCode).as(output).isZero();
+        assertThat(output).contains("crypto-aes level", "idle  idle", "mean");
     }
 
     @Test
