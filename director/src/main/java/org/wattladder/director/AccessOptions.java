@@ -51,8 +51,8 @@ final class AccessOptions {
     @Option(
             names = "--allow-programs",
             paramLabel = "FOLDER",
-            description = "Where the foreign programs lie that a plan may start as components, may be repeated"
-                    + " (default: none may be started); links that lead out of the folder are refused.")
+            description = "Folder of programs that a plan may start as components, may be repeated (default: none"
+                    + " may be started); links that lead out of the folder are refused.")
     private List<Path> programs = new ArrayList<>();
 
     private boolean secured(InetSocketAddress address) {

@@ -47,11 +47,11 @@ import picocli.CommandLine.Spec;
             "  wattladder director",
             "      for a Chauffeur on this machine; ends with Ctrl-C",
             "  wattladder director --listen 10.0.0.17",
-            "      for a trusted Chauffeur on another machine, which then says",
+            "      for a trusted Chauffeur on another machine, which then runs",
             "      wattladder run --host 10.0.0.17:7420",
             "",
             "The first line on standard output is 'listening on HOST:PORT'; everything else goes to standard error.",
-            "Exit codes: 0 ended as asked, 2 wrong usage or address, 70 a bug of the Director."
+            "Exit codes: 0 ended as requested, 2 wrong usage or address, 70 internal error."
         })
 public final class DirectorMain implements Callable<Integer> {
     private static final int USAGE_EXIT_CODE = 2;
@@ -79,8 +79,8 @@ public final class DirectorMain implements Callable<Integer> {
     @Option(
             names = "--plugins",
             paramLabel = "DIR",
-            description = "Folder of jars with worklets from outside and what they need; the Chauffeur must have the"
-                    + " same: docs/adding-a-worklet.md.")
+            description = "Folder of jars with worklet plug-ins and their libraries; the Chauffeur needs the same:"
+                    + " docs/adding-a-worklet.md.")
     private Optional<Path> plugins;
 
     @Option(

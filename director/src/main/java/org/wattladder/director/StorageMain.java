@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
         name = "wattladder storage",
         description = {
             "Lists the devices that storage worklets would use on this machine, or removes files that they left.",
-            "Run it on the system under test itself. Only files that bear the mark of storage worklets are removed.",
+            "Run it on the system under test itself. Only files with the mark of storage worklets are removed.",
             ""
         },
         sortOptions = false,
@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
             "  wattladder storage clean /mnt/nvme1",
             "      removes those that a run with --storage /mnt/nvme1 --keep-files left",
             "",
-            "Exit codes: 0 done, 1 something could not be removed, 2 wrong usage, 70 a bug of Wattladder."
+            "Exit codes: 0 done, 1 something could not be removed, 2 wrong usage, 70 internal error."
         })
 public final class StorageMain implements Runnable {
     private static final int LEFT_EXIT_CODE = 1;

@@ -87,7 +87,7 @@ class ConsiderTest {
     void shouldRefuseMoreOrdersThanAnySuiteHas() {
         assertThatThrownBy(() ->
                         new Consider(Collections.nCopies(Consider.MOST_ORDERS + 1, prepare(ClientLayout.Unit.HOST))))
-                .hasMessageContaining("at most 1000 deployments are considered at once, not 1001");
+                .hasMessageContaining("at most 1000 deployments are considered in one message, not 1001");
     }
 
     private static Consider manyOrders() {

@@ -116,7 +116,7 @@ class UnauthorisedClientTest {
             }
             await().untilAsserted(() -> assertThat(audit.refused)
                     .singleElement()
-                    .satisfies(why -> assertThat(why).contains("commands came at once")));
+                    .satisfies(why -> assertThat(why).contains("commands arrived together")));
         }
         assertThat(audit.asked).hasSize(400);
     }

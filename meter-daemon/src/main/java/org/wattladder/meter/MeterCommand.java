@@ -43,7 +43,7 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Measures the power of this machine and answers the PTDaemon protocol.",
-            "It names itself honestly: Wattladder-<source>, never an accepted device."
+            "Identifies as Wattladder-<source>, never as an accepted device."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -54,7 +54,7 @@ import picocli.CommandLine.Spec;
             "  wattladder meter -t --source scripted --option celsius=22.5 --port 8889",
             "  wattladder meter check 127.0.0.1:8888             tries the rules of the protocol on any daemon",
             "",
-            "Exit codes: 0 ended as asked; 2 wrong option; 3 nothing can measure here; 70 a fault of the program."
+            "Exit codes: 0 ended as requested; 2 wrong option; 3 nothing can measure here; 70 internal error."
         })
 public final class MeterCommand implements Callable<Integer> {
     private static final int UNREACHABLE = 3;
@@ -159,7 +159,7 @@ public final class MeterCommand implements Callable<Integer> {
     /**
      * The parser with our exit codes: 2 for a wrong option with one sentence, 70 for a fault of ours.
      *
-     * @param leave ends the process with exit code 0, at once
+     * @param leave ends the process with exit code 0, immediately
      */
     public static CommandLine commandLine(PowerSources sources, InputStream input, TimeSource time, Runnable leave) {
         CommandLine commandLine = new CommandLine(new MeterCommand(sources, input, time, leave));

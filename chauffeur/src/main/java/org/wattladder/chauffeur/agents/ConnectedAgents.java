@@ -122,7 +122,7 @@ public final class ConnectedAgents implements AutoCloseable {
         }
     }
 
-    /** Hosts are greeted at once: a Director does not wait long for a hello, and a meter may take long to open. */
+    /** Hosts are greeted together: a Director does not wait long for a hello, and a meter may take long to open. */
     private Optional<AgentFault> openHosts(AgentAccess access, RunDirectory directory, DirectorGreeting greeting)
             throws InterruptedException {
         DirectorConnections opening =

@@ -18,7 +18,7 @@ import org.wattladder.ptdaemon.session.MeterSession;
  * One open meter.
  *
  * @param agent the meter daemon started for it on this machine; empty when one already ran
- * @param session the talk with it
+ * @param session its session
  */
 record ConnectedMeter(Optional<LocalAgent> agent, MeterSession session) {
     /** A licensed daemon with a real analyzer needs up to 20 s to listen. */

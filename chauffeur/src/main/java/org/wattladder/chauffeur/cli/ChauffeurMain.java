@@ -15,8 +15,7 @@ import picocli.CommandLine.Spec;
 /** The process behind every command but {@code director} and {@code meter}. */
 @Command(
         name = "wattladder",
-        description =
-                "Climbs a calibrated ladder of load on a server and measures performance and power on every rung.",
+        description = "Runs a server at calibrated load levels and measures performance and power at each.",
         footerHeading = "%nAgents:%n",
         footer = {
             "  wattladder director    run this on a system under test",

@@ -57,7 +57,7 @@ public final class DoctorCommand implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "SUITE",
             defaultValue = PlanOptions.STANDARD_SUITE,
-            description = "suite whose needs are told (default: ${DEFAULT-VALUE})")
+            description = "suite to check (default: ${DEFAULT-VALUE})")
     private String suite;
 
     @Spec

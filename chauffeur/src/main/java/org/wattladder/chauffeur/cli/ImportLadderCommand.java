@@ -31,8 +31,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Makes a run directory of a ladder table: target_load_percent,ops,average_watts, idle as load 0.",
-            "Its watts have the tier scripted, and every report says that nothing was measured here. The table is kept beside"
-                    + " the result as imported.csv."
+            "Its watts have evidence tier scripted, and every report states that nothing was measured here. The"
+                    + " table is kept beside the result as imported.csv."
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:imported", "2:usage, or the table cannot be read; nothing was made", "70:internal error"},

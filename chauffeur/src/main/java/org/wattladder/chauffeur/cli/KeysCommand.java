@@ -99,7 +99,7 @@ public final class KeysCommand implements Runnable {
     @Command(
             name = "trust",
             mixinStandardHelpOptions = true,
-            description = "Trust a key whose fingerprint was compared; a Director that runs must be started anew.")
+            description = "Trust a key after comparing its fingerprint; restart a running Director.")
     @SuppressWarnings("unused")
     private int trust(
             @Parameters(

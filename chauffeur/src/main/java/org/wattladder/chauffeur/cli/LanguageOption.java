@@ -13,8 +13,8 @@ final class LanguageOption {
             paramLabel = "LANG",
             split = ",",
             converter = Converter.class,
-            description = "Write what people read in these languages too: de, ja; result.de.html stands beside"
-                    + " result.html and holds the same numbers. A terminal shows the first one (default: en, which is"
+            description = "Also write reports in these languages: de, ja; for example result.de.html beside"
+                    + " result.html, with the same numbers. The terminal shows the first one (default: en,"
                     + " always written).")
     private List<Language> asked = List.of();
 

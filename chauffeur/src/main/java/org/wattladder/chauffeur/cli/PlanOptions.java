@@ -70,15 +70,14 @@ public final class PlanOptions {
     @Option(
             names = "--storage",
             paramLabel = "[HOST=]DIR",
-            description =
-                    "existing directory on a device that storage worklets shall use, once for each device; their files"
-                            + " go to a folder wattladder-storage in it (default: those of the suite, else devices found)")
+            description = "existing directory for storage worklets, once per device; files go to its folder"
+                    + " wattladder-storage (default: those of the suite, else devices found)")
     private List<String> storage = new ArrayList<>();
 
     @Option(names = "--keep-files", description = "keep the files of storage worklets for the next run")
     private boolean keepFiles;
 
-    @Option(names = "--seed", paramLabel = "N", description = "seed in place of the suite's")
+    @Option(names = "--seed", paramLabel = "N", description = "seed that replaces the suite's")
     private Long seed;
 
     /** A relative path means the working directory, which another host does not have. */

@@ -18,7 +18,7 @@ final class PluginOption {
     @Option(
             names = "--plugins",
             paramLabel = "DIR",
-            description = "folder of jars with worklets from outside and what they need; Directors on other machines"
+            description = "folder of jars with worklet plug-ins and their libraries; Directors on other machines"
                     + " need the same")
     private Path folder;
 

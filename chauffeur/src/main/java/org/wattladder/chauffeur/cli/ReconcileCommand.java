@@ -34,7 +34,7 @@ import picocli.CommandLine.Spec;
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:the two agree",
-            "1:they do not, or it cannot be told",
+            "1:they do not agree, or it cannot be determined",
             "2:usage, or the samples cannot be read",
             "70:internal error"
         },

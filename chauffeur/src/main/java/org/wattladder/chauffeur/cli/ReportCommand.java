@@ -44,7 +44,7 @@ import picocli.CommandLine.Parameters;
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:the reports were made, whatever their verdict",
+            "0:the reports were written, for any verdict",
             "2:the archive cannot be read",
             "70:internal error"
         },

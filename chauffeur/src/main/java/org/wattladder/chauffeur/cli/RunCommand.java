@@ -43,7 +43,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "run",
         description = {
-            "Measures performance and power on every rung of the load ladder.",
+            "Measures performance and power at every load level.",
             "Without --host it starts a Director on this machine, without --meter a meter daemon on the best source"
                     + " found; both are reached over the same wire as in a lab."
         },
@@ -61,11 +61,11 @@ import picocli.CommandLine.Spec;
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:complete: valid, research, or a rehearsal whatever it found",
+            "0:complete: valid, or any rehearsal",
             "1:complete, but findings make a rating or research invalid",
             "2:usage or configuration; nothing was started",
             "3:a host or meter cannot be reached or refuses",
-            "4:broken off; what was measured is kept and marked incomplete",
+            "4:aborted; what was measured is kept and marked incomplete",
             "70:internal error"
         },
         mixinStandardHelpOptions = true)
@@ -116,7 +116,7 @@ public final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--environment",
             paramLabel = "FILE",
-            description = "What the report discloses, begun with 'wattladder discover'; see docs/environment.md.")
+            description = "Environment file, created with 'wattladder discover'; see docs/environment.md.")
     private Path environmentFile;
 
     @Option(

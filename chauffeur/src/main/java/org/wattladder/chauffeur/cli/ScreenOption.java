@@ -18,13 +18,13 @@ final class ScreenOption {
 
     private String color = "auto";
 
-    @Option(names = "--full", description = "Show all of result.txt in place of the summary.")
+    @Option(names = "--full", description = "Show result.txt instead of the summary.")
     private boolean full;
 
     @Option(
             names = "--color",
             paramLabel = "WHEN",
-            description = "auto, always or never; auto is on a terminal, unless NO_COLOR is set (default: auto).")
+            description = "auto, always or never; auto means on a terminal, unless NO_COLOR is set (default: auto).")
     @SuppressWarnings("unused")
     private void color(String when) {
         if (!WHEN.contains(when)) {

@@ -15,7 +15,7 @@ public final class StopOnSignal {
 
     private final Halt halt;
 
-    /** Ends the process at once; only a main class may do so. */
+    /** Ends the process immediately; only a main class may do so. */
     public interface Halt {
         /** Does not return. */
         void now(int exitCode);

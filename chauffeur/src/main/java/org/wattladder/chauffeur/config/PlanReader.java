@@ -43,7 +43,7 @@ public final class PlanReader {
     /**
      * The hosts that these {@code --host} options name, or this machine when there is none.
      *
-     * @throws ConfigProblems with every problem at once
+     * @throws ConfigProblems with all problems together
      */
     public static List<HostPlan> hosts(List<String> options) throws ConfigProblems {
         Problems problems = new Problems();
@@ -65,7 +65,7 @@ public final class PlanReader {
     /**
      * The plan that this request asks for: worklets and levels are chosen first, then lengths are scaled.
      *
-     * @throws ConfigProblems with every problem of every file and option at once
+     * @throws ConfigProblems with every problem of every file and option
      */
     public RunPlan read(PlanRequest request) throws ConfigProblems {
         Problems problems = new Problems();

@@ -18,7 +18,7 @@ import java.util.OptionalLong;
  *     files, if any
  * @param storage {@code DIR} or {@code HOST=DIR}, folders of storage worklets; empty means those of the suite
  * @param keepFiles whether the files of storage worklets stay after the run
- * @param seed in place of the suite's; empty keeps it
+ * @param seed instead of the suite's; empty keeps it
  */
 public record PlanRequest(
         String suite,

@@ -45,7 +45,7 @@ record Quietness(Measurement lostPercent, OptionalDouble foreignPercent) {
                 : "clock gaps are not known";
         String others = foreignPercent.isPresent()
                 ? String.format(Locale.ROOT, "other processes use %.1f %% of all CPUs", foreignPercent.getAsDouble())
-                : "the load of other processes is not told";
+                : "the background load is unknown";
         return gaps + "; " + others;
     }
 }

@@ -33,7 +33,7 @@ public final class Journal implements AutoCloseable {
     /**
      * Opens the journal on a disk of the caller's.
      *
-     * @param told is told each record as soon as it is on the disk, on the thread that appends; must return at once
+     * @param told is told each record as soon as it is on the disk, on the thread that appends; must return immediately
      */
     public static Journal open(Disk disk, Path file, Consumer<JournalRecord> told) throws IOException {
         return new Journal(file, disk.open(file), told);

@@ -70,12 +70,12 @@ public sealed interface JournalRecord {
             implements JournalRecord {}
 
     /**
-     * The run goes on after it broke off; plan, software, hosts and meters are those of before.
+     * The run goes on after it was aborted; plan, software, hosts and meters are those of before.
      *
      * @param at when
      * @param brokenOffAt last moment that the journal knew of
      * @param after worklet and interval that were recorded last
-     * @param cause why it broke off, as far as is known
+     * @param cause why it was aborted, as far as is known
      */
     record RunResumed(Instant at, Instant brokenOffAt, Message after, Message cause) implements JournalRecord {}
 

@@ -41,7 +41,7 @@ public final class RecordedWatts {
                 .ofNamedCsvRecord(file)) {
             csv.forEach(watts::add);
         } catch (java.nio.file.NoSuchFileException missing) {
-            throw new IOException(file + " does not exist; name the directory of a run that had meters", missing);
+            throw new IOException(file + " does not exist; name the directory of a run with meters", missing);
         } catch (UncheckedIOException
                 | CsvParseException
                 | java.util.NoSuchElementException

@@ -8,7 +8,7 @@ public interface DirectorLink extends AutoCloseable {
     /** Name of the host in the plan. */
     String host();
 
-    /** Sends a command and returns at once; a failure to send shows as {@link HostEvent.Lost}. */
+    /** Sends a command and returns immediately; a failure to send shows as {@link HostEvent.Lost}. */
     void send(DirectorCommand<?> command);
 
     /** Ends the connection; a second call does nothing. */

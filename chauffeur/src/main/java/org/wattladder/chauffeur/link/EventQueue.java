@@ -18,7 +18,7 @@ public final class EventQueue {
      * Takes the next event, waiting at most this long.
      *
      * @return empty when nothing arrived in time
-     * @throws InterruptedException when the run is being broken off
+     * @throws InterruptedException when the run is being aborted
      */
     public Optional<HostEvent> take(long waitNanos) throws InterruptedException {
         return Optional.ofNullable(events.poll(Math.max(0, waitNanos), TimeUnit.NANOSECONDS));

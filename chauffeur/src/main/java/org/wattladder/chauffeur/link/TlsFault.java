@@ -22,14 +22,14 @@ final class TlsFault {
                         + shown + " NAME --as director'";
             }
             if (cause instanceof NotSslRecordException) {
-                return "speaks no TLS; start it anew with keys (wattladder director --tls, or --listen beyond"
+                return "speaks no TLS; restart it with keys (wattladder director --tls, or --listen beyond"
                         + " loopback)";
             }
         }
-        return "broke off the TLS handshake: " + refused(tls) + " (" + failure.getMessage() + ")";
+        return "aborted the TLS handshake: " + refused(tls) + " (" + failure.getMessage() + ")";
     }
 
-    /** Why an open connection broke, to follow "the connection to the Director broke: ". */
+    /** Why an open connection broke, to follow "the connection to the Director was lost: ". */
     static String broken(Throwable failure, Optional<Tls> tls) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (tls.isPresent() && cause instanceof SSLException) {
@@ -49,6 +49,6 @@ final class TlsFault {
 
     private static String refused(Tls tls) {
         return "if it does not trust our key, say on its machine 'wattladder keys trust " + tls.fingerprint()
-                + " NAME --as chauffeur' and start the Director there anew";
+                + " NAME --as chauffeur' and restart the Director there";
     }
 }

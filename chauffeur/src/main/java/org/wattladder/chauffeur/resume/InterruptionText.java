@@ -9,7 +9,7 @@ import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.text.Message;
 
-/** Puts into words where and why a run broke off. */
+/** Puts into words where and why a run was aborted. */
 final class InterruptionText {
     private InterruptionText() {}
 

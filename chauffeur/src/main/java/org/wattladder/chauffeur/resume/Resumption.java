@@ -26,7 +26,7 @@ import org.wattladder.model.result.Termination;
 import org.wattladder.model.text.Message;
 import org.wattladder.settings.file.BoundedFile;
 
-/** A run that broke off and can go on, as far as its directory and this program tell; its journal is open. */
+/** A run that was aborted and can go on, as far as its directory and this program tell; its journal is open. */
 public final class Resumption implements AutoCloseable {
     private final RunDirectory directory;
     private final RunPlan plan;
@@ -53,7 +53,7 @@ public final class Resumption implements AutoCloseable {
             Path path, String productVersion, JournalRecord.ChauffeurKnown now, Consumer<JournalRecord> told)
             throws IOException {
         if (SeriesDirectory.isSeries(path)) {
-            throw new ResumeRefused(path + " is the folder of a series; name the one of its runs that broke off");
+            throw new ResumeRefused(path + " is the folder of a series; name its aborted run");
         }
         Path planFile = path.resolve(RunDirectory.PLAN);
         if (!Files.isRegularFile(planFile)) {

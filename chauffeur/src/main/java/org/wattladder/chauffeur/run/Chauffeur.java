@@ -22,7 +22,7 @@ import org.wattladder.model.time.TimeSource;
 /**
  * Drives one run through its plan, worklet after worklet; the only writer of the run's journal.
  *
- * <p>A worklet that breaks off leaves a recorded hole and the next one is tried; a lost meter ends the run, a lost Director
+ * <p>A worklet that is aborted leaves a recorded missing interval and the next one is tried; a lost meter ends the run, a lost Director
  * too unless the plan goes on without its host.
  * Whatever happens, what was measured stays in the journal and {@link #run} returns in bounded time.
  */

@@ -84,9 +84,9 @@ public final class Directors implements AutoCloseable {
     }
 
     /**
-     * Asks likewise, and says of each answer at once that it came.
+     * Asks likewise, and says of each answer immediately that it came.
      *
-     * @param arrived must return at once
+     * @param arrived must return immediately
      */
     <A extends DirectorEvent> Map<String, A> ask(
             Function<String, ? extends DirectorCommand<A>> commandOf,
@@ -117,9 +117,9 @@ public final class Directors implements AutoCloseable {
     }
 
     /**
-     * Waits likewise, and says of each answer at once that it came.
+     * Waits likewise, and says of each answer immediately that it came.
      *
-     * @param arrived must return at once
+     * @param arrived must return immediately
      */
     <T extends DirectorEvent> Map<String, T> await(
             Class<T> expected, Duration limit, Message doing, BiConsumer<String, T> arrived)
@@ -182,7 +182,7 @@ public final class Directors implements AutoCloseable {
 
     /**
      * Lets time pass until every host has said this, or the limit is over; what they say is kept for the next
-     * {@link #await}, and a fault ends the wait at once.
+     * {@link #await}, and a fault ends the wait immediately.
      *
      * @param tick called about every {@code tickEvery} while waiting; its fault ends the wait too
      * @param tickEvery zero for no tick
@@ -206,7 +206,7 @@ public final class Directors implements AutoCloseable {
 
     /**
      * Lets time pass while the hosts work; what they say early is kept for the next {@link #await}, and a fault ends
-     * the wait at once.
+     * the wait immediately.
      *
      * @param tick called about every {@code tickEvery} while waiting; its fault ends the wait too
      * @param tickEvery zero for no tick

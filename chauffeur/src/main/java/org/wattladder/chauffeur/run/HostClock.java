@@ -8,7 +8,7 @@ package org.wattladder.chauffeur.run;
  */
 record HostClock(long aheadNanos, long wayNanos) {
 
-    /** Assumes that question and answer took equally long; wrong by half the way at most. */
+    /** Assumes that question and answer took equally long; wrong by half the round-trip time at most. */
     static HostClock of(long askedNanos, long toldNanos, long answeredNanos) {
         long wayNanos = answeredNanos - askedNanos;
         return new HostClock(toldNanos - askedNanos - wayNanos / 2, wayNanos);

@@ -17,7 +17,7 @@ final class HostClocks {
 
     private static final Duration LIMIT = Duration.ofSeconds(15);
 
-    /** For the order to be read, the CPUs to be probed for lost time, and the lines to reach every client. */
+    /** For the order to be read, the CPUs to be probed for CPU contention, and the lines to reach every client. */
     private static final Duration LEAD = Duration.ofMillis(400);
 
     /** What {@link #agree} and the lead behind it take on a quick network. */
@@ -34,7 +34,7 @@ final class HostClocks {
     }
 
     /**
-     * Asks every Director several times at once, keeps the answer that came quickest, and sets a start that the order
+     * Asks every Director several times in parallel, keeps the answer that came quickest, and sets a start that the order
      * reaches every host in time for.
      *
      * @param earliestNanos no start before this, by the Chauffeur's monotonic clock

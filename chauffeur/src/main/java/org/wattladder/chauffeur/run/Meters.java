@@ -88,7 +88,7 @@ public final class Meters implements AutoCloseable {
         return new Runs(Map.of(), Optional.of(reason), sums);
     }
 
-    /** Ends a measurement whose interval broke off; what was read of it is kept, also of a meter that is gone. */
+    /** Ends a measurement whose interval was aborted; what was read of it is kept, also of a meter that is gone. */
     public void abandon(String mark) throws IOException {
         for (MeterSession session : unwritten) {
             if (session.isRunning()) {

@@ -71,7 +71,7 @@ final class RangingPass {
         samplesFile.force();
     }
 
-    /** Gives a pass up whose warm-up broke off; the next warm-up makes another. */
+    /** Gives a pass up whose warm-up was aborted; the next warm-up makes another. */
     void abandon() throws IOException {
         for (MeterSession session : sessions) {
             if (session.needsRangingPass() && session.isRunning()) {

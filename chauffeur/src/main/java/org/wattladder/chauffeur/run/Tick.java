@@ -2,6 +2,6 @@ package org.wattladder.chauffeur.run;
 
 /** Something to do while time passes. */
 interface Tick {
-    /** Must return at once. */
+    /** Must return immediately. */
     void pass() throws RunFault;
 }

@@ -39,7 +39,7 @@ final class WindowSums {
         this.leftOut = Set.copyOf(leftOut);
     }
 
-    /** The same without these hosts: a meter of nothing else only observes, one that they share sums to nothing. */
+    /** The same without these hosts: a meter of nothing else is secondary, one that they share sums to nothing. */
     WindowSums without(List<String> lost) {
         Set<String> all = new HashSet<>(leftOut);
         all.addAll(lost);

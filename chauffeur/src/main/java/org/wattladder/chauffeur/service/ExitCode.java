@@ -10,7 +10,7 @@ public enum ExitCode {
     USAGE(2),
     /** A host or meter cannot be reached or refuses. */
     UNREACHABLE(3),
-    /** The run broke off; what was measured is kept and marked incomplete. */
+    /** The run was aborted; what was measured is kept and marked incomplete. */
     BROKEN_OFF(4),
     /** A fault of this program. */
     BUG(70);

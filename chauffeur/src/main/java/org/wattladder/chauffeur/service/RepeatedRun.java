@@ -35,7 +35,7 @@ final class RepeatedRun {
     }
 
     /**
-     * Runs to the end; an interrupt, or a run that breaks off, ends the series.
+     * Runs to the end; an interrupt, or a run that is aborted, ends the series.
      *
      * @throws IOException if a directory cannot be written
      */

@@ -28,7 +28,7 @@ public final class RunHandle {
         events.subscribe(subscriber);
     }
 
-    /** Ends the run, and the series it belongs to, in order: what was measured is kept and reported. Returns at once. */
+    /** Ends the run, and the series it belongs to, in order: what was measured is kept and reported. Returns immediately. */
     public void stop() {
         thread.interrupt();
     }

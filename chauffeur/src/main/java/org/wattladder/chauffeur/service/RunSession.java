@@ -37,7 +37,7 @@ import org.wattladder.reporter.language.Language;
 final class RunSession {
     private static final Duration REMOTE_TICK = Duration.ofSeconds(1);
 
-    /** A Chauffeur on the measured machine wakes as rarely as a person can bear. */
+    /** Refresh interval of progress on the system under test: long, so that the Chauffeur seldom wakes. */
     private static final Duration LOCAL_TICK = Duration.ofSeconds(10);
 
     private static final EarlyEnd STOPPED_EARLY = new EarlyEnd(ExitCode.BROKEN_OFF, Message.of("fault.stopped-early"));

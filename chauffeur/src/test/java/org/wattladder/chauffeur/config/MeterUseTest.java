@@ -100,8 +100,8 @@ class MeterUseTest {
         tree.file("meters/lab.yaml", meters.formatted(""));
         assertThat(tree.problems(request()))
                 .containsExactly("--meter: watts would count twice: the whole system under test is measured by whole,"
-                        + " single hosts of it by left; give every meter that counts its hosts, or none of them, or let"
-                        + " the one or the other observe (role: observes)");
+                        + " single hosts of it by left; set hosts on every primary meter or on none, or make"
+                        + " some of them secondary (role: observes)");
         tree.file("meters/lab.yaml", meters.formatted(", role: observes"));
         assertThat(tree.read(request()).meters()).hasSize(2);
     }

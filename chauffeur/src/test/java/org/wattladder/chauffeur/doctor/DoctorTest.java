@@ -132,7 +132,7 @@ class DoctorTest {
     @Test
     void shouldNotTakeAnUnknownMachineForAQuietOne() throws Exception {
         Diagnosis diagnosis = examine(ESTIMATE, Examinations.silent(), "rating");
-        assertThat(diagnosis.summary()).contains("clock gaps are not known; the load of other processes is not told");
+        assertThat(diagnosis.summary()).contains("clock gaps are not known; the background load is unknown");
         assertThat(diagnosis.verdict()).contains("How quiet it is cannot be read here.");
     }
 }

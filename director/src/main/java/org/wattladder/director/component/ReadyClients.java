@@ -33,11 +33,11 @@ final class ReadyClients {
      */
     void add(ClientProcess process, ReadyLine line) {
         if (line.processId() != process.processId()) {
-            throw new IllegalArgumentException("it says it is process " + line.processId() + ", but process "
+            throw new IllegalArgumentException("it reports process " + line.processId() + ", but process "
                     + process.processId() + " was launched");
         }
         if (ready.putIfAbsent(process.client(), line) != null) {
-            throw new IllegalArgumentException("it said twice that it is ready");
+            throw new IllegalArgumentException("it reported readiness twice");
         }
     }
 

@@ -13,7 +13,7 @@ import java.time.Duration;
  * @param done from the end of an interval to the last client's answer
  * @param leave from asking clients to stop to killing them
  * @param end from killing clients to giving up on their end
- * @param probe how long CPUs are probed for lost time before and after an interval; zero for not at all
+ * @param probe how long CPUs are probed for CPU contention before and after an interval; zero for not at all
  */
 public record TimeLimits(
         Duration ready,

@@ -29,7 +29,7 @@ public final class Watch {
     /**
      * Looks for the first time; the clients must be waiting.
      *
-     * @param probeLength how long all allowed CPUs are probed for lost time, here and at the end; zero for not at all
+     * @param probeLength how long all allowed CPUs are probed for CPU contention, here and at the end; zero for not at all
      * @param processes ids of the running processes of all components, asked here and at the end
      */
     public static Watch begin(Machine machine, TimeSource time, Duration probeLength, Supplier<List<Long>> processes) {

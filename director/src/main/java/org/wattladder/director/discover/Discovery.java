@@ -10,7 +10,7 @@ import org.wattladder.model.environment.EnvironmentKey;
 
 /** Looks at a machine, on the thread of the caller; takes up to some seconds. */
 public final class Discovery {
-    private static final String UNTOLD = "neither the kernel nor OSHI tells it";
+    private static final String UNTOLD = "neither the kernel nor OSHI reports it";
 
     private final Machine machine;
     private final SmbiosSource smbios;

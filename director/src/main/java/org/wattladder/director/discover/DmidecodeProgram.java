@@ -49,7 +49,7 @@ final class DmidecodeProgram implements SmbiosSource {
             boolean over = process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS);
             return over && process.exitValue() == 0 && text.contains("DMI type")
                     ? new Reading(Optional.of(text), "")
-                    : absent("dmidecode tells nothing" + why(text));
+                    : absent("dmidecode reports nothing" + why(text));
         } catch (TimeoutException silent) {
             return absent("dmidecode did not end within " + LIMIT_SECONDS + " s");
         } catch (IOException | ExecutionException broken) {

@@ -48,7 +48,7 @@ final class HardwareFacts {
                 key,
                 text,
                 files.isDirectory(DMI)
-                        ? "SMBIOS says nothing of it, or only a stopgap"
+                        ? "SMBIOS has no value, or only a placeholder"
                         : "the machine has no SMBIOS (/sys/class/dmi/id)");
     }
 
@@ -118,6 +118,6 @@ final class HardwareFacts {
                 + files.text("sys/class/net/" + name + "/speed")
                         .filter(speed -> speed.matches("[1-9]\\d{0,6}"))
                         .map(speed -> ", " + speed + " Mbit/s")
-                        .orElse(", no speed told");
+                        .orElse(", unknown speed");
     }
 }

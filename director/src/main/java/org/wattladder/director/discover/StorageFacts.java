@@ -47,7 +47,7 @@ final class StorageFacts {
                                 .filter(vendor -> !vendor.startsWith("0x"))
                                 .flatMap(CleanText::of),
                         files.text(BLOCK + name + "/device/model").flatMap(CleanText::of))
-                .orElse("of no told model");
+                .orElse("of unknown model");
         return capacity + " " + model + kind(name);
     }
 

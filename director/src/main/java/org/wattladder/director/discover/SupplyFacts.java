@@ -50,7 +50,7 @@ final class SupplyFacts {
     private static String describe(Smbios.Structure unit) {
         String model = CleanText.joined(unit.field("Manufacturer"), unit.field("Model Part Number"))
                 .or(() -> unit.field("Name"))
-                .orElse("of no told model");
+                .orElse("of unknown model");
         return model + watts(unit).map(text -> ", " + text + " W").orElse("");
     }
 }

@@ -9,7 +9,7 @@ import org.wattladder.model.result.JavaInstallation;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Processors;
 
-/** The machine the Director runs on; every call reads it anew, on the thread of the caller. */
+/** The machine the Director runs on; every call reads it again, on the thread of the caller. */
 public final class Machine {
     private final SystemFiles files;
     private final JavaFacts java;

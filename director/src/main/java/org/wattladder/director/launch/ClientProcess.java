@@ -79,7 +79,7 @@ public final class ClientProcess {
         }
     }
 
-    /** Closes its standard input, which asks it to leave at once. */
+    /** Closes its standard input, which asks it to leave immediately. */
     public void closeInput() {
         try {
             process.getOutputStream().close();

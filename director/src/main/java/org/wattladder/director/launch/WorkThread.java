@@ -62,7 +62,7 @@ public final class WorkThread {
         try {
             task.run();
         } catch (RuntimeException bug) {
-            LOG.error("a task of the Director failed, which is a bug of the Director", bug);
+            LOG.error("internal error: a task of the Director failed", bug);
         }
     }
 

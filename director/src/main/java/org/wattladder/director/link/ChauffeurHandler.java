@@ -78,7 +78,7 @@ final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
             return;
         }
         if (!commands.take()) {
-            refuse(context, "more than " + COMMANDS_AT_ONCE + " commands came at once, which no run needs");
+            refuse(context, "more than " + COMMANDS_AT_ONCE + " commands arrived together, which no run needs");
             return;
         }
         try {
@@ -112,7 +112,7 @@ final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
                             + Frames.MAXIMUM_HELLO_BYTES
                             + ", came; this port speaks the protocol of a Wattladder Director only");
         } else {
-            LOG.warn("connection broke: {}", cause.toString());
+            LOG.warn("connection lost: {}", cause.toString());
             var unused = context.close();
         }
     }

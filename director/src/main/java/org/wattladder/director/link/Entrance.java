@@ -94,6 +94,6 @@ final class Entrance extends ChannelInboundHandlerAdapter {
 
     @Override
     public void channelInactive(ChannelHandlerContext context) {
-        turnAway(context, "it was closed before it said who it is");
+        turnAway(context, "it was closed before it identified itself");
     }
 }

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import org.wattladder.director.session.Session;
 import org.wattladder.model.wire.DirectorEvent;
 
-/** Begins a session for a Chauffeur that connected; called on the event loop, returns at once. */
+/** Begins a session for a Chauffeur that connected; called on the event loop, returns immediately. */
 @FunctionalInterface
 public interface SessionStart {
     /** The session whose events go to this consumer, which any thread may call. */

@@ -36,7 +36,7 @@ import org.wattladder.model.wire.RunInterval;
 import org.wattladder.model.wire.StopClients;
 import org.wattladder.model.wire.Welcome;
 
-/** The talk with one Chauffeur, from its hello to the end of its connection. */
+/** One Chauffeur connection, from its hello to its end. */
 public final class Session implements DirectorCommand.Handler {
     private static final Logger LOG = LoggerFactory.getLogger(Session.class);
 
@@ -50,7 +50,7 @@ public final class Session implements DirectorCommand.Handler {
     private volatile boolean lost;
 
     /**
-     * Begins a talk.
+     * Starts a session.
      *
      * @param chauffeur takes events on the work thread; after a {@link Refused} it closes the connection
      */
@@ -59,7 +59,7 @@ public final class Session implements DirectorCommand.Handler {
         this.chauffeur = chauffeur;
     }
 
-    /** Takes a command; callable from any thread, returns at once. */
+    /** Takes a command; callable from any thread, returns immediately. */
     public void receive(DirectorCommand<?> command) {
         later(() -> handle(command));
     }
@@ -73,7 +73,7 @@ public final class Session implements DirectorCommand.Handler {
         });
     }
 
-    /** Ends all components because nobody is left to steer them; callable from any thread, returns at once. */
+    /** Ends all components because no Chauffeur is left to control them; callable from any thread, returns immediately. */
     public void connectionLost() {
         lost = true;
         parts.worker().execute(() -> {
@@ -100,7 +100,7 @@ public final class Session implements DirectorCommand.Handler {
         } catch (IllegalArgumentException impossible) {
             fail(Message.of("fault.command-impossible", ExceptionText.of(impossible)));
         } catch (RuntimeException bug) {
-            LOG.error("a command could not be handled, which is a bug of the Director", bug);
+            LOG.error("internal error: a command could not be handled", bug);
             fail(Message.of("fault.director-bug", bug.toString()));
         }
     }

@@ -134,7 +134,7 @@ class DiscoveryTest {
     @Test
     void shouldTakeAStopgapOfTheMakerForNothing() {
         assertThat(server().get(EnvironmentKey.MODEL))
-                .isEqualTo(new EnvironmentValue.Absent("SMBIOS says nothing of it, or only a stopgap"));
+                .isEqualTo(new EnvironmentValue.Absent("SMBIOS has no value, or only a placeholder"));
     }
 
     @Test

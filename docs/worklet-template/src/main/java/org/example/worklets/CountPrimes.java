@@ -24,7 +24,7 @@ public final class CountPrimes implements StatelessWorklet {
                 "count-primes",
                 "cpu",
                 "The integer units and the second-level cache.",
-                "Sieves the whole numbers up to a bound near 1,000,000, drawn anew each time, and counts those that are"
+                "Sieves the whole numbers up to a bound near 1,000,000, redrawn each time, and counts those that are"
                         + " left. 125 kB per user. Checked against trial division of the last numbers.",
                 Metric.TRANSACTIONS,
                 MemoryNeed.fixed(BYTES),

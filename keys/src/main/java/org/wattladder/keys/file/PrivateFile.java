@@ -84,7 +84,7 @@ final class PrivateFile {
             // A list that is replaced by an empty one would let nobody in after a loss of power.
             channel.force(true);
         } catch (FileAlreadyExistsException exists) {
-            throw new IOException(file + " exists already; remove it first if the old key shall be given up", exists);
+            throw new IOException(file + " already exists; to replace the old key, remove it first", exists);
         }
     }
 

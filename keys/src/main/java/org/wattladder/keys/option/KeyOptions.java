@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 public final class KeyOptions {
     @Option(
             names = "--tls",
-            description = "Use TLS on loopback too; beyond it TLS is always used. See docs/security.md.")
+            description = "Also use TLS on loopback; on other addresses TLS is always used. See docs/security.md.")
     private boolean tls;
 
     @Option(
@@ -28,7 +28,7 @@ public final class KeyOptions {
             names = "--certificate",
             paramLabel = "PEM",
             description =
-                    "Certificate of a public-key infrastructure of your own, with --key, in place of the folder's.")
+                    "Certificate from your own public-key infrastructure, with --key; replaces that of the folder.")
     private Optional<Path> certificate = Optional.empty();
 
     @Option(names = "--key", paramLabel = "PEM", description = "Private key of that certificate, not encrypted.")
@@ -37,7 +37,7 @@ public final class KeyOptions {
     @Option(
             names = "--trust",
             paramLabel = "PEM",
-            description = "Authorities whose certificates are trusted, in place of the folder's fingerprints.")
+            description = "Trusted certificate authorities; replace the fingerprints of the folder.")
     private Optional<Path> authorities = Optional.empty();
 
     /** Whether TLS is wanted on loopback too. */

@@ -96,7 +96,7 @@ class KeyFolderTest {
     @Test
     void shouldGiveUpNoKeyForANewOne() throws IOException {
         folder().keep(made);
-        assertThatIOException().isThrownBy(() -> folder().keep(made)).withMessageContaining("exists already");
+        assertThatIOException().isThrownBy(() -> folder().keep(made)).withMessageContaining("already exists");
     }
 
     @Test

@@ -34,8 +34,7 @@ import picocli.CommandLine.Spec;
             "  wattladder meter check 127.0.0.1:8888 --quick",
             "  wattladder meter check 192.0.2.9:8888 --touch-ranges --json",
             "",
-            "Exit codes: 0 no rule failed; 1 rules failed; 2 wrong option; 3 the daemon cannot be reached; 70 a fault of the",
-            "program."
+            "Exit codes: 0 no rule failed; 1 rules failed; 2 wrong option; 3 the daemon cannot be reached; 70 internal error."
         })
 public final class CheckCommand implements Callable<Integer> {
     private static final int FAILED = 1;
@@ -60,7 +59,7 @@ public final class CheckCommand implements Callable<Integer> {
 
     @Option(
             names = "--quick",
-            description = "Sample every 100 ms where the daemon agrees, in place of the interval it states.")
+            description = "Sample every 100 ms where the daemon agrees, instead of the interval it states.")
     private boolean quick;
 
     @Option(

@@ -62,7 +62,7 @@ public final class Sampler {
         return stoppable.isPresent();
     }
 
-    /** Ends at once whatever runs and forgets all samples and statistics. */
+    /** Ends immediately whatever runs and forgets all samples and statistics. */
     public void reset() {
         List<CompletableFuture<Void>> woken;
         synchronized (this) {
@@ -88,7 +88,7 @@ public final class Sampler {
         return running().isPresent() ? waiting.forEnd() : CompletableFuture.completedFuture(null);
     }
 
-    /** Completes at the next sample or the end of the measurement, at once when none runs. */
+    /** Completes at the next sample or the end of the measurement, immediately when none runs. */
     public synchronized CompletableFuture<Void> whenNextRow() {
         return running().isPresent() ? waiting.forRow() : CompletableFuture.completedFuture(null);
     }

@@ -64,7 +64,8 @@ final class ClientHandler extends SimpleChannelInboundHandler<String> {
         while (!answering && !waiting.isEmpty() && context.channel().isWritable()) {
             CompletableFuture<List<String>> answer = Command.parse(waiting.remove())
                     .answeredBy(answers)
-                    .exceptionally(fault -> List.of("Error: fault of the meter daemon: " + fault.getMessage()));
+                    .exceptionally(
+                            fault -> List.of("Error: internal error of the meter daemon: " + fault.getMessage()));
             answering = true;
             if (answer.isDone()) {
                 send(context, answer.join());
@@ -81,7 +82,7 @@ final class ClientHandler extends SimpleChannelInboundHandler<String> {
     private void send(ChannelHandlerContext context, List<String> lines) {
         LineFault fault = faults.next();
         if (fault instanceof LineFault.Disconnect) {
-            console.warn("The connection is closed, as the script says");
+            console.warn("The connection is closed, as scripted");
             context.close();
         } else {
             new Reply(context, lines, () -> {

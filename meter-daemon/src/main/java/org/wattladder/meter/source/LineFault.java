@@ -22,7 +22,7 @@ public sealed interface LineFault {
      */
     record Torn(Duration pause) implements LineFault {}
 
-    /** The connection is closed in place of an answer. */
+    /** The connection is closed instead of an answer. */
     record Disconnect() implements LineFault {}
 
     /** Which fault the next answer has. */

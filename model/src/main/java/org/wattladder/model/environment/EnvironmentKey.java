@@ -33,11 +33,11 @@ public enum EnvironmentKey {
     /** Where the machine comes from. */
     SYSTEM_SOURCE(TESTER, "system-source", WISH, FREE, "single supplier, or built from parts"),
     /** Since when it can be bought. */
-    HARDWARE_AVAILABLE(TESTER, "hardware-available", RATING, FREE, "month from which the hardware can be had"),
+    HARDWARE_AVAILABLE(TESTER, "hardware-available", RATING, FREE, "month in which the hardware became available"),
     /** Since when it can be had. */
-    SOFTWARE_AVAILABLE(TESTER, "software-available", RATING, FREE, "month from which the software can be had"),
+    SOFTWARE_AVAILABLE(TESTER, "software-available", RATING, FREE, "month in which the software became available"),
     /** Whatever else matters. */
-    NOTES(TESTER, "notes", WISH, FREE, "whatever else a reader must know"),
+    NOTES(TESTER, "notes", WISH, FREE, "anything else a reader must know"),
 
     /** Nominal voltage. */
     VOLTS(MAINS, "volts", RATING, FREE, "nominal voltage, such as 230"),
@@ -69,7 +69,7 @@ public enum EnvironmentKey {
     /** Network adapters. */
     NETWORK(HARDWARE, "network", WISH, FREE, "network adapters and their speed"),
     /** Accelerators and such. */
-    OTHER(HARDWARE, "other", WISH, FREE, "whatever else is built in"),
+    OTHER(HARDWARE, "other", WISH, FREE, "other built-in devices"),
 
     /** BIOS maker. */
     FIRMWARE_VENDOR(FIRMWARE, "vendor", WISH, TEXT, "maker of the BIOS"),
@@ -117,7 +117,7 @@ public enum EnvironmentKey {
     /** Turbo. */
     TURBO(SETTINGS, "turbo", RATING, TEXT, "on or off: clocks above the nominal one"),
     /** SMT. */
-    SMT(SETTINGS, "smt", WISH, TEXT, "several threads per core, as the kernel says it"),
+    SMT(SETTINGS, "smt", WISH, TEXT, "several threads per core, as reported by the kernel"),
     /** Idle states. */
     IDLE_DRIVER(SETTINGS, "idle-driver", WISH, TEXT, "driver of the processors' idle states"),
     /** Platform profile. */

@@ -50,7 +50,7 @@ public sealed interface EnvironmentValue {
     }
 
     /**
-     * Nobody knows.
+     * Not known.
      *
      * @param reason one clause that can follow "absent:"
      */

@@ -3,9 +3,9 @@ package org.wattladder.model.plan;
 import java.util.Objects;
 
 /**
- * What becomes of a run that is disturbed.
+ * What happens to a run that is disturbed.
  *
- * @param hostLoss what becomes of it when a host is lost
+ * @param hostLoss what happens to it when a host is lost
  * @param retry when an interval is tried again
  */
 public record DisturbancePolicy(HostLoss hostLoss, RetryPlan retry) {

@@ -1,9 +1,9 @@
 package org.wattladder.model.plan;
 
-/** What becomes of a run of several hosts when one of them is lost. */
+/** What happens to a run of several hosts when one of them is lost. */
 public enum HostLoss {
     /** The run ends. */
     END,
-    /** The worklet breaks off, and the next one runs on the hosts that are left; the result is not valid. */
+    /** The worklet is aborted, and the next one runs on the hosts that are left; the result is not valid. */
     DEGRADE
 }

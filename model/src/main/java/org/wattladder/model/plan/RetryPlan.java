@@ -30,7 +30,7 @@ public record RetryPlan(
     public RetryPlan {
         if (!(lostPercent > 0) || retries < 0 || !(budgetPercent > 0)) {
             throw new IllegalArgumentException(
-                    "limits of lost time and budget must be above 0 %, and retries cannot be negative");
+                    "limits of CPU contention and budget must be above 0 %, and retries cannot be negative");
         }
     }
 }

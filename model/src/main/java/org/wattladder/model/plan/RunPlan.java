@@ -16,7 +16,7 @@ import org.wattladder.model.text.Message;
  * @param meters power analyzers, possibly none
  * @param sensors temperature sensors, possibly none
  * @param score how scores are made
- * @param disturbances what becomes of the run when it is disturbed
+ * @param disturbances what happens to the run when it is disturbed
  */
 public record RunPlan(
         PlannedSuite suite,

@@ -10,7 +10,7 @@ import org.wattladder.model.text.Message;
  *
  * @param at when it was noticed
  * @param place where: host, client, meter or interval
- * @param reason what happened and what became of the worklet
+ * @param reason what happened and the outcome of the worklet
  * @param lastLines last lines of the process concerned, possibly none
  */
 public record Fault(Instant at, Message place, Message reason, List<String> lastLines) {

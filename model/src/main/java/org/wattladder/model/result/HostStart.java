@@ -7,7 +7,7 @@ import java.util.Objects;
  *
  * @param host name in the plan
  * @param lateNanos how much later; below 0 when earlier
- * @param uncertaintyNanos how far off the comparison of clocks may be, half the way of its quickest question and answer
+ * @param uncertaintyNanos how far off the comparison of clocks may be, half the round-trip time of its quickest question and answer
  */
 public record HostStart(String host, long lateNanos, long uncertaintyNanos) {
     public HostStart {

@@ -10,7 +10,7 @@ import java.util.Optional;
  *
  * @param averageWatts sum of the averages of the meters that count; absent when any of them has none
  * @param meters own figures of each meter that counts; empty when the run has none
- * @param observers own figures of each meter that only observes; in no sum
+ * @param observers own figures of each secondary meter; in no sum
  * @param hosts the sum of each host, in the order of the plan; empty when nothing was measured
  */
 public record PowerResult(

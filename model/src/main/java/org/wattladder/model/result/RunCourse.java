@@ -10,7 +10,7 @@ import java.util.Objects;
  * @param startedAt when the run began
  * @param endedAt when it ended, or the last thing the journal knows of
  * @param termination how it ended
- * @param interruptions each time the run broke off and was resumed, in order; mostly none
+ * @param interruptions each time the run was aborted and was resumed, in order; mostly none
  * @param clockSteps each time the Chauffeur's clock was set while the run was on; mostly none
  */
 public record RunCourse(

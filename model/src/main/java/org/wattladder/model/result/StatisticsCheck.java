@@ -1,6 +1,6 @@
 package org.wattladder.model.result;
 
-/** Whether a daemon's own statistics of a measurement have the count and average of the samples that were read. */
+/** Whether a daemon's device statistics of a measurement have the count and average of the samples that were read. */
 public enum StatisticsCheck {
     /** Counts equal, averages within 1e-5. */
     AGREE,

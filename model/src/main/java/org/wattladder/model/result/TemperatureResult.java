@@ -9,7 +9,7 @@ import java.util.Objects;
  * @param minimumCelsius lowest valid sample of all sensors that count; absent when there is none
  * @param averageCelsius mean over all valid samples of the sensors that count; absent when there is none
  * @param meters own figures of each sensor that counts; empty when the run has none
- * @param observers own figures of each sensor that only observes
+ * @param observers own figures of each secondary sensor
  */
 public record TemperatureResult(
         Measurement minimumCelsius, Measurement averageCelsius, List<MeterWindow> meters, List<MeterWindow> observers) {

@@ -1,6 +1,6 @@
 package org.wattladder.model.wire;
 
-/** Asks what the monotonic clock of the Director says; answered at once by {@link ClockTold}. */
+/** Asks what the monotonic clock of the Director says; answered immediately by {@link ClockTold}. */
 public record AskClock() implements DirectorCommand<ClockTold> {
     @Override
     public Class<ClockTold> answer() {

@@ -15,7 +15,7 @@ public record Consider(List<Prepare> orders) implements DirectorCommand<Consider
     public Consider {
         if (orders.size() > MOST_ORDERS) {
             throw new IllegalArgumentException(
-                    "at most " + MOST_ORDERS + " deployments are considered at once, not " + orders.size());
+                    "at most " + MOST_ORDERS + " deployments are considered in one message, not " + orders.size());
         }
         orders = List.copyOf(orders);
     }

@@ -1,7 +1,7 @@
 package org.wattladder.model.wire;
 
 /**
- * Opens the talk; answered by {@link Welcome} or {@link Refused}.
+ * Opens the connection; answered by {@link Welcome} or {@link Refused}.
  *
  * @param productVersion of the Chauffeur
  * @param protocolVersion {@link Protocol#VERSION} of the Chauffeur

@@ -34,7 +34,7 @@ public sealed interface Load {
      * A number of iterations of every user, unpaced; the lengths of the interval say only how long they may take.
      *
      * @param pre of each user before recording
-     * @param measured of each user, at least 1; recording begins for all at once and ends with the last of them
+     * @param measured of each user, at least 1; recording begins for all together and ends with the last of them
      * @param post of each user after it has recorded; it goes on until all have recorded
      * @param sizePercent share of the data that the transactions work on
      */
@@ -48,7 +48,7 @@ public sealed interface Load {
     }
 
     /**
-     * As fast as possible with several transactions outstanding at once.
+     * As fast as possible with several transactions outstanding together.
      *
      * @param depth of each client, at least 1; divided among its users
      */

@@ -1,6 +1,6 @@
 package org.wattladder.model.wire;
 
-/** Ends all clients, at once and also during an interval; answered by {@link ClientsStopped}. */
+/** Ends all clients, immediately and also during an interval; answered by {@link ClientsStopped}. */
 public record StopClients() implements DirectorCommand<ClientsStopped> {
     @Override
     public Class<ClientsStopped> answer() {

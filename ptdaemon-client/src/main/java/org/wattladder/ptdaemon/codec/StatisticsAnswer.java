@@ -3,7 +3,7 @@ package org.wattladder.ptdaemon.codec;
 import java.util.Objects;
 
 /**
- * The daemon's own statistics of the last measurement, for example {@code Watts,22.27,9.46,23.41,629,0,629}.
+ * The daemon's device statistics of the last measurement, for example {@code Watts,22.27,9.46,23.41,629,0,629}.
  *
  * @param column what the figures are
  * @param average over the valid samples; an error reading when there is none

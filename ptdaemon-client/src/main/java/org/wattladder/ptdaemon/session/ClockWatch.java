@@ -10,7 +10,7 @@ import java.util.OptionalDouble;
  * Follows a daemon's clock through a session by the samples that are seen arriving, and draws the {@link ClockLine}.
  *
  * <p>A sighting that no line near the others allows is left out, as single stamps can be wrong; two one after the other
- * that agree mean that the clock was set, and the watch begins anew with them. A sample that is merely seen late
+ * that agree mean that the clock was set, and the watch begins again with them. A sample that is merely seen late
  * contradicts nothing: it bounds the clock on one side only.
  */
 final class ClockWatch {
@@ -120,7 +120,7 @@ final class ClockWatch {
     }
 
     /**
-     * Draws the line anew through all that was seen; not done at every sighting, as that comes once a second.
+     * Draws the line again through all that was seen; not done at every sighting, as that comes once a second.
      *
      * @param from stamp from which on the line will be used; its residual holds from there to the last sighting
      */

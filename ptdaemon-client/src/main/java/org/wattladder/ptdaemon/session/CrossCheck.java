@@ -6,7 +6,7 @@ import java.util.OptionalDouble;
 import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.ptdaemon.codec.StatisticsAnswer;
 
-/** Compares the daemon's own statistics with the samples that were read. */
+/** Compares the daemon's device statistics with the samples that were read. */
 final class CrossCheck {
     private static final double RELATIVE_TOLERANCE = 1e-5;
 

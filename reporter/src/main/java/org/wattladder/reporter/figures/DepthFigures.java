@@ -24,7 +24,7 @@ public record DepthFigures(
         Measurement littlesDepth) {
     private static final double MILLIS_PER_SECOND = 1e3;
 
-    /** The depths of a worklet in the order of execution, holes included; empty unless it is swept. */
+    /** The depths of a worklet in the order of execution, missing intervals included; empty unless it is swept. */
     public static List<DepthFigures> of(WorkletFigures worklet) {
         return worklet.intervals().stream()
                 .filter(interval -> interval.works() && interval.plan().depth().isPresent())

@@ -13,7 +13,7 @@ import org.wattladder.model.text.Message;
  * One planned interval with what came of it.
  *
  * @param plan as planned
- * @param result what happened; empty for a hole
+ * @param result what happened; empty for a missing interval
  * @param targetRate transactions per second asked for
  * @param actualRate transactions per second completed
  * @param deviationPercent actual against target, in percent of the target

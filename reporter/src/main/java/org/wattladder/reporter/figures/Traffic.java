@@ -16,8 +16,8 @@ import org.wattladder.model.result.WorkletResult;
  * @param readBytesPerSecond of those
  * @param writesPerSecond transactions whose type is called a write; absent as reads are
  * @param writeBytesPerSecond of those
- * @param concurrency transactions that were under way at once on average: rate times mean service time (Little's law)
- * @param users worker threads of all clients, which is the most that could be under way at once
+ * @param concurrency transactions that were in progress together on average: rate times mean service time (Little's law)
+ * @param users worker threads of all clients, which is the most that could be in progress together
  */
 public record Traffic(
         Measurement bytesPerSecond,
@@ -29,7 +29,7 @@ public record Traffic(
         Measurement users) {
     private static final double MILLIS = 1e3;
 
-    /** The traffic of an interval of a worklet; all absent for a hole, and rates for idle. */
+    /** The traffic of an interval of a worklet; all absent for a missing interval, and rates for idle. */
     public static Traffic of(IntervalFigures interval, Optional<WorkletResult> worklet) {
         Measurement users = worklet.map(found -> Measurement.of((double) found.clients().stream()
                         .mapToLong(client -> client.facts().users())

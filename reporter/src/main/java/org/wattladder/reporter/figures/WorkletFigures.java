@@ -20,7 +20,7 @@ import org.wattladder.model.result.WorkletResult;
  * @param calibratedRate transactions per second that count as 100 %
  * @param geometricMean of performance per watt over the levels, not normalised; absent for idle
  * @param ladderRatio sum of performance over the levels divided by sum of watts over the levels and idle; absent for idle
- * @param idleIncluded whether the watts of idle are in the ladder ratio
+ * @param idleIncluded whether the watts of idle are in the overall ops/watt
  */
 public record WorkletFigures(
         WorkletPlan plan,
@@ -66,7 +66,7 @@ public record WorkletFigures(
                 .findFirst();
     }
 
-    /** The load levels, or the iterations, in the order of execution, holes included. */
+    /** The load levels, or the iterations, in the order of execution, missing intervals included. */
     public List<IntervalFigures> levels() {
         return levels(intervals);
     }

@@ -17,7 +17,7 @@ public enum Verdict {
     PUBLISHED("published"),
     /** The run did its whole plan, but a finding makes it invalid; every figure is still reported. */
     INVALID("invalid"),
-    /** The run broke off; what was measured until then is reported. */
+    /** The run was aborted; what was measured until then is reported. */
     INCOMPLETE("incomplete");
 
     private final String label;

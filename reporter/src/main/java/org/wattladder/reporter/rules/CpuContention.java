@@ -9,7 +9,7 @@ import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.notation.Decimals;
 
-/** The machine belonged to the run. */
+/** Little CPU time was lost to steal and preemption. */
 final class CpuContention implements Rule {
     private static final double WARNING_PERCENT = 4;
 
@@ -42,10 +42,11 @@ final class CpuContention implements Rule {
     public RuleDescription description() {
         return new RuleDescription(
                 "cpu-contention",
-                "Just before and just after each interval hardly any CPU time is lost to others.",
-                "warning when a probe lost more than " + Decimals.percent(WARNING_PERCENT),
-                "ours: a clock-gap probe sees what steal time does not show; quiet virtual machines lose about 1 %",
-                "Stop other programs on the system under test; in a virtual machine, ask for CPUs of your own.");
+                "CPU contention is low just before and just after each interval.",
+                "warning when a probe loses more than " + Decimals.percent(WARNING_PERCENT),
+                "ours: a clock-gap probe also detects what steal time does not report; quiet virtual machines lose"
+                        + " about 1 %",
+                "Stop other programs on the system under test; in a virtual machine, use dedicated CPUs.");
     }
 
     @Override

@@ -33,7 +33,7 @@ final class FiguresContradict implements Rule {
                 "Figures that follow from others agree with them: transactions of types and of clients, rates of clients and of"
                         + " all, calibrated and target rates, samples, averages and sums of meters.",
                 "invalid when they are further apart than " + Decimals.percent(TOLERANCE_PERCENT),
-                "ours; a result that nobody edited cannot break it",
+                "ours; an unedited result cannot break it",
                 "Make the result again from plan and journal; `wattladder verify` compares every figure, to the last digit.");
     }
 

@@ -20,7 +20,7 @@ final class HostLost implements Rule {
     public RuleDescription description() {
         return new RuleDescription(
                 "host-lost",
-                "Every host of the plan takes part in every worklet that was begun.",
+                "Every host of the plan takes part in every worklet that was started.",
                 "invalid",
                 "ours: a run may go on without a host that was lost, `hosts: {lost: degrade}`, but rates other machines",
                 "Look at the log of that host's Director and at the network; repeat the run.");

@@ -25,11 +25,12 @@ final class HostRules {
     static final Rule FOREIGN_LOAD = warning(
             new RuleDescription(
                     "background-load",
-                    "From the order of an interval to its end, hardly any CPU time goes to processes other than the Director and its clients.",
+                    "Background load uses almost no CPU time from the start of an interval to its end: only the"
+                            + " Director and its clients run.",
                     "warning above " + Decimals.percent(FOREIGN_PERCENT) + " of one CPU that is also above "
                             + Decimals.percent(FOREIGN_PERCENT_OF_ALL) + " of all CPUs",
-                    "ours: what others execute counts for nothing but draws power; a Chauffeur or a meter's daemon on the machine"
-                            + " is such a process too",
+                    "ours: background load draws power and does no counted work; a Chauffeur or meter daemon on"
+                            + " the machine is background load too",
                     "Stop other programs on the system under test; run Chauffeur and meter daemons on another machine."),
             Conditions::foreignCpuPercent,
             reading -> Math.max(FOREIGN_PERCENT, FOREIGN_PERCENT_OF_ALL * reading.cpus()),
@@ -43,10 +44,10 @@ final class HostRules {
     static final Rule STOLEN_TIME = warning(
             new RuleDescription(
                     "stolen-time",
-                    "From the order of an interval to its end, the hypervisor says that it took hardly any CPU time.",
+                    "The hypervisor reports almost no steal from the start of an interval to its end.",
                     "warning above " + Decimals.percent(STOLEN_PERCENT) + " of all CPUs",
-                    "ours; many hypervisors tell less than they take, so cpu-contention looks too",
-                    "Ask for CPUs of your own, or measure on a machine without a hypervisor."),
+                    "ours; many hypervisors report less steal than they cause, so `cpu-contention` probes too",
+                    "Use dedicated CPUs, or measure on a machine without a hypervisor."),
             Conditions::stolenCpuPercent,
             reading -> STOLEN_PERCENT * reading.cpus(),
             excess -> HostReading.message(
@@ -59,9 +60,9 @@ final class HostRules {
     static final Rule QUOTA_THROTTLING = warning(
             new RuleDescription(
                     "quota-throttling",
-                    "The CPU quota of the cgroup is hardly ever used up.",
+                    "The CPU quota of the cgroup is almost never exhausted.",
                     "warning above " + Decimals.percent(THROTTLED_PERCENT) + " of its periods",
-                    "ours: a group that has used up its quota stands still until the next period",
+                    "ours: a cgroup with an exhausted quota stops until the next period",
                     "Run the Director outside of the cgroup, or without a quota."),
             Conditions::quotaThrottledPercent,
             reading -> THROTTLED_PERCENT,
@@ -75,9 +76,9 @@ final class HostRules {
     static final Rule THERMAL_THROTTLING = warning(
             new RuleDescription(
                     "thermal-throttling",
-                    "No CPU is slowed down by heat or by a limit of power, where the kernel counts that.",
+                    "No CPU is throttled by heat or a power limit, where the kernel counts that.",
                     "warning",
-                    "ours: such a level tells of the cooling and of the order of worklets",
+                    "ours: a throttled level depends on the cooling and on the order of worklets",
                     "Look at fans, air flow and firmware; let the machine cool down before the run."),
             Conditions::thermalThrottles,
             reading -> 0,
@@ -90,9 +91,9 @@ final class HostRules {
     static final Rule MEMORY_PRESSURE = warning(
             new RuleDescription(
                     "memory-pressure",
-                    "Hardly ever does a task wait for memory, where the kernel tells (PSI).",
+                    "Tasks almost never wait for memory, where the kernel reports it (PSI).",
                     "warning above " + Decimals.percent(PRESSURE_PERCENT) + " of the time",
-                    "ours: who waits for memory does not work",
+                    "ours: a task that waits for memory does no work",
                     "Give the clients less heap, or stop other programs; look at the memory limit of the cgroup."),
             Conditions::memoryPressurePercent,
             reading -> PRESSURE_PERCENT,
@@ -106,9 +107,9 @@ final class HostRules {
     static final Rule SWAP_ACTIVITY = warning(
             new RuleDescription(
                     "swap-activity",
-                    "Hardly any page goes in or out of swap from the order of an interval to its end.",
+                    "Almost no pages are swapped from the start of an interval to its end.",
                     "warning above " + SWAPPED_PAGES + " pages",
-                    "ours: a disk then takes part in the figures of CPU and memory",
+                    "ours: with swapping, a disk influences the figures of CPU and memory",
                     "Stop other programs, switch swap off, or give the clients less heap."),
             Conditions::swappedPages,
             reading -> SWAPPED_PAGES,
@@ -122,9 +123,9 @@ final class HostRules {
     static final Rule SWAP_USED = rule(
             new RuleDescription(
                     "swap-used",
-                    "Hardly anything of what was in memory lies in swap at the end of an interval.",
+                    "Almost no memory is in swap at the end of an interval.",
                     "note above " + Decimals.percent(SWAP_USED_PERCENT) + " of the installed memory",
-                    "ours: memory was short once; swap-activity tells whether it still is",
+                    "ours: memory was short at some time; `swap-activity` shows whether it still is",
                     "Stop other programs, and empty swap by switching it off."),
             Conditions::swapUsedBytes,
             reading -> reading.installedBytes() * SWAP_USED_PERCENT / 100,

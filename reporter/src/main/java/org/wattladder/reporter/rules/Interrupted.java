@@ -15,7 +15,7 @@ final class Interrupted implements Rule {
         return new RuleDescription(
                 "interrupted",
                 "The run went from beginning to end without being resumed.",
-                "warning for each time it broke off and was resumed",
+                "warning for each time it was aborted and resumed",
                 "ours: intervals before and after may have seen another state of the machine",
                 "Compare levels before and after the interruption; for a rating to be published, run again in one go.");
     }

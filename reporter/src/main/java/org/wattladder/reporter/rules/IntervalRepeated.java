@@ -20,7 +20,8 @@ final class IntervalRepeated implements Rule {
                 "interval-repeated",
                 "No interval was tried again because CPU time was lost to others, as the plan may ask (`retry`).",
                 "note, naming what was discarded",
-                "ours: who chooses among attempts must say so; a missed level only lowers the limit of lost time, watts have no say",
+                "ours: a choice among attempts must be disclosed; a missed level only lowers the limit of CPU"
+                        + " contention, and watts have no influence",
                 "Nothing, when it is rare; else find out what else runs on the system under test.");
     }
 

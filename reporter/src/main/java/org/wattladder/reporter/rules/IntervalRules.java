@@ -31,7 +31,7 @@ final class IntervalRules {
     private static final double SETTLED_SECONDS = 120;
 
     private static final String WIDTH =
-            "; for recordings shorter than 120 s limits grow as chance does, with the square root";
+            ". For recordings shorter than 120 s, limits grow with the square root, like random error";
     private static final int FEWEST_TRANSACTIONS = 100;
     private static final double ABORTED_WARNING_PERCENT = 1;
     private static final double ABORTED_INVALID_PERCENT = 5;
@@ -47,8 +47,8 @@ final class IntervalRules {
                             + ", invalid above " + Decimals.percent(FULL_INVALID_PERCENT) + WIDTH,
                     "ICPE 2012 paper, section 5.1; the invalid limits follow what is known, not verified, of the older"
                             + " SPECpower_ssj2008 rules, the warning limit below 100 % is ours because pacing counts exactly",
-                    "Look for other programs on the system under test (lost time); lengthen calibration when the 100 %"
-                            + " level is missed again and again."),
+                    "Look for background load and CPU contention on the system under test; lengthen calibration"
+                            + " when the 100 % level is missed repeatedly."),
             MeasuredInterval.each(interval -> interval.figures().plan().paced()),
             interval -> Math.abs(deviation(interval)),
             IntervalRules::targetWarning,
@@ -62,7 +62,7 @@ final class IntervalRules {
     static final Rule CALIBRATION_SPREAD = new Threshold<WorkletFigures>(
             new RuleDescription(
                     "calibration-spread",
-                    "The rates of the calibration intervals of a worklet lie close together.",
+                    "The rates of the calibration intervals of a worklet agree.",
                     "warning when highest and lowest differ by more than " + Decimals.percent(CALIBRATION_PERCENT)
                             + " of their mean" + WIDTH,
                     "ours, after the 3 % that the ICPE 2012 paper allows between runs",
@@ -83,8 +83,8 @@ final class IntervalRules {
     static final Rule WINDOW_LENGTH = new Threshold<>(
             new RuleDescription(
                     "window-length",
-                    "The recording part of each load level and of idle is as long as planned, by the Chauffeur's clock and"
-                            + " by the clock of each client.",
+                    "The recording part of each load level and of idle has its planned length, by the clocks of"
+                            + " the Chauffeur and of each client.",
                     "warning when one is off by more than " + Decimals.percent(LENGTH_WARNING_PERCENT)
                             + ", invalid above " + Decimals.percent(LENGTH_INVALID_PERCENT) + WIDTH,
                     "ICPE 2012 paper, section 5: only configured interval lengths",
@@ -108,7 +108,7 @@ final class IntervalRules {
                     "The clients of a load level complete about the same number of transactions per user.",
                     "note when the coefficient of variation across clients is above " + Decimals.percent(UNEVEN_PERCENT)
                             + "; not judged below " + FEWEST_TRANSACTIONS + " transactions per client",
-                    "ours; the variation across clients is usual in such reports, the limit is our choice",
+                    "ours; such reports usually state the variation across clients, the limit is our choice",
                     "Look at the pinning of the clients in details.html, and for CPUs of different kinds or speeds."),
             IntervalRules::clientsVaryPercent,
             "client-imbalance.vary");
@@ -129,10 +129,10 @@ final class IntervalRules {
     static final Rule ABORTED = new Threshold<>(
             new RuleDescription(
                     "aborted-transactions",
-                    "Hardly any transaction of a load level ends without result.",
+                    "Almost no transaction of a load level is aborted.",
                     "warning above " + Decimals.percent(ABORTED_WARNING_PERCENT)
                             + " of those that ended, invalid above " + Decimals.percent(ABORTED_INVALID_PERCENT),
-                    "ours: what was aborted cost power and counts for nothing",
+                    "ours: aborted transactions use power but do not count",
                     "Look at the log of the server that the worklet drives; ask for less concurrency."),
             MeasuredInterval.byWorklet(interval -> interval.figures().counts()),
             IntervalRules::abortedPercent,

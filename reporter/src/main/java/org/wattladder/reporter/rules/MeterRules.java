@@ -47,7 +47,7 @@ final class MeterRules {
                     "meter-coverage",
                     "A meter has about as many valid samples in a window as its length and the sampling interval give.",
                     "warning below " + Decimals.percent(COVERAGE_WARNING_PERCENT) + " of them, invalid below "
-                            + Decimals.percent(COVERAGE_INVALID_PERCENT) + "; one sample less is always allowed",
+                            + Decimals.percent(COVERAGE_INVALID_PERCENT) + "; one missing sample is always allowed",
                     "ours: a sample belongs to a window by its own time",
                     "Look at samples.csv and at the clock offset of the meter; a slow or busy meter daemon skips samples."),
             MeterReading::ofAll,
@@ -131,13 +131,13 @@ final class MeterRules {
                     Figure.decimals(uncertaintyPercent(excess.worst()), 2),
                     excess.worst().interval().place()));
 
-    /** A meter's own statistics confirm the samples read. */
+    /** A meter's device statistics confirm the samples read. */
     static final Rule STATISTICS_DISAGREE = any(
             new RuleDescription(
                     "statistics-disagree",
                     "The statistics of a meter's daemon match the samples that were read from it, as count and average.",
                     "warning",
-                    "ours: the meter's own statistics are a cross-check",
+                    "ours: the meter's device statistics are a cross-check",
                     "Look at samples.csv for samples that were lost or read twice."),
             MeterReading::ofAll,
             reading -> !reading.window().measurement().statisticsAgree(),

@@ -16,8 +16,8 @@ final class MissingInterval implements Rule {
         return new RuleDescription(
                 "missing-interval",
                 "Every interval of every planned worklet was measured.",
-                "invalid for each worklet with a hole",
-                "ours: what was planned but did not happen must be seen",
+                "invalid for each worklet with a missing interval",
+                "ours: planned intervals that were not measured must be visible",
                 "See the finding `worklet-fault` of the same worklet, or the end of the run, for the cause.");
     }
 

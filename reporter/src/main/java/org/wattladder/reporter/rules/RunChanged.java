@@ -14,7 +14,7 @@ final class RunChanged implements Rule {
         return new RuleDescription(
                 "run-changed",
                 "The run has every worklet, level and length of the suite file.",
-                "note, naming what was changed; the verdict says what such a run is",
+                "note, with the changes; the verdict shows the kind of run",
                 "ICPE 2012 paper, section 5: only configured interval lengths; a changed run is research",
                 "For a rating run the suite without `--quick`, `--only` and `--levels`.");
     }

@@ -13,9 +13,9 @@ final class RunIncomplete implements Rule {
     public RuleDescription description() {
         return new RuleDescription(
                 "run-incomplete",
-                "The run tried everything its plan asks for.",
-                "invalid when it broke off; the verdict is then `incomplete`",
-                "ours: what was measured is reported all the same",
+                "The run executed its whole plan.",
+                "invalid when it was aborted; the verdict is then `incomplete`",
+                "ours: what was measured is reported anyway",
                 "Read the sentence and the logs in the run directory, remove the cause, run again.");
     }
 

@@ -22,10 +22,10 @@ final class StartSkew implements Rule {
         return new RuleDescription(
                 "start-skew",
                 "Recording begins on all hosts at the same moment, by their clocks as compared just before.",
-                "warning when first and last host, and half the way of the comparison, are more than "
+                "warning when the skew between first and last host, or its uncertainty, is above "
                         + WARNING.toMillis()
-                        + " ms apart; invalid when more than the shorter of pre and post, because the"
-                        + " window of one host then reaches into a part without load of another",
+                        + " ms; invalid above the shorter of pre and post. The"
+                        + " window of one host would then include a part without load of another",
                 "ours: the watts of a window are divided into the performance of all hosts in it",
                 "Look at the network between Chauffeur and the host named, and for a Director that is starved of CPU"
                         + " time; both also show in the logs.");

@@ -13,9 +13,9 @@ final class WorkletFault implements Rule {
     public RuleDescription description() {
         return new RuleDescription(
                 "worklet-fault",
-                "No worklet met a fault: a client lost, a wrong output, a silent meter.",
+                "No worklet had a fault: a lost client, a wrong output, a silent meter.",
                 "invalid for each fault",
-                "ours: a failing benchmark must not drop out of its report in silence",
+                "ours: a failing worklet must not disappear from the report",
                 "Read the last lines of the process concerned in details.html.");
     }
 

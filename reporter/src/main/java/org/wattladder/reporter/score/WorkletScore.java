@@ -29,7 +29,7 @@ public record WorkletScore(
         return new WorkletScore(worklet, levels, score(levels, reference), ladder(worklet, levels, idle));
     }
 
-    /** The idle interval whose watts are in every ladder ratio, and the worklet that made it. */
+    /** The idle interval whose watts are in every overall ops/watt, and the worklet that made it. */
     record Idle(WorkletFigures worklet, IntervalFigures interval) {}
 
     private static RatedFigure score(List<LevelScore> levels, Reference reference) {

@@ -21,8 +21,8 @@ public final class RepeatSpread {
             "invalid when the coefficient of variation is above " + Decimals.percent(LIMIT_PERCENT)
                     + "; a warning in research",
             "ICPE 2012 paper, which allows 3 % between runs",
-            "look at findings of single runs first (lost time, throttling, calibration); let the machine settle, then"
-                    + " repeat.");
+            "Look at findings of single runs first (CPU contention, throttling, calibration); let the machine"
+                    + " settle, then repeat.");
 
     private RepeatSpread() {}
 

@@ -13,7 +13,7 @@ import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 
-/** The rungs of a worklet's ladder as a table. */
+/** The load levels of a worklet as a table. */
 final class Levels {
     private static final Column<IntervalFigures> LOAD = Column.of("column.target-load", "short.load", Levels::load);
     private static final Column<IntervalFigures> TIER =
@@ -68,7 +68,7 @@ final class Levels {
         return columns;
     }
 
-    /** What a rung is called. */
+    /** What a load level is called. */
     static Message load(IntervalFigures interval) {
         return interval.plan().load().amount();
     }
@@ -81,7 +81,7 @@ final class Levels {
         return interval -> interval.plan().idle() ? DASH : cell.apply(interval);
     }
 
-    /** Why figures of a rung are missing; empty when none is. */
+    /** Why figures of a load level are missing; empty when none is. */
     static Optional<Message> absent(IntervalFigures interval) {
         boolean idle = interval.plan().idle();
         boolean paced = interval.paced();

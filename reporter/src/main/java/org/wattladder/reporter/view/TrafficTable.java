@@ -10,7 +10,7 @@ import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.figures.Traffic;
 import org.wattladder.reporter.figures.WorkletFigures;
 
-/** What a storage worklet moved on each rung. */
+/** What a storage worklet moved on each load level. */
 final class TrafficTable {
     private static final double MEBI = 1 << 20;
     private static final String STORAGE = "storage";

@@ -117,7 +117,7 @@ public record WorkletView(
         return idle() ? Cells.DASH : Cells.significant(measurement, digits);
     }
 
-    /** The rungs of the ladder: its levels and, when the run has it, idle of whichever worklet. */
+    /** The rows of a worklet: its load levels and, when the run has it, idle of whichever worklet. */
     private static List<IntervalFigures> rungs(WorkletFigures worklet, RunFigures run) {
         List<IntervalFigures> rungs = new ArrayList<>(worklet.levels());
         List<IntervalFigures> idle = run.intervals().stream()

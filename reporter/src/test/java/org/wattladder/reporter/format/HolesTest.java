@@ -70,7 +70,7 @@ class HolesTest {
 
         assertThat(Reporter.report(nothingBegun()).verdict()).isEqualTo(Verdict.INCOMPLETE);
         assertThat(rows(files.get("result.csv"))).isNotEmpty().allSatisfy(row -> {
-            assertThat(row.getField("state")).isEqualTo("hole");
+            assertThat(row.getField("state")).isEqualTo("missing");
             assertThat(row.getField("average_watts")).isEmpty();
             assertThat(row.getField("absent")).contains("average_watts").contains("the interval was not measured");
         });

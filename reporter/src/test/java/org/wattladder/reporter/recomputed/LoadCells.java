@@ -36,7 +36,7 @@ final class LoadCells {
         cells.put("workload", new Cell.Text(row.plan().workload()));
         cells.put("interval", figure(row.interval().number()));
         cells.put("kind", new Cell.Text(row.interval().word()));
-        cells.put("state", new Cell.Text(row.result().isPresent() ? "measured" : "hole"));
+        cells.put("state", new Cell.Text(row.result().isPresent() ? "measured" : "missing"));
         cells.put(
                 "started_at",
                 new Cell.Text(row.result()

@@ -1,7 +1,7 @@
 package org.wattladder.worklets.api;
 
 /**
- * A transaction type that can also be outstanding several times at once, through the pipeline that it shares with all
+ * A transaction type that can also be outstanding several times together, through the pipeline that it shares with all
  * others of its user. Such a transaction cannot end {@link Aborted}.
  */
 public interface PipelinedTransaction extends Transaction {

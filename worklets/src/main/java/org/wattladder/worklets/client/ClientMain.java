@@ -14,8 +14,8 @@ import org.wattladder.worklets.link.ClientArguments;
  * Main class of a client JVM, launched and pinned by the Director; arguments as {@link ClientArguments} writes them.
  *
  * <p>Standard output carries the lines of {@code worklets.link} and nothing else; whatever a worklet or the JDK prints
- * goes to standard error. The process ends at once when standard input ends, also in the middle of an interval, so that
- * it cannot outlive its Director. Exit codes: 0 told to stop, 1 the worklet failed or the talk broke, 2 wrong arguments,
+ * goes to standard error. The process ends immediately when standard input ends, also in the middle of an interval, so that
+ * it cannot outlive its Director. Exit codes: 0 told to stop, 1 the worklet failed or the connection was lost, 2 wrong arguments,
  * 4 the Director is gone.
  */
 public final class ClientMain {

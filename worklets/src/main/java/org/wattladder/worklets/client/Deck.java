@@ -7,7 +7,7 @@ import org.wattladder.worklets.api.WeightedTransaction;
 
 /**
  * Draws the type of the next transaction: as many cards of each type as its share, dealt to the last card in a random
- * order, then shuffled anew. The mix is therefore exact over each deck and cannot drift.
+ * order, then reshuffled. The mix is therefore exact over each deck and cannot drift.
  */
 final class Deck {
     private final SplittableRandom random;

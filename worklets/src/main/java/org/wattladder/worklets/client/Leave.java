@@ -1,6 +1,6 @@
 package org.wattladder.worklets.client;
 
-/** Ends the process at once, from any thread. */
+/** Ends the process immediately, from any thread. */
 interface Leave {
     int WELL = 0;
     int FAILED = 1;

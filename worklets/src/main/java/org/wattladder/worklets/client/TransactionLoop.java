@@ -19,7 +19,7 @@ import org.wattladder.worklets.link.CountLine;
  * per transaction, or twice per run of very short ones (see {@link RunLength}); such a run has one type, its mean is
  * recorded once for each execution, and its service time includes prepare and check.
  *
- * <p>A transaction that is late starts at once and the schedule is not shifted; what is still due at the end of the
+ * <p>A transaction that is late starts immediately and the schedule is not shifted; what is still due at the end of the
  * interval is dropped.
  */
 final class TransactionLoop {
@@ -78,7 +78,7 @@ final class TransactionLoop {
         marks = recordingMarks;
         Pipeline pipeline = pipeline()
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "transactions of type " + transactions[0].type() + " cannot be outstanding several at once"));
+                        "transactions of type " + transactions[0].type() + " cannot have several outstanding"));
         PipelineLoop loop =
                 new PipelineLoop(clock, pipeline, records, interval, new Deck(mix, order), recordingMarks, depth);
         onTime = 0;

@@ -13,7 +13,7 @@ import org.wattladder.worklets.api.WorkletDescription;
  * Order processing in memory: customers order and pay for goods from a warehouse that delivers and restocks.
  *
  * <p>Each user owns one warehouse of ten districts and works on it alone; nothing is shared. Six types of transaction
- * come in the shares 10:10:1:1:1:10. Orders, their lines and slips are objects made anew, as a business program makes
+ * come in the shares 10:10:1:1:1:10. Orders, their lines and slips are newly made objects, as a business program makes
  * them, so the collector is part of the work; what lasts stands in arrays of numbers (see {@link Orders}), full from the
  * start, so that neither the length of a run nor a collection changes what a transaction costs. Source: table 1 and
  * section 7.1.3 of the ICPE 2012 paper for what it stands for; sizes and steps are our own.
@@ -35,8 +35,8 @@ public final class Cssj implements StatelessWorklet {
                 "Processor, caches, memory and collector together: look-ups in tables, text and short-lived objects.",
                 "One step of an order business on the user's own warehouse, standard size 100,000 items, ten districts of"
                         + " 1,000 customers, the last 8 orders of each customer, and 1,000 open orders. Of 33"
-                        + " transactions 10 enter a new order of 5 to 15 lines and restock what runs short, 10 take a"
-                        + " payment, 1 shows the last orders of a customer line by line, 1 delivers the 9 to 11 oldest"
+                        + " transactions, 10 enter a new order of 5 to 15 lines and restock what runs short, and 10 take a"
+                        + " payment. 1 shows the last orders of a customer line by line, 1 delivers the 9 to 11 oldest"
                         + " orders, 1 lists items in short supply, 10 write the statement of a customer. Each writes its"
                         + " slip as text. About 24 MiB per user, the same from the first transaction to the last. Each"
                         + " outcome is checked; after each interval money, stock and orders of the whole warehouse are"

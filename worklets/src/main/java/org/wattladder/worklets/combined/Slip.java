@@ -1,6 +1,6 @@
 package org.wattladder.worklets.combined;
 
-/** The text that a transaction writes for people, made anew each time. */
+/** The text that a transaction writes for people, made again each time. */
 final class Slip {
     private final StringBuilder text = new StringBuilder();
 

@@ -48,7 +48,7 @@ final class Warehouse {
     }
 
     /**
-     * Does business until every row is full: each customer orders and another one pays, in an order drawn anew each time,
+     * Does business until every row is full: each customer orders and another one pays, in an order redrawn each time,
      * as often as orders or payments are kept, and all orders but the backlog are delivered.
      */
     private void openUp() {

@@ -17,8 +17,8 @@ import org.wattladder.worklets.api.WrongOutput;
  * Compresses a random text with a modified LZW and expands it again.
  *
  * <p>A transaction takes 384 KiB of text through {@link LzwEncoder} and {@link LzwDecoder}: codes of 9 to 16 bits, a hash
- * table that is begun anew when all 65,536 codes are given away, which happens about once in each transaction. The text
- * is a piece of a stock drawn per user, from another place each time and with a word drawn anew in each 4 KiB. Memory
+ * table that is restarted when all 65,536 codes are given away, which happens about once in each transaction. The text
+ * is a piece of a stock drawn per user, from another place each time and with a word redrawn in each 4 KiB. Memory
  * per user: 4 MB, of which the 1 MiB of hash table is what the speed hangs on.
  *
  * <p>Check: the expanded text equals the input in every byte, and the packed one has between a sixteenth and nine tenths
@@ -34,8 +34,8 @@ public final class Compress implements StatelessWorklet {
                 "cpu",
                 "Integer units, branch prediction and the second-level cache, by look-ups that wait for each other.",
                 "Compresses 384 KiB of random, prose-like text with a modified LZW (codes of 9 to 16 bits, hash table,"
-                        + " begun anew when full) and expands it again. The text is a piece of a stock drawn per user,"
-                        + " taken from another place each time, with 96 words drawn anew. 4 MB per user. Checked for"
+                        + " restarted when full) and expands it again. The text is a piece of a stock drawn per user,"
+                        + " taken from another place each time, with 96 words redrawn. 4 MB per user. Checked for"
                         + " equality in every byte, and for a packed size between 1/16 and 9/10.",
                 Metric.TRANSACTIONS,
                 MemoryNeed.fixed(4_200_000),

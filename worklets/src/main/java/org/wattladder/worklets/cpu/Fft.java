@@ -18,7 +18,7 @@ import org.wattladder.worklets.api.WrongOutput;
  * <p>A transaction takes one signal of 1,024 complex points, whose data stays in the first cache, 400 times through the
  * transform and its inverse (see {@link FourierTransform}) and once more through the transform: by the usual count of
  * {@code 5 N log2 N} 41 million floating-point operations. A signal of 2^20 points, a parameter, is too large for most
- * caches. Before each transaction a point of the signal is drawn anew.
+ * caches. Before each transaction a point of the signal is redrawn.
  *
  * <p>Check of the last spectrum {@code X}, in which every earlier error still stands: with {@code z} on the unit circle, drawn
  * per user, the sum of {@code z^k X[k]} is also the sum of {@code W[n] x[n]} over the input, where {@code W[n]} is a geometric
@@ -37,7 +37,7 @@ public final class Fft implements StatelessWorklet {
                 "The floating-point and vector units and, by parameter, the path to memory.",
                 "Transforms one signal of 1,024 complex points with a one-dimensional radix-4 FFT, 400 times forth and back"
                         + " and once more forth: 41 million floating-point operations by the count of 5 N log2 N. A point"
-                        + " of the signal is drawn anew each time. 100 kB per user, 84 MB with 20 point bits. Checked with a"
+                        + " of the signal is redrawn each time. 100 kB per user, 84 MB with 20 point bits. Checked with a"
                         + " random z on the unit circle: the sum of z^k X[k] must equal what its closed form gives for the"
                         + " input, to one part in 10^9 per point.",
                 Metric.TRANSACTIONS,

@@ -17,7 +17,7 @@ import org.wattladder.worklets.api.WrongOutput;
  * Factorises a dense matrix into a lower and an upper triangle, {@code P A = L U}, with partial pivoting.
  *
  * <p>A transaction factorises one matrix of 400 by 400 uniform random numbers in double precision, in place, row by row
- * and right-looking: about 43 million floating-point operations. Before each one a row of the matrix is drawn anew, so
+ * and right-looking: about 43 million floating-point operations. Before each one a row of the matrix is redrawn, so
  * that no two transactions see the same. Memory per user: two matrices, 2.6 MB.
  *
  * <p>Check: for a vector {@code x} of random weights drawn per user and permuted by {@code P}, {@code x P A} and
@@ -36,7 +36,7 @@ public final class Lu implements StatelessWorklet {
                 "cpu",
                 "The floating-point units and the path to the second-level cache.",
                 "Factorises one dense matrix of 400 x 400 doubles into L and U with partial pivoting, in place and row"
-                        + " by row: one iteration of about 43 million floating-point operations. One row is drawn anew"
+                        + " by row: one iteration of about 43 million floating-point operations. One row is redrawn"
                         + " before each transaction. 2.6 MB per user (two matrices). Checked with a random vector x:"
                         + " x P A and x L U must agree to one part in 10^9.",
                 Metric.TRANSACTIONS,

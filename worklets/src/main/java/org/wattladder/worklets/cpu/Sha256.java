@@ -23,7 +23,7 @@ import org.wattladder.worklets.api.WrongOutput;
  * 64 characters, in hexadecimal; reverses the next paragraph of 128 characters, the first one left out, and swaps upper
  * and lower case in it; and digests the whole text with the JDK's {@link MessageDigest}: 8 MiB in all. With the processor's SHA instructions about
  * 49 parts in 50 of the time go into the digest, without them nearly all. The text is a piece of a stock drawn per user,
- * from another place and with words drawn anew each time. Memory per user: 100 kB.
+ * from another place and with words redrawn each time. Memory per user: 100 kB.
  *
  * <p>Check: the text of a round drawn for the purpose is put together again from the input, the rules above and the
  * digest of the round before, and {@link PlainSha256}, which is independent of the JDK's code, must find the digest of
@@ -40,11 +40,11 @@ public final class Sha256 implements StatelessWorklet {
                 "cpu",
                 "The processor's SHA instructions, or its integer units where it has none, with data in the cache.",
                 "512 rounds over a random text of 16 KiB: write the last digest into it in hexadecimal, reverse one"
-                        + " paragraph of 128 characters and swap its upper and lower case, take the SHA-256 digest of"
+                        + " paragraph of 128 characters and swap its upper and lower case. Then take the SHA-256 digest of"
                         + " the whole text with the JDK's MessageDigest. The digest takes about 98 % of the time"
                         + " where the processor has SHA instructions, more elsewhere. The text is a piece of a stock"
-                        + " drawn per user, taken from another place each time, with words drawn anew. 100 kB per user."
-                        + " Checked in one round drawn anew each time: its text is made again from the input and"
+                        + " drawn per user, taken from another place each time, with words redrawn. 100 kB per user."
+                        + " Checked in one round redrawn each time: its text is made again from the input and"
                         + " digested by a second, independent implementation.",
                 Metric.TRANSACTIONS,
                 MemoryNeed.fixed(100_000),

@@ -22,7 +22,7 @@ import org.wattladder.worklets.api.WrongOutput;
  * neighbour; the operations are ordered such that it waits for one fused multiply-add only. Memory per user: one grid,
  * 83 kB.
  *
- * <p>Check: the boundary is that of a harmonic polynomial of third degree, whose coefficients are drawn anew for each
+ * <p>Check: the boundary is that of a harmonic polynomial of third degree, whose coefficients are redrawn for each
  * transaction. The five-point formula is exact for such polynomials, so every point must equal the polynomial; the
  * sweeps leave an error of about 10^-11, one part in 10^8 is allowed.
  */
@@ -37,10 +37,10 @@ public final class Sor implements StatelessWorklet {
                 "sor",
                 "cpu",
                 "The latency of the floating-point units, with data in the first two levels of cache.",
-                "Solves the Laplace equation on a grid of 100 x 100 inner points by successive over-relaxation: 505"
-                        + " sweeps in place (five for each line of the grid and its boundary), 5.05 million five-point"
+                "Solves the Laplace equation on a grid of 100 x 100 inner points by successive over-relaxation. It makes 505"
+                        + " sweeps in place (five for each line of the grid and its boundary): 5.05 million five-point"
                         + " updates, 30 million floating-point operations. The boundary is a harmonic polynomial whose"
-                        + " coefficients are drawn anew each time. 83 kB per user. Checked at every point against the"
+                        + " coefficients are redrawn each time. 83 kB per user. Checked at every point against the"
                         + " polynomial, to one part in 10^8.",
                 Metric.TRANSACTIONS,
                 MemoryNeed.fixed(102L * 102 * Double.BYTES),

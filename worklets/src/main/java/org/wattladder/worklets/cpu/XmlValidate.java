@@ -33,8 +33,8 @@ public final class XmlValidate implements StatelessWorklet {
                 "cpu",
                 "Branches, text scanning, regular expressions and short-lived objects, with data in the cache.",
                 "Parses a document of 1,500 order lines (some 250 KB) and validates it against an XML schema with"
-                        + " patterns, ranges, dates and enumerations: as a stream of events (SAX), or as a tree that is"
-                        + " validated and walked (DOM), 1:1. Each document is another: all figures change and comments"
+                        + " patterns, ranges, dates and enumerations. Half are read as a stream of events (SAX), half as a tree that is"
+                        + " validated and walked (DOM). Each document is another: all figures change and comments"
                         + " move. One in eight breaks the schema in one line. Every line as read is compared with what"
                         + " was written, and so is the verdict. About 16 MiB per user.",
                 Metric.TRANSACTIONS,

@@ -1,6 +1,6 @@
 package org.wattladder.worklets.link;
 
-/** A line from the Director to a client; its end of stream means: leave at once. */
+/** A line from the Director to a client; its end of stream means: leave immediately. */
 public sealed interface DirectorLine permits RunLine, IterateLine, GoLine, EndLine, StopLine {
 
     /** The text of this line, without its end. */

@@ -5,7 +5,7 @@ package org.wattladder.worklets.link;
  *
  * @param interval number of the interval, repeated in the answers
  * @param startNanos value of {@code System.nanoTime()} at which the pre part starts; on one machine the clock of all
- *     processes is the same. A client that reads the line later than this starts at once and reports the delay
+ *     processes is the same. A client that reads the line later than this starts immediately and reports the delay
  * @param preNanos length of the part before recording, 0 or more like the other two
  * @param recordingNanos length of the part that counts
  * @param postNanos length of the part after recording

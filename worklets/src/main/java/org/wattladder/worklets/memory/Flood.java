@@ -16,7 +16,7 @@ import org.wattladder.worklets.api.WorkletDescription;
  * <p>The arrays of a user take its whole share of the memory that is really available, in chunks of at most 256 MiB,
  * which its own pinned thread fills. One transaction is one kernel over the arrays, or over half of them: 16, 16, 24 and
  * 24 bytes are counted per element, reads that a processor makes only to write are not. Source: table 1 of the ICPE 2012
- * paper; the four kernels are those of well-known bandwidth tests, written anew.
+ * paper; the four kernels are those of well-known bandwidth tests, rewritten.
  *
  * <p>Check: after each transaction one element in 128 KiB, and after each interval every element, must equal to the bit
  * what the kernels make of the numbers it started from.
@@ -32,10 +32,10 @@ public final class Flood implements StatelessWorklet {
                 "flood",
                 "memory",
                 "The path to main memory, and how much there is of it.",
-                "Runs one kernel over three arrays of doubles that take all of the user's share of the memory: copy"
-                        + " c = a, scale b = s c, add c = a + b, triad a = b + s c, which move 16, 16, 24 and 24 bytes"
-                        + " per element and come 1:1:1:1, in this order. Runs fixed iterations, over all of the arrays"
-                        + " and then over half of them. Numbers are drawn anew for each interval. Checked to the bit:"
+                "Runs one kernel over three arrays of doubles that take all of the user's share of the memory. They are copy"
+                        + " c = a, scale b = s c, add c = a + b, triad a = b + s c. They move 16, 16, 24 and 24 bytes"
+                        + " per element and run 1:1:1:1, in this order. Runs fixed iterations, over all of the arrays"
+                        + " and then over half of them. Numbers are redrawn for each interval. Checked to the bit:"
                         + " one element in 128 KiB after each transaction, every element after each interval.",
                 Metric.BANDWIDTH_TIMES_CAPACITY,
                 MemoryNeed.filling(96L << 20),

@@ -30,7 +30,7 @@ final class Faults {
     }
 
     static DeviceFault cutShort(String verb, Path path, long offset, int wanted, int moved, long length) {
-        String now = length < 0 ? "its length can no longer be told" : "it is " + length + " bytes long now";
+        String now = length < 0 ? "its length can no longer be read" : "it is " + length + " bytes long now";
         if (verb.equals("write")) {
             return new DeviceFault("storage file " + path + " took only " + Math.max(moved, 0) + " of " + wanted
                     + " bytes at byte " + offset + " (disk full?); " + now);

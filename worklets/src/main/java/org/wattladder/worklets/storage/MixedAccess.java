@@ -30,7 +30,7 @@ public final class MixedAccess implements StatelessWorklet {
                 "storage",
                 "The storage device and the path to it, in long transfers between short ones.",
                 "Half of the transactions read or write the next 128 KiB (131072 bytes) of a file, 9:1, as sequential"
-                        + " does; half read or write 8 KiB (8192 bytes) at a random place, 7:3, as random does. The"
+                        + " does. Half read or write 8 KiB (8192 bytes) at a random place, 7:3, as random does. The"
                         + " halves are halves by count. "
                         + Settings.FILES_AND_CHECKS,
                 Metric.TRANSACTIONS,

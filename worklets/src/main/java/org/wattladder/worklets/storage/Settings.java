@@ -17,8 +17,8 @@ public final class Settings {
 
     static final String FILES_AND_CHECKS =
             "Each user has two files of 1 GiB in the storage folder of its client, made before anything is measured and"
-                    + " reused by later worklets. Every 4 KiB names its file, offset and generation, with a checksum:"
-                    + " each read is checked in its first head, one in 64 in every byte, and after each interval the"
+                    + " reused by later worklets. Every 4 KiB names its file, offset and generation, with a checksum."
+                    + " Each read is checked in its first head, one in 64 in every byte. After each interval, the"
                     + " last 64 writes of each user are read again. About 4 MiB of memory per user. The paper's 128 kB, 8 kB and 1 GB are 128 KiB, 8 KiB and"
                     + " 1 GiB here.";
 

@@ -1,6 +1,6 @@
 package org.wattladder.worklets.storage;
 
-/** Walks each file through from its first block to its last before it changes to the next one, and then anew. */
+/** Walks each file through from its first block to its last before it changes to the next one, and then again. */
 final class Walk implements Course {
     private final Blocks blocks;
     private final int files;

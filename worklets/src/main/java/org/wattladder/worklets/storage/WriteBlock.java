@@ -2,7 +2,7 @@ package org.wattladder.worklets.storage;
 
 import java.nio.ByteBuffer;
 
-/** Writes one block; what became of it is seen when it is read again. */
+/** Writes one block; the outcome of it is seen when it is read again. */
 final class WriteBlock extends BlockTransaction {
     private ByteBuffer block;
 

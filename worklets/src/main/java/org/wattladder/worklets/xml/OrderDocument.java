@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * The text of an order with a fixed number of lines, written anew in place: every article, quantity, price and unit
+ * The text of an order with a fixed number of lines, rewritten in place: every article, quantity, price and unit
  * changes, and so does the place of every comment.
  *
  * <p>All lines have the same length, so that a new document costs a few percent of reading it. Belongs to one user.

@@ -25,7 +25,7 @@ public final class OrderSchema {
 
     private OrderSchema() {}
 
-    /** The schema, compiled anew so that users share nothing. */
+    /** The schema, compiled again so that users share nothing. */
     public static Schema compile() {
         try (InputStream text = OrderSchema.class.getResourceAsStream(RESOURCE)) {
             SchemaFactory factory = SchemaFactory.newDefaultInstance();

@@ -75,7 +75,7 @@ class PipelineLoopTest {
         TransactionLoop loop = loop(new ClockedTransaction("work", clock, MS));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> loop.runOutstanding(WINDOW, 1, new SplittableRandom(1), RecordingMarks.never(WINDOW)))
-                .withMessageContaining("work cannot be outstanding several at once");
+                .withMessageContaining("work cannot have several outstanding");
     }
 
     private TransactionLoop loop(Transaction transaction) {

@@ -23,11 +23,11 @@ public final class FactKeys {
     static final Key<String> DISCOVERED = Key.optional(
             "discovered", line(), "What `wattladder discover` found. A run compares it with what it finds itself.");
     static final Key<String> DECLARED =
-            Key.optional("declared", line(), "What you say, in place of or beside what was found.");
+            Key.optional("declared", line(), "Your value, which replaces or completes the discovered one.");
     static final Key<String> ABSENT = Key.optional("absent", line(), "Why it is missing.");
 
     private static final Section FACT = new Section(
-            "One of these says what a fact is and where it comes from.", List.of(DISCOVERED, DECLARED, ABSENT));
+            "The value of a fact and its origin; give at least one.", List.of(DISCOVERED, DECLARED, ABSENT));
 
     /** Facts of these groups by group; the same keys read and find. */
     private static final Map<EnvironmentGroup, Group> GROUPS = groups();

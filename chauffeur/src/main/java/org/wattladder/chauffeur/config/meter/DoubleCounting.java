@@ -26,8 +26,9 @@ public final class DoubleCounting {
             problems.add(
                     "--meter",
                     "watts would count twice: the whole system under test is measured by " + names(ofWhole)
-                            + ", single hosts of it by " + names(ofHosts) + "; give every meter that counts its hosts,"
-                            + " or none of them, or let the one or the other observe (role: observes)");
+                            + ", single hosts of it by " + names(ofHosts)
+                            + "; set hosts on every primary meter or on none, or make some"
+                            + " of them secondary (role: observes)");
         }
     }
 

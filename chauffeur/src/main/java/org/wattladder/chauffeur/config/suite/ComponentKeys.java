@@ -77,7 +77,7 @@ final class ComponentKeys {
             "Roles of components that must be ready before it starts.");
 
     private static final Section COMPONENT = new Section(
-            "A foreign program that serves while the worklet drives it.",
+            "A server program that the worklet drives.",
             List.of(COMMAND, ON, ADDRESS, PORT, CPUS, READY_LINE, READY_COMMAND, READY_WITHIN, ENVIRONMENT, NEEDS));
 
     static final Key<List<PlacedValue<SectionValues>>> COMPONENTS = Key.of(

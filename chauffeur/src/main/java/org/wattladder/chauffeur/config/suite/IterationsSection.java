@@ -40,7 +40,7 @@ final class IterationsSection implements ScheduleSection {
             "limit",
             Duration.ofMinutes(30),
             Kinds.length(Duration.ofSeconds(1), Duration.ofHours(24)),
-            "How long the iterations of one size may take; the worklet breaks off when they take longer.");
+            "Time limit for the iterations of one size; the worklet is aborted when they take longer.");
 
     private static final Key<SectionValues> SECTION = Key.of(
             "iterations",

@@ -22,8 +22,8 @@ final class LadderSection implements ScheduleSection {
             CalibrationUse.MEAN,
             Kinds.word(CalibrationUse.class),
             "Which of their rates is the calibrated rate: the mean of all, the last one, or the highest.");
-    private static final Key<Duration> CALIBRATION_PAUSE =
-            IntervalKeys.pause(Duration.ZERO, "Sleep before the interval; calibration follows the warm-up at once.");
+    private static final Key<Duration> CALIBRATION_PAUSE = IntervalKeys.pause(
+            Duration.ZERO, "Pause before the interval; by default calibration follows the" + " warm-up directly.");
     private static final Key<SectionValues> CALIBRATION = Key.of(
             "calibration",
             SectionValues.none(),

@@ -22,8 +22,8 @@ final class Schedules {
     static final Key<String> NAME = Key.optional(
             "schedule",
             Kinds.name(ALL.stream().map(section -> section.key().name()).toList()),
-            "How the worklet is executed; each schedule has a section of its name. Without it the worklet runs `ladder`;"
-                    + " `flood` always runs `iterations`, and active idle is always `idle`.");
+            "How the worklet is executed; each schedule has a section of its name. Default: `ladder`; `flood`"
+                    + " always runs `iterations`, active idle always `idle`.");
 
     /** The sections of all schedules. */
     static final List<Key<?>> SECTIONS =

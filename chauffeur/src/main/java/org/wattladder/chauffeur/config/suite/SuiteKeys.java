@@ -46,8 +46,8 @@ public final class SuiteKeys {
     static final Key<SectionValues> HOSTS = Key.of(
             "hosts",
             SectionValues.none(),
-            new Section("What becomes of hosts.", List.of(LOST)),
-            "Systems under test and drivers; which they are is said by `--host` and `--driver`.");
+            new Section("Host-loss policy.", List.of(LOST)),
+            "Systems under test and drivers; `--host` and `--driver` name them.");
     static final RecordSection<RetryPlan> RETRY_SETTINGS = RecordSection.of(
             RetryPlan.STANDARD,
             "When an interval is tried again; discarded attempts stay in the result and count for nothing.");
@@ -63,10 +63,10 @@ public final class SuiteKeys {
             "system",
             PlannedSuite.NO_SYSTEM,
             Kinds.name(SuiteSystems.all().stream().map(SuiteSystem::id).toList()),
-            "What judges and sums up the run, beside the rules and sections that all runs have: "
+            "Adds rules, headline and sections for one kind of suite. "
                     + SuiteSystems.all().stream()
                             .map(system -> "`" + system.id() + "`: " + system.sentence())
-                            .collect(Collectors.joining("; "))
+                            .collect(Collectors.joining(". "))
                     + ".");
 
     static final Key<RunMode> PURPOSE = Key.of(

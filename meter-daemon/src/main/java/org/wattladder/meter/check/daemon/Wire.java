@@ -46,7 +46,7 @@ public final class Wire implements AutoCloseable {
             socket.getOutputStream().write(characters.getBytes(StandardCharsets.US_ASCII));
             socket.getOutputStream().flush();
         } catch (IOException broken) {
-            throw new CheckFault("The connection broke while sending (" + broken.getMessage() + ").");
+            throw new CheckFault("The connection was lost while sending (" + broken.getMessage() + ").");
         }
     }
 
@@ -69,7 +69,7 @@ public final class Wire implements AutoCloseable {
             throw new CheckFault("No answer came within " + limit.toMillis() + " ms"
                     + (line.size() > 0 ? ", only '" + text(line) + "' without a line end." : "."));
         } catch (IOException broken) {
-            throw new CheckFault("The connection broke (" + broken.getMessage() + ").");
+            throw new CheckFault("The connection was lost (" + broken.getMessage() + ").");
         }
         String text = text(line);
         carriageReturn = text.endsWith("\r");

@@ -36,7 +36,7 @@ final class MeasurementRules {
 
     static final CheckRule STOP_AT_ONCE = new CheckRule(
             "stop-at-once",
-            "Answers `Stop` at once with `Stopping untimed measurement`.",
+            "Answers `Stop` immediately with `Stopping untimed measurement`.",
             "Clients go on to the next interval; real daemons take up to 0.95 s.",
             MeasurementRules::stopAtOnce);
 

@@ -18,7 +18,7 @@ public record Outcome(Kind kind, String sentence) {
         FAILED("failed"),
         /** Cannot be asked here. */
         NOT_APPLICABLE("not applicable"),
-        /** Nobody outside knows what is right; this is what the daemon does. */
+        /** The right answer is unknown; this is what the daemon does. */
         OBSERVED("observed");
 
         private final String word;

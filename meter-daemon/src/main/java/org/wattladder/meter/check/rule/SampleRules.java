@@ -55,7 +55,7 @@ final class SampleRules {
 
     static final CheckRule SAMPLE_COUNT = new CheckRule(
             "sample-count",
-            "Has one sample for each interval begun between `Go` and `Stop`.",
+            "Has one sample for each interval started between `Go` and `Stop`.",
             "Checked on 1,404 recorded measurements without exception; a measurement ends at a whole interval.",
             SampleRules::sampleCount);
 
@@ -74,7 +74,7 @@ final class SampleRules {
     static final CheckRule STAMPS_TRUE = new CheckRule(
             "stamps-true",
             "Stamps samples with a clock that runs right, in any time zone; a drift shows from about 1 % in ten samples of a second.",
-            "Clients correct a constant offset; beyond 30 s the zone can no longer be told from the error.",
+            "Clients correct a constant offset; above 30 s, a time zone and an error cannot be distinguished.",
             SampleRules::stampsTrue);
 
     private SampleRules() {}

@@ -83,7 +83,7 @@ final class TalkRules {
         String second = daemon.wire().line(daemon.patience());
         return Outcome.of(
                 first.equals(FixedAnswers.HELLO) && second.startsWith("Ranges,"),
-                "'Hello' and 'RR' at once were answered with '" + first + "' and '" + second + "'.");
+                "'Hello' and 'RR' sent together were answered with '" + first + "' and '" + second + "'.");
     }
 
     private static Outcome bareLineFeed(CheckedDaemon daemon) throws CheckFault {

@@ -29,7 +29,7 @@ public enum FaultKind {
     /** In pieces. */
     TORN_LINE("the next answer comes in two pieces that end inside a line"),
     /** Gone. */
-    DISCONNECT("the connection is closed in place of the next answer");
+    DISCONNECT("the connection is closed instead of the next answer");
 
     private final String meaning;
 

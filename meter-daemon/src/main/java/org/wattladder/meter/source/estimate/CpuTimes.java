@@ -34,7 +34,7 @@ record CpuTimes(long busyTicks, long idleTicks, long stealTicks, int logicalCpus
             }
             ticks[index] = count.getAsLong();
         }
-        // the lines of single processors follow at once; those after them are long and of no use
+        // the lines of single processors follow immediately; those after them are long and of no use
         int logicalCpus = 0;
         while (end >= 0 && procStat.startsWith("cpu", end + 1)) {
             logicalCpus++;

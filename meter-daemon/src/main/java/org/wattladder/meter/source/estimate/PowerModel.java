@@ -12,12 +12,12 @@ record PowerModel(double idleWatts, double fullWatts, double exponent) {
     private static final double IDLE_WATTS_PER_CPU = 1;
     private static final double FULL_WATTS_PER_CPU = 5;
 
-    /** Idle watts when nobody knows better: 20 and one per logical processor. */
+    /** Idle watts when nothing better is known: 20 and one per logical processor. */
     static double idleWattsOf(int logicalCpus) {
         return BASE_WATTS + IDLE_WATTS_PER_CPU * logicalCpus;
     }
 
-    /** Full watts when nobody knows better: 20 and five per logical processor. */
+    /** Full watts when nothing better is known: 20 and five per logical processor. */
     static double fullWattsOf(int logicalCpus) {
         return BASE_WATTS + FULL_WATTS_PER_CPU * logicalCpus;
     }

@@ -16,7 +16,7 @@ final class Watts {
     private Watts() {}
 
     /**
-     * The reading of a figure. An error is what agents put in place of one: below zero, zero, and more than 100 kW.
+     * The reading of a figure. An error is what agents put instead of one: below zero, zero, and more than 100 kW.
      *
      * @throws IOException when it is no figure of power at all
      */

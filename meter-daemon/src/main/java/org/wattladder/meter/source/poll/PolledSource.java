@@ -101,7 +101,7 @@ public final class PolledSource implements OpenSource {
         }
     }
 
-    /** Breaks off a question that is under way, then lets go of the device. */
+    /** Aborts a question that is under way, then lets go of the device. */
     @Override
     public void close() {
         ended = true;

@@ -42,7 +42,7 @@ public final class RaplSource implements PowerSource {
         return List.of(
                 new SourceOption("root", "/sys/class/powercap", "folder of the powercap tree"),
                 new SourceOption("dram", "yes", "yes or no: whether the memory zones are added to the packages"),
-                new SourceOption("psys", "no", "no, or only: the platform zone in place of packages and memory"),
+                new SourceOption("psys", "no", "no, or only: the platform zone instead of packages and memory"),
                 new SourceOption(
                         "amd-root", "/sys/class/hwmon", "folder in which the driver amd_energy is looked for"));
     }

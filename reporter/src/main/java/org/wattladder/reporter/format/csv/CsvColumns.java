@@ -92,11 +92,11 @@ final class CsvColumns {
                         row -> row.interval().plan().word()),
                 text(
                         "state",
-                        "`measured`, or `hole` for an interval that was not, though its schedule asks for it",
-                        row -> row.measured().isPresent() ? "measured" : "hole"),
+                        "`measured`, or `missing` for a planned interval that was not measured",
+                        row -> row.measured().isPresent() ? "measured" : "missing"),
                 text(
                         "started_at",
-                        "start of the window, ISO 8601 in UTC; empty for a hole",
+                        "start of the window, ISO 8601 in UTC; empty for a missing interval",
                         row -> row.measured()
                                 .map(result -> Times.millis(result.window().startedAt()))
                                 .orElse("")),

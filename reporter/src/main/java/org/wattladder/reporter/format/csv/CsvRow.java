@@ -37,7 +37,7 @@ record CsvRow(
         return interval.result();
     }
 
-    /** A figure of the interval; absent when the interval is a hole. */
+    /** A figure of the interval; absent when the interval is missing. */
     Measurement figure(Function<IntervalResult, Measurement> figure) {
         return measured().map(figure).orElse(Measurement.absent("absent.interval-not-measured"));
     }

@@ -87,7 +87,7 @@ final class MeterColumns {
                         row -> power(row, PowerResult::hosts, HostPower::host, HostPower::averageWatts)),
                 text(
                         "observer_watts",
-                        "watts of meters that only observe, `name=watts`, separated by semicolons",
+                        "watts of secondary meters, `name=watts`, separated by semicolons",
                         row -> power(
                                 row,
                                 PowerResult::observers,

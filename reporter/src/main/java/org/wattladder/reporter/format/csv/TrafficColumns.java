@@ -8,7 +8,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.Traffic;
 
-/** Columns of what was moved to and from devices, and how much of it at once. */
+/** Columns of what was moved to and from devices, and how much of it together. */
 final class TrafficColumns {
     private static final double MEGA = 1e6;
     private static final double MEBI = 1 << 20;
@@ -41,7 +41,8 @@ final class TrafficColumns {
                 traffic(
                         "achieved_concurrency",
                         "",
-                        "transactions under way at once on average: actual rate x mean service time (Little's law)",
+                        "concurrency: transactions in progress on average, actual rate x mean service time"
+                                + " (Little's law)",
                         Traffic::concurrency),
                 traffic("users", "", "worker threads of all clients", Traffic::users));
     }

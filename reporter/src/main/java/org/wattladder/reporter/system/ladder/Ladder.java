@@ -31,7 +31,7 @@ public final class Ladder implements SuiteSystem {
         return true;
     }
 
-    /** The ladder ratio of the only worklet; those of several have no common unit. */
+    /** The overall ops/watt of the only worklet; those of several have no common unit. */
     @Override
     public RatedFigure score(RunFigures run) {
         List<WorkletScore> worklets = RunScores.of(run).worklets();

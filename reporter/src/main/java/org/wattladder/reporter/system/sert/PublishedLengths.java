@@ -30,7 +30,7 @@ final class PublishedLengths implements Rule {
     public RuleDescription description() {
         return new RuleDescription(
                 "published-lengths",
-                "A rating warms up 30 s or more, calibrates twice for 120 s, and records levels 100, 67 and 33 % for"
+                "A rating warms up 30 s or more and calibrates twice for 120 s. It records levels 100, 67 and 33 % for"
                         + " 120 s each, with 15 s before and after and a pause of 10 s.",
                 "invalid in a rating",
                 "ICPE 2012 paper, section 5: only configured interval lengths",

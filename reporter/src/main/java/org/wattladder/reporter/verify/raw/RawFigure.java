@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.regex.Pattern;
 
-/** Tells figures of meters from what stands in place of one. */
+/** Tells figures of meters from what stands instead of one. */
 final class RawFigure {
     private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d{1,4})?");
     private static final double OVERFLOW = 9.9e37;

@@ -124,7 +124,7 @@ public final class RawJournal {
     /** What went wrong before the run went on belongs to the interruption. */
     void resume(Instant at, Instant brokenOffAt, Message after, Message cause) {
         if (!brokenOffAt.equals(last)) {
-            throw new IllegalArgumentException("the run broke off at " + last + ", not at " + brokenOffAt);
+            throw new IllegalArgumentException("the run was aborted at " + last + ", not at " + brokenOffAt);
         }
         List<Fault> faults = new ArrayList<>();
         for (RawWorklet worklet : worklets.values()) {

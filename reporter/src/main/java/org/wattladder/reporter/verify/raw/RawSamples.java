@@ -62,7 +62,7 @@ public final class RawSamples {
         }
     }
 
-    /** By both clocks: one alone goes back when it was set, or when its offset was found anew. */
+    /** By both clocks: one alone goes back when it was set, or when its offset was found again. */
     private static boolean isEarlier(RawSample sample, RawSample above) {
         return sample.takenAt().isBefore(above.takenAt()) && stampedAt(sample) < stampedAt(above);
     }

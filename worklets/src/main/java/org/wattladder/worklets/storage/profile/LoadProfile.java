@@ -56,10 +56,9 @@ abstract class LoadProfile implements StatelessWorklet {
                                 ? "At a random place of a random file, "
                                 : "From the first place of the first file to the last, ")
                         + kinds(reads, writes) + " of " + kibibytes
-                        + " KiB around the page cache, as many outstanding at"
-                        + " once as the depth of the interval says, through io_uring or, without it, a pool of threads;"
-                        + " one at a time where there is no depth. Each user has two files of 1 GiB, which other storage"
-                        + " worklets share; each read is checked in its first head, one in 64 in every byte, and after"
+                        + " KiB, bypassing the page cache. The queue depth of the interval is kept by"
+                        + " io_uring or, without it, a pool of threads. Without a depth, one access runs at a time. Each user has two files of 1 GiB, which other storage"
+                        + " worklets share. Each read is checked in its first head, one in 64 in every byte. After"
                         + " each interval the last 64 writes of each user are read again.",
                 Metric.TRANSACTIONS,
                 MemoryNeed.fixed(BESIDE_BLOCKS + kinds * STANDARD_DEEPEST * ((long) kibibytes << 10)),

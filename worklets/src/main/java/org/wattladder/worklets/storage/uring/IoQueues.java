@@ -25,7 +25,7 @@ public final class IoQueues {
                 return new ThreadQueue(request);
             }
             throw new IOException(
-                    "io_uring is asked for and not to be had (" + noRing.getMessage()
+                    "io_uring was requested but is not available (" + noRing.getMessage()
                             + "); let io-engine be 0 or 2, for threads instead",
                     noRing);
         }

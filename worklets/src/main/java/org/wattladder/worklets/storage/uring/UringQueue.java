@@ -19,10 +19,10 @@ final class UringQueue implements IoQueue {
     private static final int WITH_EVENTS = 1;
     private static final int INTERRUPTED = 4;
 
-    /** So many queued ones are handed over at once while more are made, lest the device runs dry meanwhile. */
+    /** So many queued ones are handed over together while more are made, lest the device runs dry meanwhile. */
     private static final int HANDED_OVER_TOGETHER = 16;
 
-    /** A quarter of what is outstanding is waited for at once, but not more than this. */
+    /** A quarter of what is outstanding is waited for together, but not more than this. */
     private static final int AWAITED_TOGETHER = 8;
 
     private final Requests requests;
