@@ -23,11 +23,12 @@ import org.wattladder.reporter.series.RunSeries;
 public final class SamplePages {
     private SamplePages() {}
 
-    /** By name without language and ending: result, rehearsal, details, compare, series. */
+    /** By name without language and ending: result, rehearsal, details, compare, series; long ones in English alone. */
     public static Map<String, String> in(Language language) {
         Words words = Words.in(language);
-        RunResult rating = SampleRuns.rating();
-        List<RunResult> slower = List.of(slower(rating, 0.96), slower(rating, 0.97), slower(rating, 0.95));
+        RunResult rating = language == Language.ENGLISH ? SampleRuns.rating() : SampleRuns.scored();
+        RunResult scored = SampleRuns.scored();
+        List<RunResult> slower = List.of(slower(scored, 0.96), slower(scored, 0.97), slower(scored, 0.95));
         Map<String, String> pages = new LinkedHashMap<>();
         pages.put("result", text(rating, language, "result.html"));
         pages.put("rehearsal", text(SampleRuns.quick(), language, "result.html"));
@@ -36,7 +37,7 @@ public final class SamplePages {
                 "compare",
                 ComparisonPage.write(
                         Comparer.compare(
-                                side("before", List.of(rating, slower(rating, 1.01))),
+                                side("before", List.of(scored, slower(scored, 1.01))),
                                 side("after", slower),
                                 Terms.usual()),
                         words));

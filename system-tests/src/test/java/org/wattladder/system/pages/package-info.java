@@ -1,0 +1,2 @@
+/** Every page of the reports in a browser. */
+package org.wattladder.system.pages;
