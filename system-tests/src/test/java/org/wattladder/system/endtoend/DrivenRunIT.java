@@ -97,7 +97,7 @@ class DrivenRunIT {
         assertThat(verify.exitCode()).as(verify.output() + verify.errors()).isZero();
         assertThat(Files.readString(lab.files.directory().resolve("details.html")))
                 .contains(
-                        "driver of load, no system under test",
+                        "load driver, not a system under test",
                         echo.servers().get(1).endpoint());
     }
 

@@ -99,7 +99,7 @@ class GuestIT {
             assertThat(result.worklets().get(0).discards())
                     .hasSize(2)
                     .allSatisfy(discard -> assertThat(Words.in(Language.ENGLISH).say(discard.reason()))
-                            .contains("of its CPU time to others"));
+                            .contains("% CPU contention"));
             assertThat(result.worklets().get(0).intervals()).hasSize(2);
             assertThat(Files.readString(files.directory().resolve("journal.jsonl")))
                     .contains("interval-discarded");

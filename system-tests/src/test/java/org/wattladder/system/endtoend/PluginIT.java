@@ -86,7 +86,7 @@ class PluginIT {
 
     @Test
     void shouldListTheWorkletAndTheDigestOfItsJar() throws Exception {
-        Launched list = Installation.start(directory, "list", "worklets", "--plugins", "plugins");
+        Launched list = Installation.start(directory, "list", "worklets", "--full", "--plugins", "plugins");
         assertThat(list.exitCode()).as(list.errors()).isZero();
         assertThat(list.output())
                 .contains("  count-primes   cpu, transactions/s:")
@@ -120,7 +120,7 @@ class PluginIT {
             Launched run = run("--plugins", "plugins", "--host", director.address());
             assertThat(run.exitCode()).isEqualTo(3);
             assertThat(run.errors())
-                    .contains("worklet catalogue with its plug-ins")
+                    .contains("worklet catalogue with plug-ins")
                     .contains("the same --plugins");
         } finally {
             director.end();

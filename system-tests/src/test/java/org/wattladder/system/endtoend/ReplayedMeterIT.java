@@ -40,7 +40,7 @@ class ReplayedMeterIT {
         assertThat(idle.power().averageWatts().asOptional().orElseThrow()).isBetween(logged.getMin(), logged.getMax());
         assertThat(idle.power().tier()).contains(EvidenceTier.SCRIPTED);
         assertThat(files.artefacts().get("result.txt"))
-                .contains("power: power, tier scripted")
+                .contains("power: power, evidence tier scripted")
                 .contains("Wattladder-replay")
                 .containsPattern("Ranges +not known")
                 .containsPattern("Uncertainty +not estimated");

@@ -32,7 +32,7 @@ class ResumeIT {
         second.process().destroy();
         assertThat(second.exitCode()).as(second.errors()).isEqualTo(4);
         assertThat(second.errors())
-                .contains("never finished; they are left out")
+                .contains("incomplete bytes; they are ignored")
                 .contains("resuming: 2 of 5 intervals are recorded");
 
         Launched third = resume(files);

@@ -147,15 +147,15 @@ class SeveralMetersIT {
                 .containsExactlyInAnyOrder("left-cord", "right-cord", "board", "inlet");
         String text = files.artefacts().get("result.txt");
         assertThat(text)
-                .contains("left-cord: power, tier scripted")
-                .contains("right-cord: power, tier scripted")
-                .contains("board: power, tier scripted")
-                .contains("inlet: temperature, tier scripted")
-                .contains("observes, in no sum")
+                .contains("left-cord: power, evidence tier scripted")
+                .contains("right-cord: power, evidence tier scripted")
+                .contains("board: power, evidence tier scripted")
+                .contains("inlet: temperature, evidence tier scripted")
+                .contains("secondary, in no sum")
                 .contains(FOUND)
                 .contains(GIVEN)
                 .contains("estimated by its daemon");
-        assertThat(files.artefacts().get("details.html")).contains("board (observes)");
+        assertThat(files.artefacts().get("details.html")).contains("board (secondary)");
     }
 
     @Test
@@ -171,7 +171,7 @@ class SeveralMetersIT {
         List<String> lines = Files.readAllLines(files.directory().resolve("samples.csv"));
         assertThat(lines.get(0)).startsWith("meter,quantity,tier,mark,taken_at,stamped_at,value,error,channel,volts");
         assertThat(lines).anyMatch(line -> line.startsWith("board,power,scripted,"));
-        assertThat(lines.stream().filter(line -> !line.contains(",missed,")))
+        assertThat(lines.stream().filter(line -> !line.contains(",missed ")))
                 .as("but for samples that were not taken in time")
                 .doesNotHaveDuplicates();
     }

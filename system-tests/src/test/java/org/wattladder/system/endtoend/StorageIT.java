@@ -85,8 +85,8 @@ class StorageIT {
                     .hasSize(3)
                     .allSatisfy(interval -> assertThat(interval.types()).hasSize(2));
             assertThat(files().artefacts().get("result.txt"))
-                    .contains("Kept outstanding by blocking threads, one for each I/O.")
-                    .contains("That access was unbuffered is verified");
+                    .contains("I/O engine: blocking threads, one for each I/O.")
+                    .contains("Unbuffered access is verified");
         }
     }
 
