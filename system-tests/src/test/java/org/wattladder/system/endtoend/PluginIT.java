@@ -119,9 +119,7 @@ class PluginIT {
         try {
             Launched run = run("--plugins", "plugins", "--host", director.address());
             assertThat(run.exitCode()).isEqualTo(3);
-            assertThat(run.errors())
-                    .contains("worklet catalogue with plug-ins")
-                    .contains("the same --plugins");
+            assertThat(run.errors()).contains("worklet catalogue with plug-ins").contains("the same --plugins");
         } finally {
             director.end();
         }
