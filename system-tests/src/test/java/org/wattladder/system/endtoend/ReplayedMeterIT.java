@@ -42,7 +42,7 @@ class ReplayedMeterIT {
         assertThat(files.artefacts().get("result.txt"))
                 .contains("power: power, evidence tier scripted")
                 .contains("Wattladder-replay")
-                .containsPattern("Ranges +not known")
+                .containsPattern("Ranges +unknown")
                 .containsPattern("Uncertainty +not estimated");
         assertThat(files.artefacts().get("details.html")).contains("Wattladder-replay");
     }
