@@ -31,7 +31,7 @@ public final class Charts {
      */
     static Optional<Graph> headline(RunView run) {
         List<WorkletView> working = run.worklets().stream()
-                .filter(worklet -> !worklet.idle() && !worklet.levels().isEmpty())
+                .filter(worklet -> !worklet.idle() && worklet.top().isPresent())
                 .toList();
         if (working.size() == 1) {
             return Optional.of(levels(working.get(0)));
@@ -45,8 +45,8 @@ public final class Charts {
             return Optional.empty();
         }
         RunScores scores = RunScores.of(run.figures());
-        double highest = highest(scores.worklets().stream()
-                .flatMap(each -> Stream.of(each.score().value())));
+        double highest =
+                highest(scores.worklets().stream().map(each -> each.score().value()));
         if (highest == 0) {
             return Optional.empty();
         }
@@ -87,7 +87,7 @@ public final class Charts {
     }
 
     private static Optional<Graph> powers(RunView run, List<WorkletView> working) {
-        double highest = highest(working.stream().flatMap(worklet -> watts(worklet)));
+        double highest = highest(working.stream().flatMap(Charts::watts));
         if (highest == 0) {
             return Optional.empty();
         }

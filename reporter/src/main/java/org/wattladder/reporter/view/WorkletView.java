@@ -2,6 +2,7 @@ package org.wattladder.reporter.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.result.Measurement;
@@ -106,11 +107,13 @@ public record WorkletView(
         return Message.of(faults ? "word.measured-with-faults" : "word.measured");
     }
 
-    /** Of the highest level, or of idle. */
+    /** Its highest level, which for active idle is idle itself; empty when no level was begun. */
+    public Optional<IntervalFigures> top() {
+        return (idle() ? levels.rows() : figures.levels()).stream().findFirst();
+    }
+
     Text fullWatts() {
-        return levels.isEmpty()
-                ? Cells.ABSENT
-                : Cells.significant(levels.rows().get(0).averageWatts(), 4);
+        return top().map(top -> Cells.significant(top.averageWatts(), 4)).orElse(Cells.ABSENT);
     }
 
     private Text figure(Measurement measurement, int digits) {

@@ -68,6 +68,18 @@ class ChartsTest {
         assertThat(Charts.marks(worklets.get(1)).get(1)).doesNotContain("class=\"link", "class=\"bar", "class=\"dot");
     }
 
+    @Test
+    void shouldLeaveOutAWorkletThatWasNotBegun() {
+        RunResult quick = SampleRuns.quick();
+        RunView view = view(Altered.worklets(
+                quick, quick.worklets().subList(1, quick.worklets().size())));
+
+        assertThat(view.worklets().get(0).top()).isEmpty();
+        assertThat(view.worklets().get(0).fullWatts()).isEqualTo(Cells.ABSENT);
+        assertThat(view.chart().orElseThrow().caption())
+                .isEqualTo(Message.of("chart.levels-of", view.worklets().get(1).name()));
+    }
+
     private static RunView view(RunResult run) {
         RunFigures figures = RunFigures.of(run);
         return RunView.of(

@@ -6,7 +6,6 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
-import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.finding.FindingGroup;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.language.Words;
@@ -126,15 +125,13 @@ public final class SummaryText {
     }
 
     private List<String> row(WorkletView worklet) {
-        if (worklet.levels().rows().isEmpty()) {
-            return List.of(worklet.name(), words.say(worklet.state()), "", "");
-        }
-        IntervalFigures top = worklet.levels().rows().get(0);
-        return List.of(
-                worklet.name(),
-                words.say(Cells.significant(top.actualRate(), 4)),
-                words.say(Cells.significant(top.averageWatts(), 4)),
-                words.say(Cells.significant(top.perWatt(), 4)));
+        return worklet.top()
+                .map(top -> List.of(
+                        worklet.name(),
+                        words.say(Cells.significant(top.actualRate(), 4)),
+                        words.say(Cells.significant(top.averageWatts(), 4)),
+                        words.say(Cells.significant(top.perWatt(), 4))))
+                .orElseGet(() -> List.of(worklet.name(), words.say(worklet.state()), "", ""));
     }
 
     private void findings() {
