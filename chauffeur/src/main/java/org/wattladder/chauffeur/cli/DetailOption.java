@@ -4,6 +4,7 @@ import java.util.function.Supplier;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /** {@code --full} and {@code --json}: how much a command prints, and for whom. */
 final class DetailOption {
@@ -18,16 +19,17 @@ final class DetailOption {
         private boolean json;
     }
 
-    boolean json() {
-        return form.json;
-    }
-
     /** The text asked for; only that one is made. */
     String text(Supplier<String> summary, Supplier<String> full, Supplier<String> json) {
         return form.json ? json.get() : form.full ? full.get() : summary.get();
     }
 
-    /** A record as JSON of several lines. */
+    /** What YAML says as JSON of several lines. */
+    static String jsonOf(String yaml) {
+        return json(YAMLMapper.shared().readTree(yaml));
+    }
+
+    /** A record or a tree as JSON of several lines. */
     static String json(Object facts) {
         return JsonMapper.shared().writerWithDefaultPrettyPrinter().writeValueAsString(facts) + "\n";
     }

@@ -53,8 +53,8 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExamples:%n",
         footer = {
             "  wattladder discover",
-            "  wattladder discover --host 192.0.2.7:7420 --target.out lab.yaml",
-            "  wattladder discover --target.out -                 prints it"
+            "  wattladder discover --host 192.0.2.7:7420 --out lab.yaml",
+            "  wattladder discover --out -                 prints it"
         })
 public final class DiscoverCommand implements Callable<Integer> {
     private static final String PRINT = "-";
@@ -139,7 +139,7 @@ public final class DiscoverCommand implements Callable<Integer> {
     private void write(Environment environment) throws IOException {
         PrintWriter screen = spec.commandLine().getOut();
         if (target.json) {
-            screen.print(EnvironmentText.json(environment));
+            screen.print(DetailOption.jsonOf(EnvironmentText.write(environment)));
         } else if (target.out.equals(PRINT)) {
             screen.print(EnvironmentText.write(environment));
         } else {

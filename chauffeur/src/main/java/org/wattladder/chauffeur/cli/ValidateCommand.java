@@ -76,7 +76,7 @@ public final class ValidateCommand implements Callable<Integer> {
                         + line("sensors", read.sensors(), MeterPlan::name)
                         + "The plan is sound; --full shows every value, --json the same for programs.\n",
                 () -> "# " + takes + "\n" + PlanYaml.write(read),
-                () -> PlanYaml.json(read) + "\n");
+                () -> DetailOption.jsonOf(PlanYaml.write(read)));
     }
 
     private static <P> String line(String what, List<P> parts, Function<P, String> name) {

@@ -28,7 +28,6 @@ import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.deser.std.StdDeserializer;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
 import tools.jackson.dataformat.yaml.YAMLMapper;
@@ -53,11 +52,6 @@ public final class PlanYaml {
     /** The plan as YAML, lengths as seconds, names with hyphens; equal plans give equal texts. */
     public static String write(RunPlan plan) {
         return VERSION_KEY + ": " + FormatVersion.CURRENT + "\n" + MAPPER.writeValueAsString(plan);
-    }
-
-    /** The same as JSON, for other programs. */
-    public static String json(RunPlan plan) {
-        return JsonMapper.shared().writerWithDefaultPrettyPrinter().writeValueAsString(MAPPER.readTree(write(plan)));
     }
 
     /**

@@ -34,11 +34,7 @@ class HostileResultTest {
 
     @BeforeEach
     void importALadder() throws IOException {
-        Path table = Files.writeString(
-                folder.resolve("t.csv"), "target_load_percent,ops,average_watts\n100,1000,100\n50,500,75\n0,0,50\n");
-        run = folder.resolve("run");
-        CommandRun imported = CommandRun.of(folder, "import", "ssj-csv", table.toString(), "--out", run.toString());
-        assertThat(imported.exitCode()).as(imported.err()).isZero();
+        run = ImportedRun.of(folder, "100,1000,100\n50,500,75\n0,0,50");
     }
 
     private static Stream<Arguments> results() {

@@ -20,17 +20,8 @@ class RescoreTest {
 
     @BeforeEach
     void importALadder() throws IOException {
-        Path table = Files.writeString(folder.resolve("ladder.csv"), """
-                target_load_percent,ops,average_watts
-                100,655699,71.7
-                50,325677,30.0
-                0,0,10.0
-                """);
-        Path ladder = folder.resolve("ladder");
-        assertThat(CommandRun.of(folder, "import", "ssj-csv", table.toString(), "--out", ladder.toString())
-                        .exitCode())
-                .isZero();
-        archive = ladder.resolve("result.xml");
+        archive = ImportedRun.of(folder, "100,655699,71.7\n50,325677,30.0\n0,0,10.0")
+                .resolve("result.xml");
     }
 
     private int run(Object command, String... arguments) {

@@ -24,12 +24,7 @@ class SignedReportTest {
 
     @BeforeEach
     void importALadder() throws IOException {
-        Path table = Files.writeString(
-                folder.resolve("ladder.csv"), "target_load_percent,ops,average_watts\n100,655699,71.7\n0,0,10.0\n");
-        run = folder.resolve("ladder");
-        assertThat(command("import", "ssj-csv", table.toString(), "--out", run.toString())
-                        .exitCode())
-                .isZero();
+        run = ImportedRun.of(folder, "100,655699,71.7\n0,0,10.0");
     }
 
     private CommandRun command(String... words) {

@@ -2,7 +2,7 @@ package org.wattladder.director.audit;
 
 import org.wattladder.model.time.TimeSource;
 
-/** Limits the log of refused connections, so that they cannot fill a disk: one line each ten seconds on average, sixty immediately. */
+/** Limits the log of refused connections, so that they cannot fill a disk: one line each ten seconds on average, sixty in a burst. */
 final class Refusals {
     private static final int AT_ONCE = 60;
     private static final long REFILL_NANOS = 10_000_000_000L;

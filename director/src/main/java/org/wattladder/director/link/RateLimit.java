@@ -3,7 +3,7 @@ package org.wattladder.director.link;
 import java.time.Duration;
 import org.wattladder.model.time.TimeSource;
 
-/** So many immediately, and one more after each interval; used on the event loop. */
+/** A burst of so many, then one more after each interval; used on the event loop. */
 final class RateLimit {
     private final TimeSource time;
     private final long most;

@@ -48,7 +48,7 @@ public sealed interface Load {
     }
 
     /**
-     * As fast as possible with several transactions outstanding together.
+     * As fast as possible with several transactions outstanding concurrently.
      *
      * @param depth of each client, at least 1; divided among its users
      */

@@ -16,8 +16,8 @@ import org.wattladder.model.result.WorkletResult;
  * @param readBytesPerSecond of those
  * @param writesPerSecond transactions whose type is called a write; absent as reads are
  * @param writeBytesPerSecond of those
- * @param concurrency transactions that were in progress together on average: rate times mean service time (Little's law)
- * @param users worker threads of all clients, which is the most that could be in progress together
+ * @param concurrency transactions that were in progress concurrently on average: rate times mean service time (Little's law)
+ * @param users worker threads of all clients, which is the most that could be in progress concurrently
  */
 public record Traffic(
         Measurement bytesPerSecond,

@@ -21,7 +21,7 @@ import org.wattladder.reporter.score.WorkletScore;
 import org.wattladder.reporter.system.SuiteSystems;
 
 /**
- * Several runs of one plan together. Runs that was aborted take part with what they measured.
+ * Several runs of one plan together. Aborted runs take part with what they measured.
  *
  * @param planned runs asked for
  * @param runs identifiers of those that were begun, in order

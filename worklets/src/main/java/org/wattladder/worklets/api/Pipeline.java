@@ -1,7 +1,7 @@
 package org.wattladder.worklets.api;
 
 /**
- * The transactions of one user of which several are outstanding together, begun and completed apart; called on the thread
+ * The transactions of one user of which several are outstanding concurrently, begun and completed apart; called on the thread
  * of that user only.
  *
  * <p>A slot holds one outstanding transaction. None of the methods allocates; a failed transaction ends the run by an

@@ -16,7 +16,7 @@ import org.wattladder.worklets.api.WorkletDescription;
  * <p>The arrays of a user take its whole share of the memory that is really available, in chunks of at most 256 MiB,
  * which its own pinned thread fills. One transaction is one kernel over the arrays, or over half of them: 16, 16, 24 and
  * 24 bytes are counted per element, reads that a processor makes only to write are not. Source: table 1 of the ICPE 2012
- * paper; the four kernels are those of well-known bandwidth tests, rewritten.
+ * paper; the four kernels are those of well-known bandwidth tests, in code of our own.
  *
  * <p>Check: after each transaction one element in 128 KiB, and after each interval every element, must equal to the bit
  * what the kernels make of the numbers it started from.

@@ -10,8 +10,6 @@ import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.environment.EnvironmentValue;
 import org.wattladder.model.environment.HostEnvironment;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /** The text of an environment file, for people to complete and for {@link EnvironmentFile} to read. */
 public final class EnvironmentText {
@@ -38,14 +36,6 @@ public final class EnvironmentText {
         return text.page.toString();
     }
 
-    /** The same as JSON, for other programs. */
-    public static String json(Environment environment) {
-        return JsonMapper.shared()
-                        .writerWithDefaultPrettyPrinter()
-                        .writeValueAsString(YAMLMapper.shared().readTree(write(environment)))
-                + "\n";
-    }
-
     /** In one paragraph: how many facts were found and which are missing that a full rating needs. */
     public static String summary(Environment environment) {
         List<EnvironmentFact> all = Stream.concat(
@@ -54,8 +44,9 @@ public final class EnvironmentText {
                 .toList();
         List<String> needed = all.stream()
                 .filter(fact -> fact.value().asOptional().isEmpty())
-                .filter(fact -> fact.key().filter(EnvironmentKey::isNeeded).isPresent())
-                .map(fact -> fact.group() + "." + fact.name())
+                .flatMap(fact -> fact.key().stream())
+                .filter(EnvironmentKey::isNeeded)
+                .map(EnvironmentKey::path)
                 .distinct()
                 .toList();
         long found = all.stream()

@@ -7,8 +7,6 @@ import static org.awaitility.Awaitility.await;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,7 +19,6 @@ import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.ptdaemon.codec.Column;
 import org.wattladder.ptdaemon.codec.Reading;
 
-@DisabledOnOs(OS.WINDOWS)
 class NvmlSourceTest {
     private static final String FIRST = "0, NVIDIA A100-PCIE-40GB, 36.22";
     private static final String SECOND = "1, NVIDIA GeForce RTX 3090, 133.91";

@@ -1,6 +1,5 @@
 package org.wattladder.reporter.format.text;
 
-import org.wattladder.reporter.finding.FindingGroup;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.series.RunSeries;
 import org.wattladder.reporter.series.SeriesView;
@@ -11,25 +10,24 @@ public final class SeriesText {
 
     /** The text of the file in one language, with line feeds. */
     public static String write(RunSeries series, Words words) {
+        SeriesView view = SeriesView.of(series);
         TextPage page = new TextPage(words);
-        page.paragraph(
-                "WATTLADDER  ", "", words.say("repeat.heading", series.runs().size(), series.planned()));
+        page.paragraph("WATTLADDER  ", "", words.say(view.title()));
         page.sentences("sentence.modelled", "sentence.not-a-result").heading("repeat.runs");
-        for (int place = 0; place < series.runs().size(); place++) {
-            page.line(series.runs().get(place) + "  "
-                    + words.capitals(series.verdicts().get(place).word()));
-        }
+        view.runs()
+                .forEach(run -> page.line(
+                        run.name() + "  " + words.capitals(run.verdict().word())));
         page.heading("repeat.findings");
-        if (series.findings().isEmpty()) {
+        if (view.findings().isEmpty()) {
             page.sentences("sentence.no-finding");
         }
-        FindingGroup.of(series.findings()).forEach(group -> CommonParts.finding(page, group));
-        if (!series.scores().isEmpty()) {
+        view.findings().forEach(group -> CommonParts.finding(page, group));
+        if (!view.scores().isEmpty()) {
             page.heading("repeat.scores");
-            TextTable.narrow(page, SeriesView.of(series).scores());
+            TextTable.narrow(page, view.scores());
         }
         page.heading("repeat.levels");
-        TextTable.narrow(page, SeriesView.of(series).levels());
+        TextTable.narrow(page, view.levels());
         return page.gap().sentences("repeat.varies", "repeat.interval").text();
     }
 }

@@ -7,7 +7,7 @@ import org.wattladder.worklets.storage.UserFiles;
 import org.wattladder.worklets.storage.uring.IoQueue;
 
 /**
- * Reads and writes of one user that are outstanding together. Writes have memory of their own, so that what a read brought
+ * Reads and writes of one user that are outstanding concurrently. Writes have memory of their own, so that what a read brought
  * can be checked and what is written cannot change on its way.
  */
 final class BlockPipeline implements Pipeline {

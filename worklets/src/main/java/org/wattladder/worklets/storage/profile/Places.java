@@ -18,7 +18,7 @@ final class Places {
     /**
      * Takes the blocks of all files, one file after another.
      *
-     * @param deepest most I/Os that are outstanding together
+     * @param deepest most I/Os that are outstanding concurrently
      * @param jumping whether each place is drawn at random; otherwise they are gone through in order
      */
     Places(Blocks blocks, int files, int deepest, boolean jumping, RandomGenerator random) {

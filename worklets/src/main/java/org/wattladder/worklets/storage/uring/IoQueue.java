@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import org.wattladder.worklets.api.DeviceFault;
 
 /**
- * Unbuffered reads and writes of whole blocks, up to one for each slot in flight together; used by the one thread that
+ * Unbuffered reads and writes of whole blocks, up to one for each slot in flight concurrently; used by the one thread that
  * opened it.
  *
  * <p>A slot owns one block of memory and takes one I/O at a time: {@link #read} or {@link #write} queues it, the next
