@@ -7,11 +7,13 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.cli.ChauffeurMain;
 import org.wattladder.director.DirectorMain;
@@ -60,6 +62,37 @@ class DocumentedCommandsTest {
         assertThat(commands).isGreaterThan(60);
     }
 
+    @Test
+    void shouldParseTheExamplesOfHelp() {
+        List<String> wrong = new ArrayList<>();
+        List<String> examples = all().flatMap(DocumentedCommandsTest::examples).toList();
+        for (String example : examples) {
+            mistake(example).ifPresent(mistake -> wrong.add(example + ": " + mistake.getMessage()));
+        }
+        assertThat(wrong).isEmpty();
+        assertThat(examples).hasSizeGreaterThan(20);
+    }
+
+    private static Stream<CommandLine> all() {
+        return Stream.of(chauffeur(), new CommandLine(DirectorMain.class), storage(), meter())
+                .flatMap(DocumentedCommandsTest::withSubcommands);
+    }
+
+    private static Stream<CommandLine> withSubcommands(CommandLine command) {
+        return Stream.concat(
+                Stream.of(command),
+                command.getSubcommands().values().stream().flatMap(DocumentedCommandsTest::withSubcommands));
+    }
+
+    /** Lines that begin with the name of the program, without the remark that stands behind two blanks. */
+    private static Stream<String> examples(CommandLine command) {
+        return Arrays.stream(command.getCommandSpec().usageMessage().footer())
+                .map(line -> String.format(line).strip())
+                .filter(line -> line.startsWith("wattladder "))
+                .map(line -> line.substring("wattladder ".length()).replaceFirst(" {2,}.*$", ""))
+                .filter(line -> !line.matches(".*[\\[…].*|.*\\.\\.\\..*"));
+    }
+
     /** What stands behind {@code wattladder}; forms with brackets are no command lines. */
     private static List<String> usable(Matcher found) {
         return found.results()
@@ -92,16 +125,22 @@ class DocumentedCommandsTest {
         String[] rest = command.subList(1, command.size()).toArray(String[]::new);
         switch (command.get(0)) {
             case "director" -> new CommandLine(DirectorMain.class).parseArgs(rest);
-            case "storage" ->
-                StorageMain.commandLine(new Machine(new SystemFiles(Path.of("/")), JavaFacts.ofThisProcess("")))
-                        .parseArgs(rest);
-            case "meter" ->
-                MeterCommand.commandLine(
-                                PowerSources.all(), InputStream.nullInputStream(), TimeSource.system(), () -> {})
-                        .parseArgs(rest);
-            default ->
-                ChauffeurMain.commandLine(Pages.HOME, TimeSource.system(), status -> {})
-                        .parseArgs(command.toArray(String[]::new));
+            case "storage" -> storage().parseArgs(rest);
+            case "meter" -> meter().parseArgs(rest);
+            default -> chauffeur().parseArgs(command.toArray(String[]::new));
         }
+    }
+
+    private static CommandLine chauffeur() {
+        return ChauffeurMain.commandLine(Pages.HOME, TimeSource.system(), status -> {});
+    }
+
+    private static CommandLine storage() {
+        return StorageMain.commandLine(new Machine(new SystemFiles(Path.of("/")), JavaFacts.ofThisProcess("")));
+    }
+
+    private static CommandLine meter() {
+        return MeterCommand.commandLine(
+                PowerSources.all(), InputStream.nullInputStream(), TimeSource.system(), () -> {});
     }
 }
