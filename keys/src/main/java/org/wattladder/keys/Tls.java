@@ -5,6 +5,7 @@ import java.security.GeneralSecurityException;
 import java.security.KeyStore;
 import java.security.cert.X509Certificate;
 import java.util.Optional;
+import javax.net.ssl.KeyManager;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLEngine;
@@ -12,6 +13,7 @@ import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLPeerUnverifiedException;
 import javax.net.ssl.SSLSession;
 import javax.net.ssl.TrustManager;
+import javax.net.ssl.X509KeyManager;
 
 /** TLS 1.3 with keys on both sides and nothing else; the JDK's own implementation. Safe for use by any thread. */
 public final class Tls {
@@ -31,6 +33,17 @@ public final class Tls {
     /** A process that shows this key, and lets in whom it trusts. */
     public static Tls of(Identity identity, Trust trust) {
         try {
+            SSLContext context = SSLContext.getInstance("TLS");
+            context.init(new KeyManager[] {keyManager(identity)}, new TrustManager[] {trust.check()}, null);
+            return new Tls(identity, trust, context);
+        } catch (GeneralSecurityException everyJdkHasIt) {
+            throw new IllegalStateException(everyJdkHasIt);
+        }
+    }
+
+    /** The same key for a server whose clients show none, as browsers do. */
+    public static X509KeyManager keyManager(Identity identity) {
+        try {
             char[] inMemoryOnly = {'-'};
             KeyStore own = KeyStore.getInstance("PKCS12");
             own.load(null, null);
@@ -38,9 +51,7 @@ public final class Tls {
                     "own", identity.key(), inMemoryOnly, identity.chain().toArray(X509Certificate[]::new));
             KeyManagerFactory keys = KeyManagerFactory.getInstance("PKIX");
             keys.init(own, inMemoryOnly);
-            SSLContext context = SSLContext.getInstance("TLS");
-            context.init(keys.getKeyManagers(), new TrustManager[] {trust.check()}, null);
-            return new Tls(identity, trust, context);
+            return (X509KeyManager) keys.getKeyManagers()[0];
         } catch (GeneralSecurityException | IOException everyJdkHasIt) {
             throw new IllegalStateException(everyJdkHasIt);
         }

@@ -104,6 +104,25 @@ public final class Reporter {
         return SummaryText.write(view, system, words, screen, directory);
     }
 
+    /**
+     * Writes how far a run is that is still on, as a part of a page: the ladder as chart and tables, and what every rule finds
+     * that can already be judged.
+     *
+     * @throws UnknownSystem if the plan names a suite system that is not installed
+     */
+    public static Judgement progress(RunResult soFar, Words words, Writer part) {
+        RunFigures run = RunFigures.of(soFar);
+        SuiteSystem system = SuiteSystems.of(run);
+        Judgement whole = Rules.judge(run, system.rules());
+        Judgement judgement = new Judgement(
+                whole.verdict(),
+                whole.findings().stream()
+                        .filter(finding -> !Rules.ofTheEnd().contains(finding.id()))
+                        .toList());
+        HtmlPage.progress(RunView.of(run, judgement, List.of(), system.score(run), List.of()), words, part);
+        return judgement;
+    }
+
     /** The reports for people, in the order they are written. */
     public static List<PageFormat> pages() {
         return List.of(

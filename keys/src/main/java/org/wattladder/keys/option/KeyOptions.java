@@ -3,6 +3,7 @@ package org.wattladder.keys.option;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import javax.net.ssl.X509KeyManager;
 import org.wattladder.keys.Identity;
 import org.wattladder.keys.Role;
 import org.wattladder.keys.Tls;
@@ -57,14 +58,26 @@ public final class KeyOptions {
      * @throws IOException with a sentence, if a file is missing, broken or open to others, or nobody is trusted
      */
     public Tls tls(Role peers) throws IOException {
+        return Tls.of(identity(), trust(peers));
+    }
+
+    /**
+     * The key of a server that browsers call.
+     *
+     * @throws IOException with a sentence, if a file is missing, broken or open to others
+     */
+    public X509KeyManager serverKey() throws IOException {
+        return Tls.keyManager(identity());
+    }
+
+    private Identity identity() throws IOException {
         if (certificate.isPresent() != key.isPresent()) {
             throw new IOException(
                     "--certificate and --key go together; give both, or neither to use the key in " + folder().path());
         }
-        Identity identity = certificate.isPresent()
+        return certificate.isPresent()
                 ? KeyFolder.identity(key.orElseThrow(), certificate.get())
                 : folder().identity();
-        return Tls.of(identity, trust(peers));
     }
 
     private Trust trust(Role peers) throws IOException {

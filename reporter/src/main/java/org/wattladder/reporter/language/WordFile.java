@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
@@ -16,7 +17,8 @@ final class WordFile {
     /** Patterns of messages and of the labels of reports, by id. */
     static Map<String, String> read(Language language) {
         Map<String, String> patterns = new TreeMap<>();
-        for (String name : new String[] {language.tag() + ".properties", "labels." + language.tag() + ".properties"}) {
+        for (String part : List.of("", "labels.", "console.")) {
+            String name = part + language.tag() + ".properties";
             try (InputStream stream = WordFile.class.getResourceAsStream(name)) {
                 Properties properties = new Properties();
                 properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));

@@ -2,6 +2,7 @@ package org.wattladder.reporter.rules;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.reporter.figures.RunFigures;
@@ -70,6 +71,11 @@ public final class Rules {
                 MeterRules.AVERAGE_UNCERTAINTY,
                 MeterRules.STATISTICS_DISAGREE,
                 new InletTemperature());
+    }
+
+    /** Rules that say of a run that is still on only that it is. */
+    public static Set<String> ofTheEnd() {
+        return Set.of(new RunIncomplete().description().id(), new MissingInterval().description().id());
     }
 
     /** Every finding of the common rules and these, and what they amount to. */

@@ -58,7 +58,7 @@ class MessageWordsTest {
     @EnumSource(Language.class)
     void shouldNotSayAnIdTwice(Language language) throws IOException {
         List<String> ids = new ArrayList<>();
-        for (String file : List.of("%s.properties", "labels.%s.properties")) {
+        for (String file : List.of("%s.properties", "labels.%s.properties", "console.%s.properties")) {
             try (InputStream stream = WordFile.class.getResourceAsStream(String.format(file, language.tag()))) {
                 new String(stream.readAllBytes(), StandardCharsets.UTF_8)
                         .lines()

@@ -55,7 +55,7 @@ class MessageIdsTest {
 
     private static Set<String> worded() throws IOException {
         Properties words = new Properties();
-        for (String name : List.of("en.properties", "labels.en.properties")) {
+        for (String name : List.of("en.properties", "labels.en.properties", "console.en.properties")) {
             try (InputStream file = Words.class.getResourceAsStream(name)) {
                 words.load(file);
             }

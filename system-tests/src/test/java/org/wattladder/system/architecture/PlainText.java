@@ -40,7 +40,7 @@ final class PlainText {
     /** Each English message and label by its key. */
     static Map<String, List<String>> messages() throws IOException {
         Properties words = new Properties();
-        for (String name : List.of("en.properties", "labels.en.properties")) {
+        for (String name : List.of("en.properties", "labels.en.properties", "console.en.properties")) {
             try (InputStream file = Words.class.getResourceAsStream(name)) {
                 words.load(file);
             }

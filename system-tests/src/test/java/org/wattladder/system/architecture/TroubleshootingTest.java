@@ -38,7 +38,7 @@ class TroubleshootingTest {
 
     private static String words() throws IOException {
         StringBuilder text = new StringBuilder();
-        for (String name : List.of("en.properties", "labels.en.properties")) {
+        for (String name : List.of("en.properties", "labels.en.properties", "console.en.properties")) {
             Properties words = new Properties();
             try (InputStream file = Words.class.getResourceAsStream(name)) {
                 words.load(file);

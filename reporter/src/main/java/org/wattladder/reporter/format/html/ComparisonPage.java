@@ -11,8 +11,17 @@ public final class ComparisonPage {
 
     /** All of it in one language. */
     public static String write(Comparison comparison, Words words) {
+        return render("compare.jte", comparison, words);
+    }
+
+    /** What it says, as a part of another page. */
+    public static String part(Comparison comparison, Words words) {
+        return render("comparison.jte", comparison, words);
+    }
+
+    private static String render(String template, Comparison comparison, Words words) {
         StringWriter page = new StringWriter();
-        Pages.render("compare.jte", "comparison", ComparisonView.of(comparison), words, page);
+        Pages.render(template, "comparison", ComparisonView.of(comparison), words, page);
         return page.toString();
     }
 }

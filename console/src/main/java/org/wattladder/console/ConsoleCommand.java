@@ -1,0 +1,149 @@
+package org.wattladder.console;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.InetAddress;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import javax.net.ssl.X509KeyManager;
+import org.wattladder.chauffeur.archive.RunIndex;
+import org.wattladder.chauffeur.cli.ConfigOption;
+import org.wattladder.chauffeur.config.PlanReader;
+import org.wattladder.chauffeur.service.ExitCode;
+import org.wattladder.console.api.Api;
+import org.wattladder.console.archive.Archive;
+import org.wattladder.console.screen.CompareScreen;
+import org.wattladder.console.screen.HomeScreen;
+import org.wattladder.console.screen.LanguageScreen;
+import org.wattladder.console.screen.NewScreen;
+import org.wattladder.console.screen.RunScreen;
+import org.wattladder.console.screen.RunsScreen;
+import org.wattladder.console.start.NewRuns;
+import org.wattladder.console.start.RunProcess;
+import org.wattladder.console.web.ConsoleServer;
+import org.wattladder.console.web.Screen;
+import org.wattladder.keys.option.KeyOptions;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.worklets.api.WorkletCatalogue;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code wattladder console}: runs in a browser. */
+@Command(
+        name = "wattladder console",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Shows machines, runs and results in a browser, and starts runs. Prints one link; whoever has it is let in.",
+            "It holds no state: runs that it starts are ordinary runs, and go on when it ends."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  wattladder console",
+            "  wattladder console --results /srv/lab/results --results results",
+            "  wattladder console --listen 192.0.2.7 --name lab.example    with TLS, by the key of 'wattladder keys'",
+            "",
+            "Do not start it on a machine that is being measured: it wakes several times a second."
+        })
+public final class ConsoleCommand implements Callable<Integer> {
+    private static final String STANDARD_PORT = "7430";
+
+    private final Path home;
+    private final TimeSource time;
+
+    @Option(
+            names = "--results",
+            paramLabel = "DIR",
+            description = "results folder to show; may be repeated, new runs go to the first (default: results)")
+    private List<Path> results = new ArrayList<>();
+
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            defaultValue = STANDARD_PORT,
+            description = "port to listen on; 0 takes any free one (default: " + STANDARD_PORT + ")")
+    private int port;
+
+    @Option(
+            names = "--listen",
+            paramLabel = "ADDRESS",
+            defaultValue = "127.0.0.1",
+            description = "address to listen on; beyond loopback with TLS only (default: 127.0.0.1)")
+    private String listen;
+
+    @Option(
+            names = "--name",
+            paramLabel = "NAME",
+            description = "a name by which browsers may call it, beside its address; may be repeated")
+    private List<String> names = new ArrayList<>();
+
+    @Mixin
+    private ConfigOption config;
+
+    @Mixin
+    private KeyOptions keys;
+
+    @Spec
+    private CommandSpec spec;
+
+    ConsoleCommand(Path home, TimeSource time) {
+        this.home = home;
+        this.time = time;
+    }
+
+    /** Prints the link and serves until a signal comes. */
+    @Override
+    public Integer call() throws InterruptedException {
+        PrintWriter err = spec.commandLine().getErr();
+        try {
+            Optional<X509KeyManager> key = key();
+            List<String> known = new ArrayList<>(names);
+            known.add(listen.contains(":") ? "[" + listen + "]" : listen);
+            try (ConsoleServer server = ConsoleServer.start(
+                    new ConsoleServer.Listening(listen, port, known, key), screens())) {
+                CountDownLatch ended = new CountDownLatch(1);
+                Runtime.getRuntime().addShutdownHook(new Thread(ended::countDown, "shutdown"));
+                spec.commandLine().getOut().println(server.link());
+                spec.commandLine().getOut().flush();
+                err.println("Open this link. Ctrl-C ends the console; runs go on.");
+                ended.await();
+            }
+            return ExitCode.VALID.code();
+        } catch (IOException refused) {
+            err.println(refused.getMessage());
+            return ExitCode.USAGE.code();
+        }
+    }
+
+    private Optional<X509KeyManager> key() throws IOException {
+        if (InetAddress.getByName(listen).isLoopbackAddress() && !keys.always()) {
+            return Optional.empty();
+        }
+        return Optional.of(keys.serverKey());
+    }
+
+    private List<Screen> screens() {
+        List<Path> folders = results.isEmpty() ? List.of(Path.of("results")) : results;
+        Archive archive = new Archive(RunIndex.over(folders));
+        NewRuns runs = new NewRuns(
+                archive,
+                new PlanReader(config.directory(home), WorkletCatalogue.load()),
+                new RunProcess(home, Path.of("").toAbsolutePath()),
+                folders.get(0),
+                time);
+        return List.of(
+                new HomeScreen(archive, time),
+                new RunsScreen(archive),
+                new CompareScreen(archive),
+                new NewScreen(archive, runs, folders.get(0), time),
+                new RunScreen(archive, runs, time),
+                new LanguageScreen(),
+                new Api(archive, runs));
+    }
+}

@@ -1,0 +1,222 @@
+package org.wattladder.console.api;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.wattladder.chauffeur.archive.IndexedRun;
+import org.wattladder.chauffeur.archive.RunPage;
+import org.wattladder.chauffeur.archive.RunState;
+import org.wattladder.chauffeur.config.change.Plans;
+import org.wattladder.chauffeur.journal.JournalReader;
+import org.wattladder.chauffeur.journal.JournalRecord;
+import org.wattladder.chauffeur.journal.RecordedWatts;
+import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.console.archive.Archive;
+import org.wattladder.console.screen.Query;
+import org.wattladder.console.screen.RunFiles;
+import org.wattladder.console.start.Commands;
+import org.wattladder.console.start.NewRuns;
+import org.wattladder.console.start.RunForm;
+import org.wattladder.console.start.RunProcess;
+import org.wattladder.console.web.Answer;
+import org.wattladder.console.web.Refused;
+import org.wattladder.console.web.Screen;
+import org.wattladder.console.web.Site;
+import org.wattladder.console.web.Visit;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.text.ExceptionText;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.reporter.language.Words;
+import org.wattladder.settings.problem.Problem;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The console for programs; {@code openapi.yaml} says what each address takes and gives. */
+public final class Api implements Screen {
+    private static final String ROOT = "/api/v1";
+    private static final String RUN = ROOT + "/runs/:" + Archive.RUN;
+    private static final int OK = 200;
+    private static final int CREATED = 201;
+    private static final int ACCEPTED = 202;
+    private static final int BAD_REQUEST = 400;
+    private static final int NOT_FOUND = 404;
+    private static final int CONFLICT = 409;
+    private static final int UNPROCESSABLE = 422;
+    private static final JsonMapper STRICT = JsonMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private final Archive archive;
+    private final NewRuns runs;
+
+    /** Answers of this archive, and starts runs. */
+    public Api(Archive archive, NewRuns runs) {
+        this.archive = archive;
+        this.runs = runs;
+    }
+
+    @Override
+    public void open(Site site) {
+        site.get(ROOT + "/openapi.yaml", visit -> new Answer.Download("openapi.yaml", "application/yaml", description()));
+        site.get(ROOT + "/suites", visit -> json(Map.of("suites", runs.suites())));
+        site.get(ROOT + "/hosts", visit -> json(Map.of("hosts", hosts())));
+        site.post(ROOT + "/plans:validate", this::validate);
+        site.get(ROOT + "/runs", this::list);
+        site.post(ROOT + "/runs", this::start);
+        site.get(RUN, visit -> json(RunJson.of(archive.of(visit), Words.in(visit.language()))));
+        site.get(RUN + "/intervals", visit -> json(Map.of("intervals", intervals(archive.of(visit)))));
+        site.get(RUN + "/samples", visit -> json(Map.of("watts", samples(archive.of(visit)))));
+        site.get(RUN + "/files", visit -> json(Map.of("files", RunFiles.of(archive.of(visit).directory()).stream()
+                .flatMap(group -> group.files().stream())
+                .toList())));
+        site.get(RUN + "/files/:file", visit -> file(archive.of(visit), visit.part("file")));
+        site.post(RUN, this::act);
+    }
+
+    private static Answer json(Object body) {
+        return new Answer.Json(OK, body);
+    }
+
+    private List<String> hosts() throws IOException {
+        return archive.all().stream()
+                .flatMap(run -> run.subject().stream())
+                .flatMap(subject -> subject.hosts().stream())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    private Answer list(Visit visit) throws Refused, IOException {
+        archive.index().refresh();
+        RunPage page = archive.index().find(Query.of(visit));
+        Words words = Words.in(visit.language());
+        return json(Map.of(
+                "runs",
+                page.runs().stream().map(run -> RunJson.of(run, words)).toList(),
+                "total",
+                page.total(),
+                "scannedAt",
+                page.scannedAt().toString()));
+    }
+
+    private static AskedRun asked(Visit visit) throws Refused {
+        try {
+            return STRICT.readValue(visit.body(), AskedRun.class);
+        } catch (JacksonException malformed) {
+            throw new Refused(BAD_REQUEST, new Name(malformed.getOriginalMessage()));
+        }
+    }
+
+    private Answer validate(Visit visit) throws Refused {
+        RunForm form = asked(visit).form();
+        NewRuns.Checked checked = runs.check(form);
+        return json(Map.of(
+                "problems",
+                checked.problems(),
+                "plan",
+                checked.plan().map(plan -> facts(plan, form)),
+                "command",
+                Commands.line(form.words())));
+    }
+
+    private static Map<String, Object> facts(RunPlan plan, RunForm form) {
+        return Map.of(
+                "suite",
+                plan.suite().name(),
+                "mode",
+                plan.suite().mode().label(),
+                "expectedSeconds",
+                Plans.expected(plan).multipliedBy(form.runs()).toSeconds(),
+                "worklets",
+                plan.worklets().stream().map(worklet -> worklet.name()).toList(),
+                "hosts",
+                plan.hosts().stream().map(host -> host.name()).toList());
+    }
+
+    private Answer start(Visit visit) throws Refused, IOException {
+        AskedRun asked = asked(visit);
+        RunForm form = asked.form();
+        NewRuns.Checked checked = runs.check(form);
+        if (!checked.problems().isEmpty()) {
+            Problem first = checked.problems().get(0);
+            throw new Refused(UNPROCESSABLE, new Name(first.toString()));
+        }
+        try {
+            Optional<IndexedRun> begun = runs.start(
+                    form.words(), checked.plan().orElseThrow().suite().name(), asked.after());
+            return new Answer.Json(
+                    CREATED,
+                    Map.of(
+                            "run",
+                            begun.map(run -> RunJson.of(run, Words.in(visit.language()))),
+                            "waitsFor",
+                            asked.after()));
+        } catch (RunProcess.NotStarted refused) {
+            throw new Refused(CONFLICT, new Name(ExceptionText.of(refused)));
+        }
+    }
+
+    /** {@code runs/NAME:stop} and {@code runs/NAME:resume}. */
+    private Answer act(Visit visit) throws Refused, IOException {
+        String asked = visit.part(Archive.RUN);
+        archive.index().refresh();
+        if (asked.endsWith(":stop")) {
+            runs.stop(archive.named(asked.substring(0, asked.length() - ":stop".length())));
+        } else if (asked.endsWith(":resume")) {
+            IndexedRun run = archive.named(asked.substring(0, asked.length() - ":resume".length()));
+            try {
+                runs.resume(run);
+            } catch (RunProcess.NotStarted refused) {
+                throw new Refused(CONFLICT, new Name(ExceptionText.of(refused)));
+            }
+        } else {
+            throw new Refused(NOT_FOUND, Message.of("console.gone"));
+        }
+        return new Answer.Json(ACCEPTED, Map.of("asked", asked));
+    }
+
+    private static List<JournalRecord.IntervalRecorded> intervals(IndexedRun run) throws IOException {
+        Path journal = run.directory().resolve(RunDirectory.JOURNAL);
+        return Files.exists(journal)
+                ? JournalReader.read(journal).stream()
+                        .filter(JournalRecord.IntervalRecorded.class::isInstance)
+                        .map(JournalRecord.IntervalRecorded.class::cast)
+                        .toList()
+                : List.of();
+    }
+
+    private static Map<String, Object> samples(IndexedRun run) throws IOException {
+        Path samples = run.directory().resolve(RunDirectory.SAMPLES);
+        if (!Files.exists(samples) || run.state() instanceof RunState.Damaged) {
+            return Map.of();
+        }
+        RecordedWatts recorded = RecordedWatts.read(samples);
+        Map<String, Object> byMeter = new TreeMap<>();
+        recorded.meters().forEach(meter -> byMeter.put(meter, recorded.of(meter)));
+        return byMeter;
+    }
+
+    private static Answer file(IndexedRun run, String name) throws Refused, IOException {
+        return RunFiles.named(run.directory(), name)
+                .map(path -> new Answer.File(path, RunFiles.mediaType(name), Optional.of(name)))
+                .orElseThrow(() -> new Refused(NOT_FOUND, Message.of("console.gone")));
+    }
+
+    private static String description() throws IOException {
+        try (InputStream stream = Api.class.getResourceAsStream("openapi.yaml")) {
+            return new String(
+                    Objects.requireNonNull(stream, "openapi.yaml").readAllBytes(),
+                    StandardCharsets.UTF_8);
+        }
+    }
+}

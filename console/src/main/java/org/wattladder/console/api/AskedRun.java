@@ -1,0 +1,73 @@
+package org.wattladder.console.api;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.wattladder.console.start.RunForm;
+
+/**
+ * A run that a program asks for; everything but the suite may be left out.
+ *
+ * @param suite its name
+ * @param quick whether it is a rehearsal
+ * @param only worklets; all when left out
+ * @param levels percentages; those of the suite when left out
+ * @param hosts Directors; this machine when left out
+ * @param drivers Directors that only drive
+ * @param meters as {@code --meter}
+ * @param sensors as {@code --sensor}
+ * @param storage as {@code --storage}
+ * @param seed the suite's when left out
+ * @param repeat number of runs; one when left out
+ * @param after names of runs to wait for
+ */
+record AskedRun(
+        String suite,
+        Boolean quick,
+        List<String> only,
+        List<String> levels,
+        List<String> hosts,
+        List<String> drivers,
+        List<String> meters,
+        List<String> sensors,
+        List<String> storage,
+        String seed,
+        String repeat,
+        List<String> after) {
+    AskedRun {
+        suite = suite == null ? "" : suite;
+        quick = quick != null && quick;
+        only = orEmpty(only);
+        levels = orEmpty(levels);
+        hosts = orEmpty(hosts);
+        drivers = orEmpty(drivers);
+        meters = orEmpty(meters);
+        sensors = orEmpty(sensors);
+        storage = orEmpty(storage);
+        seed = seed == null ? "" : seed;
+        repeat = repeat == null ? "" : repeat;
+        after = orEmpty(after);
+    }
+
+    private static List<String> orEmpty(List<String> given) {
+        return given == null ? List.of() : List.copyOf(given);
+    }
+
+    RunForm form() {
+        return new RunForm(
+                suite,
+                quick,
+                only,
+                String.join(",", levels),
+                lines(hosts),
+                lines(drivers),
+                lines(meters),
+                lines(sensors),
+                lines(storage),
+                seed,
+                repeat);
+    }
+
+    private static String lines(List<String> words) {
+        return words.stream().map(word -> word.replace('\n', ' ')).collect(Collectors.joining("\n"));
+    }
+}

@@ -1,0 +1,2 @@
+/** Finds the runs that requests name. */
+package org.wattladder.console.archive;

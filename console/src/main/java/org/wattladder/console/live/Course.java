@@ -1,0 +1,106 @@
+package org.wattladder.console.live;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.wattladder.chauffeur.config.PlanYaml;
+import org.wattladder.chauffeur.config.change.Plans;
+import org.wattladder.chauffeur.event.RunEvent;
+import org.wattladder.chauffeur.event.RunPosition;
+import org.wattladder.chauffeur.journal.JournalReader;
+import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.journal.RunSoFar;
+import org.wattladder.chauffeur.live.LiveRun;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.Schedule;
+
+/**
+ * How far a run is.
+ *
+ * @param plan that it follows
+ * @param soFar what its journal says
+ * @param position where its process is now; empty when no process runs it
+ */
+public record Course(RunPlan plan, RunSoFar soFar, Optional<RunPosition> position) {
+
+    /**
+     * Reads plan and journal, and asks the run's process where it is.
+     *
+     * @throws IOException with a sentence, if one of them cannot be read
+     */
+    public static Course of(Path directory) throws IOException {
+        RunPlan plan = PlanYaml.read(directory.resolve(RunDirectory.PLAN));
+        Path journal = directory.resolve(RunDirectory.JOURNAL);
+        Optional<RunPosition> position = Optional.empty();
+        Optional<LiveRun> live = LiveRun.attach(directory);
+        if (live.isPresent()) {
+            position = live.get().attached().position();
+            live.get().close();
+        }
+        return new Course(
+                plan,
+                Files.exists(journal) ? RunSoFar.of(JournalReader.read(journal)) : RunSoFar.nothing(),
+                position);
+    }
+
+    /** Place of the worklet in the plan, from 0: the present one, or the last that was begun. */
+    public int place() {
+        return position.map(RunPosition::worklet)
+                .orElseGet(() -> IntStream.range(0, plan.worklets().size())
+                        .filter(place -> !soFar.worklet(place).intervals().isEmpty())
+                        .max()
+                        .orElse(0));
+    }
+
+    /** That worklet. */
+    public WorkletPlan worklet() {
+        return plan.worklets().get(place());
+    }
+
+    /** The interval that is on; empty between intervals, and when no process runs it. */
+    public Optional<IntervalPlan> interval() {
+        return position.flatMap(RunPosition::interval).map(RunEvent.IntervalStarted::interval);
+    }
+
+    /** What is left of that interval. */
+    public Duration leftOfInterval() {
+        return position.flatMap(RunPosition::part).map(RunEvent.PartEntered::left).orElse(Duration.ZERO);
+    }
+
+    /** What is left of the whole run, at most. */
+    public Duration left() {
+        List<WorkletPlan> ahead = plan.worklets().subList(place() + 1, plan.worklets().size());
+        Duration later = ahead.stream()
+                .map(worklet -> worklet.schedule()
+                        .atMost()
+                        .plus(Plans.BESIDE_WORKLET)
+                        .plus(Plans.BESIDE_INTERVAL.multipliedBy(worklet.schedule().mostIntervals())))
+                .reduce(Duration.ZERO, Duration::plus);
+        return leftOfInterval().plus(leftOfWorklet()).plus(later);
+    }
+
+    private Duration leftOfWorklet() {
+        Schedule schedule = worklet().schedule();
+        int begun = interval()
+                .map(IntervalPlan::number)
+                .orElseGet(() -> soFar.worklet(place()).intervals().size());
+        List<IntervalPlan> rest = schedule.foreseen().stream()
+                .filter(interval -> interval.number() > begun)
+                .toList();
+        return rest.stream()
+                .map(interval -> interval.lengths().total().plus(Plans.BESIDE_INTERVAL))
+                .reduce(Duration.ZERO, Duration::plus);
+    }
+
+    /** Part of the whole time that is over, in percent. */
+    public int percent() {
+        double whole = Math.max(1, Plans.expected(plan).toMillis());
+        return (int) Math.round(100 * Math.min(1, Math.max(0, 1 - left().toMillis() / whole)));
+    }
+}

@@ -1,0 +1,93 @@
+package org.wattladder.console.live;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.wattladder.chauffeur.event.IntervalPart;
+import org.wattladder.chauffeur.event.RunEvent;
+import org.wattladder.chauffeur.event.RunPosition;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
+import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.view.Cells;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Where a run is at this moment, in words.
+ *
+ * @param run name in the page
+ * @param part of the interval
+ * @param left of the whole interval
+ * @param watts with their tier; empty when this says nothing of them
+ * @param celsius inlet temperature; empty when this says nothing of it
+ * @param urgent whether it must not be left out, because another part began
+ */
+public record Now(
+        String run, String part, Duration left, Optional<String> watts, Optional<String> celsius, boolean urgent) {
+
+    /** Where a run is that was attached to just now; without a part while its clients are launched. */
+    static Now of(String run, RunPosition position, Words words) {
+        return position.part()
+                .map(entered -> entered(run, entered, words))
+                .orElseGet(() -> preparing(run, words));
+    }
+
+    /** What an event says of it; empty when it says nothing. */
+    static Optional<Now> of(String run, RunEvent event, Words words) {
+        if (event instanceof RunEvent.WorkletPreparing) {
+            return Optional.of(preparing(run, words));
+        }
+        if (event instanceof RunEvent.PartEntered entered) {
+            return Optional.of(entered(run, entered, words));
+        }
+        if (event instanceof RunEvent.Progress progress) {
+            return Optional.of(new Now(
+                    run,
+                    name(progress.part(), words),
+                    progress.left(),
+                    watts(progress.watts(), progress.tier(), words),
+                    celsius(progress.celsius(), words),
+                    false));
+        }
+        return Optional.empty();
+    }
+
+    private static Now preparing(String run, Words words) {
+        return new Now(
+                run, words.say("console.preparing"), Duration.ZERO, Optional.empty(), Optional.empty(), true);
+    }
+
+    private static Now entered(String run, RunEvent.PartEntered entered, Words words) {
+        return new Now(
+                run, name(entered.part(), words), entered.left(), Optional.empty(), Optional.empty(), true);
+    }
+
+    private static String name(IntervalPart part, Words words) {
+        return words.say(Message.of("part." + part.name().toLowerCase(Locale.ROOT)));
+    }
+
+    private static Optional<String> watts(Measurement watts, Optional<EvidenceTier> tier, Words words) {
+        return watts.asOptional().isEmpty()
+                ? Optional.empty()
+                : Optional.of(words.say(Cells.watts(watts.asOptional(), 4)) + " " + words.say(Cells.tier(tier)));
+    }
+
+    private static Optional<String> celsius(Measurement celsius, Words words) {
+        return celsius.asOptional().isEmpty()
+                ? Optional.empty()
+                : Optional.of(words.say(Cells.celsius(celsius)));
+    }
+
+    String json() {
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("run", run);
+        facts.put("part", part);
+        facts.put("endsInMillis", left.toMillis());
+        watts.ifPresent(text -> facts.put("watts", text));
+        celsius.ifPresent(text -> facts.put("celsius", text));
+        return JsonMapper.shared().writeValueAsString(facts);
+    }
+}

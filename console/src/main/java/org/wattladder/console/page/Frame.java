@@ -1,0 +1,53 @@
+package org.wattladder.console.page;
+
+import java.util.List;
+import org.wattladder.model.text.Message;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
+
+/**
+ * What every page is made with.
+ *
+ * @param words of its language
+ * @param title id of the words in the window's title
+ * @param path of the page
+ * @param address path and question, to come back to
+ * @param formSecret goes into every form
+ */
+public record Frame(Words words, String title, String path, String address, String formSecret) {
+    private static final List<Place> PLACES = List.of(
+            new Place("/", "console.machines", "g h"),
+            new Place("/new", "console.new-run", "g n"),
+            new Place("/runs", "console.runs", "g r"),
+            new Place("/hosts", "console.hosts", "g o"),
+            new Place("/meters", "console.meters", "g m"));
+
+    /**
+     * A screen that every page leads to.
+     *
+     * @param path of it
+     * @param name id of its words
+     * @param keys that lead there
+     */
+    public record Place(String path, String name, String keys) {}
+
+    /** The screens in the head of the page. */
+    public List<Place> places() {
+        return PLACES;
+    }
+
+    /** Whether the page is this screen or below it. */
+    public boolean isAt(Place place) {
+        return path.equals(place.path()) || (!place.path().equals("/") && path.startsWith(place.path() + "/"));
+    }
+
+    /** The languages to choose from. */
+    public List<Language> languages() {
+        return List.of(Language.values());
+    }
+
+    /** The words of an id. */
+    public String say(String id, Object... arguments) {
+        return words.say(Message.of(id, arguments));
+    }
+}

@@ -1,0 +1,69 @@
+package org.wattladder.console.screen;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.wattladder.chauffeur.archive.IndexedRun;
+import org.wattladder.chauffeur.archive.RunState;
+import org.wattladder.chauffeur.archive.RunSubject;
+import org.wattladder.console.live.ResultsFeed;
+import org.wattladder.console.archive.Archive;
+import org.wattladder.console.web.Answer;
+import org.wattladder.console.web.EventStream;
+import org.wattladder.console.web.Screen;
+import org.wattladder.console.web.Site;
+import org.wattladder.console.web.Visit;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.reporter.language.Words;
+
+/** A lane for each machine: what runs on it, or what ran on it last; then the last results. */
+public final class HomeScreen implements Screen {
+    private static final int LAST_RESULTS = 8;
+
+    private final Archive archive;
+    private final TimeSource time;
+
+    /** Shows machines of this archive. */
+    public HomeScreen(Archive archive, TimeSource time) {
+        this.archive = archive;
+        this.time = time;
+    }
+
+    @Override
+    public void open(Site site) {
+        site.get("/", this::page);
+        site.get("/events", visit -> new Answer.Events(browser -> follow(browser, Words.in(visit.language()))));
+    }
+
+    private Answer page(Visit visit) throws IOException {
+        List<IndexedRun> runs = archive.all();
+        Map<String, List<IndexedRun>> byMachine = new LinkedHashMap<>();
+        for (IndexedRun run : runs) {
+            run.subject().map(RunSubject::hosts).orElse(List.of()).forEach(host -> byMachine
+                    .computeIfAbsent(host, machine -> new ArrayList<>())
+                    .add(run));
+        }
+        List<Lane> lanes = new ArrayList<>();
+        byMachine.forEach((machine, ofMachine) -> lanes.add(Lane.of(machine, ofMachine, time.now())));
+        return new Answer.Page(
+                "home.jte",
+                "console.machines",
+                Map.of(
+                        "lanes",
+                        lanes,
+                        "last",
+                        runs.stream()
+                                .filter(run -> run.state() instanceof RunState.Complete)
+                                .limit(LAST_RESULTS)
+                                .map(RunLine::new)
+                                .toList()));
+    }
+
+    private void follow(EventStream browser, Words words) {
+        ResultsFeed feed = new ResultsFeed(archive.index(), browser, words, time);
+        browser.onEnd(feed::close);
+        feed.begin();
+    }
+}

@@ -1,0 +1,117 @@
+package org.wattladder.console.screen;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.wattladder.chauffeur.config.PlanYaml;
+import org.wattladder.chauffeur.journal.JournalReader;
+import org.wattladder.chauffeur.journal.JournalRecord;
+import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
+import org.wattladder.reporter.view.Cells;
+
+/** What the journal of a run says, for people. */
+public final class JournalLines {
+    private static final int SHOWN = 40;
+
+    private JournalLines() {}
+
+    /**
+     * One line.
+     *
+     * @param at when; empty when the record does not tell
+     * @param what was recorded
+     */
+    public record Line(Optional<Instant> at, Text what) {}
+
+    /** Number of whole lines. */
+    static int count(Path run) throws IOException {
+        Path journal = run.resolve(RunDirectory.JOURNAL);
+        if (!Files.exists(journal)) {
+            return 0;
+        }
+        try (Stream<String> lines = Files.lines(journal)) {
+            return (int) lines.count();
+        }
+    }
+
+    /** The last lines, the newest first. */
+    static List<Line> newest(Path run) throws IOException {
+        Path journal = run.resolve(RunDirectory.JOURNAL);
+        if (!Files.exists(journal)) {
+            return List.of();
+        }
+        RunPlan plan = PlanYaml.read(run.resolve(RunDirectory.PLAN));
+        List<Line> lines = new ArrayList<>();
+        JournalReader.read(journal).forEach(record -> line(record, plan).ifPresent(line -> lines.add(0, line)));
+        return List.copyOf(lines.subList(0, Math.min(SHOWN, lines.size())));
+    }
+
+    private static Optional<Line> line(JournalRecord record, RunPlan plan) {
+        if (record instanceof JournalRecord.RunStarted started) {
+            return at(started.at(), Message.of("course.run-started", new Name(started.run())));
+        }
+        if (record instanceof JournalRecord.RunResumed resumed) {
+            return at(resumed.at(), Message.of("course.run-resumed", resumed.cause()));
+        }
+        if (record instanceof JournalRecord.HostJoined joined) {
+            return undated(Message.of("course.host-joined", new Name(joined.host().name())));
+        }
+        if (record instanceof JournalRecord.MeterJoined joined) {
+            return undated(Message.of("course.meter-joined", new Name(joined.meter().name())));
+        }
+        if (record instanceof JournalRecord.IntervalRecorded recorded) {
+            return Optional.of(recorded(plan.worklets().get(recorded.worklet()).name(), recorded.interval()));
+        }
+        if (record instanceof JournalRecord.IntervalDiscarded discarded) {
+            IntervalResult tried = discarded.discarded().interval();
+            return at(
+                    tried.window().endedAt(),
+                    Message.of(
+                            "course.interval-discarded",
+                            new Name(plan.worklets().get(discarded.worklet()).name()),
+                            tried.plan().label(),
+                            discarded.discarded().reason()));
+        }
+        if (record instanceof JournalRecord.FaultNoted noted) {
+            Fault fault = noted.fault();
+            return at(fault.at(), Message.of("fault.at", fault.place(), fault.reason()));
+        }
+        return record instanceof JournalRecord.RunEnded ended
+                ? at(
+                        ended.at(),
+                        ended.termination().complete()
+                                ? Message.of("course.run-complete")
+                                : ended.termination().reason().orElse(Message.of("run-incomplete.unknown")))
+                : Optional.empty();
+    }
+
+    private static Line recorded(String worklet, IntervalResult interval) {
+        return new Line(
+                Optional.of(interval.window().endedAt()),
+                Message.of(
+                        "course.interval-recorded",
+                        new Name(worklet),
+                        interval.plan().label(),
+                        Cells.significant(interval.rates().actual(), 4),
+                        Cells.watts(interval.power().averageWatts().asOptional(), 4)));
+    }
+
+    private static Optional<Line> at(Instant at, Text what) {
+        return Optional.of(new Line(Optional.of(at), what));
+    }
+
+    private static Optional<Line> undated(Text what) {
+        return Optional.of(new Line(Optional.empty(), what));
+    }
+}

@@ -1,0 +1,59 @@
+package org.wattladder.console.screen;
+
+import java.io.IOException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.chauffeur.archive.IndexedRun;
+import org.wattladder.chauffeur.archive.RunState;
+import org.wattladder.console.live.Course;
+import org.wattladder.model.text.Moment;
+
+/**
+ * A machine, and the run that matters there now.
+ *
+ * @param machine its name
+ * @param line the run that is on; else one that waits; else the last
+ * @param course how far it is; empty for a run that is over or cannot be read
+ * @param ends when it will be over; empty as above
+ * @param waiting runs that wait for the machine
+ */
+public record Lane(
+        String machine, RunLine line, Optional<Course> course, Optional<Moment> ends, List<RunLine> waiting) {
+
+    static Lane of(String machine, List<IndexedRun> newestFirst, Instant now) {
+        IndexedRun shown = newestFirst.stream()
+                .filter(run -> run.state() instanceof RunState.Running)
+                .findFirst()
+                .or(() -> waiting(newestFirst).stream().findFirst())
+                .orElse(newestFirst.get(0));
+        Optional<Course> course = course(shown);
+        return new Lane(
+                machine,
+                new RunLine(shown),
+                course,
+                course.map(each -> new Moment(now.plus(each.left()))),
+                waiting(newestFirst).stream()
+                        .filter(run -> !run.equals(shown))
+                        .map(RunLine::new)
+                        .toList());
+    }
+
+    private static List<IndexedRun> waiting(List<IndexedRun> runs) {
+        return runs.stream()
+                .filter(run -> run.state().label().equals("waiting"))
+                .toList();
+    }
+
+    private static Optional<Course> course(IndexedRun run) {
+        if (!(run.state() instanceof RunState.Running)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(Course.of(run.directory()));
+        } catch (IOException | IllegalArgumentException unreadable) {
+            // The list says of a run that cannot be read what is wrong with it.
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,171 @@
+package org.wattladder.console.screen;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.wattladder.chauffeur.config.PlanYaml;
+import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.console.archive.Archive;
+import org.wattladder.console.start.Commands;
+import org.wattladder.console.start.NewRuns;
+import org.wattladder.console.start.RunForm;
+import org.wattladder.console.start.RunProcess;
+import org.wattladder.console.start.StoredPlans;
+import org.wattladder.console.web.Answer;
+import org.wattladder.console.web.Refused;
+import org.wattladder.console.web.Screen;
+import org.wattladder.console.web.Site;
+import org.wattladder.console.web.Visit;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.time.TimeSource;
+
+/** Describes a run, says while it is being described what is wrong and how long it takes, and starts it. */
+public final class NewScreen implements Screen {
+    private static final int NOT_FOUND = 404;
+    private static final int UNPROCESSABLE = 422;
+    private static final long LARGEST_PLAN_BYTES = 4 << 20;
+    private static final String TITLE = "console.new-run";
+
+    private final Archive archive;
+    private final NewRuns runs;
+    private final StoredPlans stored;
+    private final TimeSource time;
+
+    /** Plans that are imported lie beside the runs in this results folder. */
+    public NewScreen(Archive archive, NewRuns runs, Path results, TimeSource time) {
+        this.archive = archive;
+        this.runs = runs;
+        this.stored = new StoredPlans(results);
+        this.time = time;
+    }
+
+    @Override
+    public void open(Site site) {
+        site.get("/new", this::page);
+        site.post("/new/check", visit -> described(RunForm.of(visit), ""));
+        site.post("/runs", this::start);
+        site.upload("/plans", LARGEST_PLAN_BYTES, this::importPlan);
+    }
+
+    private Answer page(Visit visit) throws Refused, IOException {
+        Optional<ReadyPlan> ready = ready(visit);
+        if (ready.isPresent()) {
+            return ready(visit, ready.get(), "");
+        }
+        return described(visit.value("suite").isEmpty() ? RunForm.empty() : RunForm.of(visit), "");
+    }
+
+    private Answer described(RunForm form, String refusal) throws IOException {
+        NewRuns.Checked checked = runs.check(form);
+        return new Answer.Page(
+                "new.jte",
+                TITLE,
+                Map.of(
+                        "form",
+                        new RunFormView(
+                                form,
+                                runs.suites(),
+                                runs.worklets(form.suite()),
+                                checked.problems(),
+                                checked.plan().map(plan -> PlannedRun.of(plan, form.runs(), time.now())),
+                                Commands.line(form.words()),
+                                refusal),
+                        "running",
+                        busy()));
+    }
+
+    private List<RunLine> busy() throws IOException {
+        return runs.busy().stream().map(RunLine::new).toList();
+    }
+
+    private Answer start(Visit visit) throws Refused, IOException {
+        Optional<ReadyPlan> ready = ready(visit);
+        RunForm form = RunForm.of(visit);
+        NewRuns.Checked checked =
+                ready.isPresent() ? new NewRuns.Checked(form.mistakes(), Optional.empty()) : runs.check(form);
+        if (!checked.problems().isEmpty()) {
+            return ready.isPresent()
+                    ? ready(visit, ready.get(), checked.problems().get(0).sentence())
+                    : described(form, "");
+        }
+        try {
+            return ready.isPresent()
+                    ? started(words(ready.get(), form), ready.get().plan(), visit)
+                    : started(form.words(), checked.plan().orElseThrow(), visit);
+        } catch (RunProcess.NotStarted refused) {
+            return ready.isPresent()
+                    ? ready(visit, ready.get(), refused.getMessage())
+                    : described(form, refused.getMessage());
+        }
+    }
+
+    private Answer started(List<String> words, RunPlan plan, Visit visit) throws Refused, IOException {
+        return new Answer.Elsewhere(runs.start(words, plan.suite().name(), visit.values("after"))
+                .map(run -> Links.run(run.name()))
+                .orElse("/"));
+    }
+
+    private static List<String> words(ReadyPlan ready, RunForm form) {
+        List<String> words = new ArrayList<>(List.of("run", "--plan=" + ready.file()));
+        if (form.runs() > 1) {
+            words.add("--repeat=" + form.runs());
+        }
+        return words;
+    }
+
+    /**
+     * A plan that is run as it is.
+     *
+     * @param file of it
+     * @param of where it comes from, for people
+     */
+    private record ReadyPlan(Path file, RunPlan plan, String of) {}
+
+    private Optional<ReadyPlan> ready(Visit visit) throws Refused, IOException {
+        if (!visit.value("from").isEmpty()) {
+            archive.index().refresh();
+            Path run = archive.named(visit.value("from")).directory();
+            return Optional.of(readyPlan(run.resolve(RunDirectory.PLAN).toAbsolutePath(), visit.value("from")));
+        }
+        if (!visit.value("stored").isEmpty()) {
+            Path file = stored.named(visit.value("stored"))
+                    .orElseThrow(() -> new Refused(NOT_FOUND, Message.of("console.gone")));
+            return Optional.of(readyPlan(file, String.valueOf(file.getFileName())));
+        }
+        return Optional.empty();
+    }
+
+    private static ReadyPlan readyPlan(Path file, String of) throws IOException {
+        return new ReadyPlan(file, PlanYaml.read(file), of);
+    }
+
+    private Answer ready(Visit visit, ReadyPlan ready, String refusal) throws IOException {
+        return new Answer.Page(
+                "newplan.jte",
+                TITLE,
+                Map.of(
+                        "from",
+                        visit.value("from"),
+                        "stored",
+                        visit.value("stored"),
+                        "of",
+                        ready.of(),
+                        "planned",
+                        PlannedRun.of(ready.plan(), 1, time.now()),
+                        "command",
+                        Commands.line(List.of("run", "--plan", ready.file().toString())),
+                        "refusal",
+                        refusal,
+                        "running",
+                        busy()));
+    }
+
+    private Answer importPlan(Visit visit) throws Refused, IOException {
+        Path file = visit.file().orElseThrow(() -> new Refused(UNPROCESSABLE, Message.of("console.no-file")));
+        return new Answer.Elsewhere("/new?stored=" + stored.keep(file));
+    }
+}

@@ -1,0 +1,64 @@
+package org.wattladder.console.screen;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.wattladder.console.start.RunForm;
+import org.wattladder.settings.problem.Problem;
+
+/**
+ * The form of a new run.
+ *
+ * @param filled what was filled in
+ * @param suites to choose from
+ * @param worklets of the chosen suite
+ * @param problems of what was filled in
+ * @param planned what it would do; empty when there are problems
+ * @param command that does the same
+ * @param refusal what the run said when it refused to start; empty when it did not
+ */
+public record RunFormView(
+        RunForm filled,
+        List<String> suites,
+        List<String> worklets,
+        List<Problem> problems,
+        Optional<PlannedRun> planned,
+        String command,
+        String refusal) {
+    private static final Map<String, String> FIELDS = Map.of(
+            "--only", "only",
+            "--levels", "levels",
+            "--host", "hosts",
+            "--driver", "drivers",
+            "--meter", "meters",
+            "--sensor", "sensors",
+            "--storage", "storage",
+            "--seed", "seed",
+            "--repeat", "repeat",
+            "--quick", "quick");
+
+    public RunFormView {
+        suites = List.copyOf(suites);
+        worklets = List.copyOf(worklets);
+        problems = List.copyOf(problems);
+    }
+
+    /** What is wrong with a field. */
+    public List<Problem> of(String field) {
+        return problems.stream().filter(problem -> field(problem).equals(field)).toList();
+    }
+
+    /** What is wrong with nothing that is a field. */
+    public List<Problem> others() {
+        return problems.stream().filter(problem -> field(problem).isEmpty()).toList();
+    }
+
+    private static String field(Problem problem) {
+        return FIELDS.getOrDefault(problem.where().split("[ :=]", 2)[0], "");
+    }
+
+    /** Whether a worklet was chosen. */
+    public boolean chosen(String worklet) {
+        return filled.only().contains(worklet);
+    }
+}

@@ -1,0 +1,87 @@
+package org.wattladder.console.start;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.wattladder.model.text.Name;
+
+/**
+ * Starts {@code wattladder run} as a user would in a terminal, but in a session of its own, so that neither the end of the
+ * console nor a signal to it reaches the run. Waits only until the run has begun or has refused to.
+ */
+public final class RunProcess {
+    private static final int LONGEST_TEXT = 4000;
+    private static final long LOOK_MILLIS = 100;
+    private static final int MOST_LOOKS = 300;
+    private static final List<Path> SESSION_TOOLS = List.of(Path.of("/usr/bin/setsid"), Path.of("/bin/setsid"));
+
+    private final Path launcher;
+    private final Path folder;
+
+    /**
+     * Starts nothing yet.
+     *
+     * @param home with the launcher script in it
+     * @param folder working directory of what is started
+     */
+    public RunProcess(Path home, Path folder) {
+        this.launcher = home.resolve("wattladder");
+        this.folder = folder;
+    }
+
+    /** A command that ended before its run began. */
+    public static final class NotStarted extends IOException {
+        private static final long serialVersionUID = 1;
+
+        NotStarted(String said) {
+            super(said);
+        }
+    }
+
+    /**
+     * Starts a command.
+     *
+     * @param words behind {@code wattladder}
+     * @param begun whether the run has begun
+     * @throws NotStarted with what the command said, if it ended before
+     * @throws IOException if it cannot be started at all
+     */
+    public void start(List<String> words, BooleanSupplier begun) throws IOException {
+        List<String> command = new ArrayList<>();
+        SESSION_TOOLS.stream().filter(Files::isExecutable).findFirst().ifPresent(tool -> command.add(tool.toString()));
+        command.add(launcher.toString());
+        command.addAll(words);
+        Path said = Files.createTempFile("wattladder-run", ".log");
+        Process process = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()))
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(said.toFile())
+                .start();
+        try {
+            for (int look = 0; look < MOST_LOOKS && !begun.getAsBoolean(); look++) {
+                if (process.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS) && process.exitValue() != 0) {
+                    throw new NotStarted(last(said));
+                }
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        } finally {
+            // The run keeps writing to the file without a name until it ends.
+            Files.deleteIfExists(said);
+        }
+    }
+
+    private static String last(Path said) throws IOException {
+        try (Stream<String> lines = Files.lines(said, StandardCharsets.UTF_8)) {
+            String text = new Name(String.join(" ", lines.filter(line -> !line.isBlank()).toList())).text();
+            return text.substring(Math.max(0, text.length() - LONGEST_TEXT));
+        }
+    }
+}

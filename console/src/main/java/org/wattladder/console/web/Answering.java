@@ -1,0 +1,124 @@
+package org.wattladder.console.web;
+
+import io.vertx.core.http.Cookie;
+import io.vertx.core.http.CookieSameSite;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpServerResponse;
+import io.vertx.ext.web.RoutingContext;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.util.Map;
+import org.wattladder.console.page.Frame;
+import org.wattladder.console.page.Templates;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Turns answers into responses, in the language of who asks. */
+final class Answering {
+    private static final int OK = 200;
+    private static final int NO_CONTENT = 204;
+    private static final int SEE_OTHER = 303;
+    private static final int NOT_FOUND = 404;
+    private static final long YEAR_SECONDS = 31_536_000;
+    private static final String HTML = "text/html; charset=utf-8";
+
+    private final Templates templates = new Templates();
+    private final Secrets secrets;
+
+    Answering(Secrets secrets) {
+        this.secrets = secrets;
+    }
+
+    Secrets secrets() {
+        return secrets;
+    }
+
+    void give(RoutingContext context, Visit visit, Answer answer) throws IOException, Refused {
+        HttpServerResponse response = context.response();
+        if (answer instanceof Answer.Page page) {
+            page(context, visit, OK, page);
+        } else if (answer instanceof Answer.Json json) {
+            response.setStatusCode(json.status())
+                    .putHeader(HttpHeaders.CONTENT_TYPE, "application/json")
+                    .end(JsonMapper.shared().writeValueAsString(json.body()));
+        } else if (answer instanceof Answer.File file) {
+            file(response, file);
+        } else if (answer instanceof Answer.Download download) {
+            saved(response, download.name());
+            response.putHeader(HttpHeaders.CONTENT_TYPE, download.mediaType()).end(download.text());
+        } else if (answer instanceof Answer.Elsewhere elsewhere) {
+            elsewhere.language().ifPresent(language -> response.addCookie(language(language)));
+            response.setStatusCode(SEE_OTHER)
+                    .putHeader(HttpHeaders.LOCATION, elsewhere.place())
+                    .end();
+        } else if (answer instanceof Answer.Nothing) {
+            response.setStatusCode(NO_CONTENT).end();
+        } else if (answer instanceof Answer.Events events) {
+            events.begin().accept(new BrowserStream(context));
+        }
+    }
+
+    private static Cookie language(Language language) {
+        return Cookie.cookie(Visit.LANGUAGE_COOKIE, language.tag())
+                .setPath("/")
+                .setHttpOnly(true)
+                .setMaxAge(YEAR_SECONDS)
+                .setSameSite(CookieSameSite.STRICT);
+    }
+
+    private void file(HttpServerResponse response, Answer.File file) throws IOException, Refused {
+        if (!Files.isRegularFile(file.path(), LinkOption.NOFOLLOW_LINKS)) {
+            throw new Refused(NOT_FOUND, Message.of("console.gone"));
+        }
+        file.download().ifPresent(name -> saved(response, name));
+        response.headers().set(Headers.POLICY, Headers.REPORT_POLICY);
+        response.putHeader(HttpHeaders.CONTENT_TYPE, file.mediaType())
+                .sendFile(file.path().toString());
+    }
+
+    private static void saved(HttpServerResponse response, String name) {
+        response.putHeader(
+                "Content-Disposition", "attachment; filename=\"" + name.replaceAll("[^A-Za-z0-9._-]", "_") + "\"");
+    }
+
+    void refuse(RoutingContext context, Visit visit, Refused refused) {
+        if (context.response().headWritten()) {
+            context.response().reset();
+        } else if (visit.ofProgram()) {
+            problem(context, refused.status(), Words.in(visit.language()).sentence(refused.reason()));
+        } else {
+            page(context, visit, refused.status(), refusal(refused.status(), refused.reason()));
+        }
+    }
+
+    static Answer.Page refusal(int status, Text reason) {
+        return new Answer.Page(
+                "refused.jte", "console.refused", Map.of("status", Integer.toString(status), "reason", reason));
+    }
+
+    /** What went wrong as RFC 9457 has it. */
+    static void problem(RoutingContext context, int status, String detail) {
+        context.response()
+                .setStatusCode(status)
+                .putHeader(HttpHeaders.CONTENT_TYPE, "application/problem+json")
+                .end(JsonMapper.shared()
+                        .writeValueAsString(Map.of(
+                                "type", "about:blank",
+                                "status", status,
+                                "title", Failures.title(status),
+                                "detail", detail)));
+    }
+
+    private void page(RoutingContext context, Visit visit, int status, Answer.Page page) {
+        Frame frame = new Frame(
+                Words.in(visit.language()), page.title(), visit.path(), visit.address(), secrets.form());
+        context.response()
+                .setStatusCode(status)
+                .putHeader(HttpHeaders.CONTENT_TYPE, HTML)
+                .end(templates.page(page.template(), frame, page.model()));
+    }
+}

@@ -1,0 +1,69 @@
+package org.wattladder.console.web;
+
+import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpServerResponse;
+import io.vertx.ext.web.RoutingContext;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** The events of one browser. One that does not read is cut off, and gets what it missed when it comes back. */
+final class BrowserStream implements EventStream {
+    private static final long HEARTBEAT_MILLIS = 15_000;
+
+    private final HttpServerResponse response;
+    private final Vertx vertx;
+    private final long heartbeat;
+    private final AtomicBoolean ended = new AtomicBoolean();
+    private final AtomicReference<Runnable> atEnd = new AtomicReference<>(() -> {});
+
+    BrowserStream(RoutingContext context) {
+        response = context.response();
+        vertx = context.vertx();
+        response.setChunked(true).putHeader(HttpHeaders.CONTENT_TYPE, "text/event-stream");
+        response.closeHandler(gone -> over());
+        response.exceptionHandler(broken -> over());
+        write("retry: 2000\n\n");
+        heartbeat = vertx.setPeriodic(HEARTBEAT_MILLIS, beat -> write(": still here\n\n"));
+    }
+
+    @Override
+    public void send(String id, String name, String data) {
+        write((id.isEmpty() ? "" : "id: " + id + "\n") + "event: " + name + "\ndata: " + data + "\n\n");
+    }
+
+    private void write(String text) {
+        if (ended.get()) {
+            return;
+        }
+        if (response.writeQueueFull()) {
+            response.reset();
+            over();
+        } else {
+            response.write(text).onFailure(gone -> over());
+        }
+    }
+
+    @Override
+    public void onEnd(Runnable action) {
+        atEnd.set(action);
+        if (ended.get()) {
+            action.run();
+        }
+    }
+
+    @Override
+    public void end() {
+        if (!ended.get()) {
+            response.end();
+            over();
+        }
+    }
+
+    private void over() {
+        if (ended.compareAndSet(false, true)) {
+            vertx.cancelTimer(heartbeat);
+            atEnd.get().run();
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package org.wattladder.console.web;
+
+import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
+import io.vertx.core.file.FileSystemOptions;
+import io.vertx.core.http.HttpServer;
+import io.vertx.core.http.HttpServerOptions;
+import io.vertx.core.net.KeyCertOptions;
+import io.vertx.ext.web.Router;
+import java.io.IOException;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javax.net.ssl.X509KeyManager;
+import org.wattladder.model.text.ExceptionText;
+
+/** The listening console. */
+public final class ConsoleServer implements AutoCloseable {
+    private static final long CHECK_MILLIS = 60_000;
+    private static final int WAITING_THREADS = 4;
+    private static final int START_SECONDS = 30;
+    private static final int MOST_HEADER_BYTES = 16_384;
+
+    private final Vertx vertx;
+    private final HttpServer server;
+    private final Secrets secrets;
+    private final Listening listening;
+
+    /**
+     * Where the console listens.
+     *
+     * @param address to bind
+     * @param port 0 for any free one
+     * @param names by which browsers may call it, beside loopback
+     * @param key for TLS; empty for none, on loopback only
+     */
+    public record Listening(String address, int port, Collection<String> names, Optional<X509KeyManager> key) {
+        public Listening {
+            names = List.copyOf(names);
+        }
+    }
+
+    private ConsoleServer(Vertx vertx, HttpServer server, Secrets secrets, Listening listening) {
+        this.vertx = vertx;
+        this.server = server;
+        this.secrets = secrets;
+        this.listening = listening;
+    }
+
+    /**
+     * Listens with these screens.
+     *
+     * @throws IOException with a sentence, if the address cannot be taken
+     */
+    public static ConsoleServer start(Listening listening, List<Screen> screens) throws IOException {
+        Vertx vertx = Vertx.vertx(new VertxOptions()
+                .setEventLoopPoolSize(1)
+                .setWorkerPoolSize(WAITING_THREADS)
+                .setInternalBlockingPoolSize(WAITING_THREADS)
+                .setBlockedThreadCheckInterval(CHECK_MILLIS)
+                .setFileSystemOptions(
+                        new FileSystemOptions().setClassPathResolvingEnabled(false).setFileCachingEnabled(false)));
+        Secrets secrets = Secrets.make();
+        HttpServerOptions options = new HttpServerOptions()
+                .setHost(listening.address())
+                .setPort(listening.port())
+                .setCompressionSupported(true)
+                .setMaxHeaderSize(MOST_HEADER_BYTES);
+        listening.key().ifPresent(key -> options.setSsl(true).setKeyCertOptions(KeyCertOptions.wrap(key)));
+        HttpServer server = vertx.createHttpServer(options);
+        Router router = Router.router(vertx);
+        server.requestHandler(router);
+        try {
+            // The names that are allowed hold the port, which is known once the socket is bound.
+            server.listen().toCompletionStage().toCompletableFuture().get(START_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException | TimeoutException | java.util.concurrent.ExecutionException refused) {
+            vertx.close();
+            throw new IOException(
+                    "the console cannot listen on " + listening.address() + ":" + listening.port() + " ("
+                            + ExceptionText.of(refused.getCause() == null ? refused : refused.getCause())
+                            + "); name another port with --port",
+                    refused);
+        } catch (CompletionException never) {
+            throw new IllegalStateException(never);
+        }
+        routes(router, server.actualPort(), listening, secrets, screens);
+        return new ConsoleServer(vertx, server, secrets, listening);
+    }
+
+    private static void routes(
+            Router router, int port, Listening listening, Secrets secrets, List<Screen> screens) {
+        Failures failures = new Failures();
+        router.route().handler(new Headers());
+        router.route()
+                .handler(new Entrance(
+                        AllowedHosts.of(listening.names(), port),
+                        secrets,
+                        listening.key().isPresent()));
+        router.route().failureHandler(failures);
+        router.get("/assets/:name").handler(new Assets());
+        Site site = new Site(router, new Answering(secrets));
+        screens.forEach(screen -> screen.open(site));
+        router.route().last().handler(context -> context.fail(404));
+    }
+
+    /** The link that lets a browser in. */
+    public String link() {
+        String host = listening.address().contains(":") ? "[" + listening.address() + "]" : listening.address();
+        return (listening.key().isPresent() ? "https://" : "http://") + host + ":" + server.actualPort() + "/?token="
+                + secrets.token();
+    }
+
+    /** Stops listening; runs that were started from here go on. */
+    @Override
+    public void close() {
+        vertx.close();
+    }
+}

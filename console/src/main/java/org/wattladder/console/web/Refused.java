@@ -1,0 +1,33 @@
+package org.wattladder.console.web;
+
+import org.wattladder.model.text.Text;
+
+/** A request that is not carried out. */
+public final class Refused extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private final int status;
+    private final transient Text reason;
+
+    /**
+     * Refuses.
+     *
+     * @param status of HTTP
+     * @param reason for people, one sentence
+     */
+    public Refused(int status, Text reason) {
+        super(reason.toString());
+        this.status = status;
+        this.reason = reason;
+    }
+
+    /** Status of HTTP. */
+    public int status() {
+        return status;
+    }
+
+    /** For people, one sentence. */
+    public Text reason() {
+        return reason;
+    }
+}

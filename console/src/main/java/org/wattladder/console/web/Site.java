@@ -1,0 +1,79 @@
+package org.wattladder.console.web;
+
+import io.vertx.core.Handler;
+import io.vertx.ext.web.Route;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import io.vertx.ext.web.handler.BodyHandler;
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.wattladder.model.text.ExceptionText;
+import org.wattladder.model.text.Message;
+
+/** The addresses of the console. Whoever is asked may wait for disks and other processes, as a pool of threads asks. */
+public final class Site {
+    private static final Logger LOG = LoggerFactory.getLogger(Site.class);
+    private static final int NOT_FOUND = 404;
+    private static final int UNREADABLE = 422;
+    private static final int INTERNAL = 500;
+    private static final long FORM_BYTES = 1 << 20;
+
+    private final Router router;
+    private final Answering answering;
+
+    Site(Router router, Answering answering) {
+        this.router = router;
+        this.answering = answering;
+    }
+
+    /** Answers one request. */
+    public interface Asked {
+        /**
+         * What is answered.
+         *
+         * @throws Refused if nothing was done
+         * @throws IOException with a sentence, if what was asked for cannot be read
+         */
+        Answer answer(Visit visit) throws Refused, IOException;
+    }
+
+    /** Reads; {@code path} holds {@code :name} for what a {@link Visit} knows as a part of the path. */
+    public void get(String path, Asked asked) {
+        router.get(path).blockingHandler(context -> answer(context, asked), false);
+    }
+
+    /** Changes something; the request was checked to come from a page of this console, or from a program with the token. */
+    public void post(String path, Asked asked) {
+        post(router.post(path), FORM_BYTES, asked);
+    }
+
+    /** Takes a file of up to so many bytes. */
+    public void upload(String path, long bytes, Asked asked) {
+        post(router.post(path), bytes, asked);
+    }
+
+    private void post(Route route, long bytes, Asked asked) {
+        Handler<RoutingContext> body =
+                BodyHandler.create(System.getProperty("java.io.tmpdir")).setBodyLimit(bytes).setDeleteUploadedFilesOnEnd(true);
+        route.handler(body).handler(new FromHere(answering.secrets())).blockingHandler(context -> answer(context, asked), false);
+    }
+
+    private void answer(RoutingContext context, Asked asked) {
+        Visit visit = new Visit(context);
+        try {
+            answering.give(context, visit, asked.answer(visit));
+        } catch (Refused refused) {
+            answering.refuse(context, visit, refused);
+        } catch (NoSuchFileException gone) {
+            answering.refuse(context, visit, new Refused(NOT_FOUND, Message.of("console.gone")));
+        } catch (IOException unreadable) {
+            answering.refuse(
+                    context, visit, new Refused(UNREADABLE, Message.of("fault.refused", ExceptionText.of(unreadable))));
+        } catch (RuntimeException bug) {
+            LOG.error("{} failed", context.request().path(), bug);
+            answering.refuse(context, visit, new Refused(INTERNAL, Message.of("console.internal")));
+        }
+    }
+}

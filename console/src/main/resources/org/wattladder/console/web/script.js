@@ -1,0 +1,110 @@
+// What a page of the console does beyond plain HTML: it hears events, counts down, and knows a few keys.
+// Everything is there without it; the page is then as it was when it was loaded.
+
+const live = document.getElementById('live');
+const lost = document.getElementById('lost');
+let source;
+let lostAt;
+
+function refresh() {
+  if (live) {
+    htmx.trigger(live, 'refresh');
+  }
+}
+
+function listen() {
+  const address = document.body.dataset.events;
+  if (!address || source || document.hidden) {
+    return;
+  }
+  source = new EventSource(address);
+  source.addEventListener('open', () => {
+    if (lostAt) {
+      lostAt = undefined;
+      lost.hidden = true;
+      refresh();
+    }
+  });
+  source.addEventListener('error', () => {
+    if (!lostAt) {
+      lostAt = new Date();
+      lost.querySelector('time').textContent = lostAt.toLocaleTimeString();
+      lost.hidden = false;
+    }
+  });
+  source.addEventListener('journal', refresh);
+  source.addEventListener('resync', refresh);
+  source.addEventListener('progress', (event) => {
+    const now = JSON.parse(event.data);
+    const lane = document.querySelector(`[data-run="${CSS.escape(now.run)}"]`);
+    if (!lane) {
+      return;
+    }
+    for (const name of ['part', 'watts', 'celsius']) {
+      const cell = lane.querySelector(`[data-now="${name}"]`);
+      if (cell && now[name] !== undefined) {
+        cell.textContent = now[name];
+      }
+    }
+    const left = lane.querySelector('[data-ends]');
+    if (left && now.endsInMillis !== undefined) {
+      left.dataset.ends = Date.now() + now.endsInMillis;
+    }
+  });
+}
+
+function hush() {
+  if (source) {
+    source.close();
+    source = undefined;
+  }
+}
+
+// A laptop that wakes, and a tab that is shown again, read the page anew; a hidden tab keeps no connection.
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) {
+    hush();
+  } else {
+    refresh();
+    listen();
+  }
+});
+
+function clock(seconds) {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = String(seconds % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}
+
+function countDown() {
+  for (const left of document.querySelectorAll('[data-left]')) {
+    if (!left.dataset.ends) {
+      left.dataset.ends = Date.now() + Number(left.dataset.left);
+    }
+    left.textContent = clock(Math.max(0, Math.round((Number(left.dataset.ends) - Date.now()) / 1000)));
+  }
+}
+
+let first;
+document.addEventListener('keydown', (event) => {
+  if (event.target.matches('input, textarea, select') || event.ctrlKey || event.metaKey || event.altKey) {
+    return;
+  }
+  const help = document.getElementById('keys');
+  if (event.key === '?') {
+    help.open ? help.close() : help.showModal();
+    return;
+  }
+  const pressed = first ? `${first} ${event.key}` : event.key;
+  first = event.key === 'g' ? 'g' : undefined;
+  const link = document.querySelector(`[data-keys="${CSS.escape(pressed)}"]`);
+  if (link) {
+    event.preventDefault();
+    link.click();
+  }
+});
+
+listen();
+countDown();
+setInterval(countDown, 1000);
