@@ -18,12 +18,16 @@ import org.wattladder.console.api.Api;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.screen.CompareScreen;
 import org.wattladder.console.screen.HomeScreen;
+import org.wattladder.console.screen.HostsScreen;
 import org.wattladder.console.screen.LanguageScreen;
+import org.wattladder.console.screen.MetersScreen;
 import org.wattladder.console.screen.NewScreen;
 import org.wattladder.console.screen.RunScreen;
 import org.wattladder.console.screen.RunsScreen;
+import org.wattladder.console.start.CommandOutput;
 import org.wattladder.console.start.NewRuns;
 import org.wattladder.console.start.RunProcess;
+import org.wattladder.console.start.StoredEnvironments;
 import org.wattladder.console.web.ConsoleServer;
 import org.wattladder.console.web.Screen;
 import org.wattladder.keys.option.KeyOptions;
@@ -137,8 +141,11 @@ public final class ConsoleCommand implements Callable<Integer> {
                 new RunProcess(home, Path.of("").toAbsolutePath()),
                 folders.get(0),
                 time);
+        CommandOutput commands = new CommandOutput(home, Path.of("").toAbsolutePath());
         return List.of(
                 new HomeScreen(archive, time),
+                new HostsScreen(archive, commands, new StoredEnvironments(folders.get(0))),
+                new MetersScreen(archive, commands, time),
                 new RunsScreen(archive),
                 new CompareScreen(archive),
                 new NewScreen(archive, runs, folders.get(0), time),

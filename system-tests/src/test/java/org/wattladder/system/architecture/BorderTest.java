@@ -31,6 +31,7 @@ class BorderTest {
     private static final String PTDAEMON = "org.wattladder.ptdaemon..";
     private static final String KEYS = "org.wattladder.keys..";
     private static final String REPORTER = "org.wattladder.reporter..";
+    private static final String CONSOLE = "org.wattladder.console..";
     private static final String SETTINGS = "org.wattladder.settings..";
 
     @ArchTest
@@ -235,10 +236,43 @@ class BorderTest {
             .dependOnClassesThat()
             .resideInAnyPackage("org.wattladder.chauffeur.run..", "org.wattladder.chauffeur.resume..");
 
+    /** The console reads, subscribes, and starts ordinary commands: no run is in its process. */
+    @ArchTest
+    static final ArchRule consoleRunsNothingItself = noClasses()
+            .that()
+            .resideInAPackage(CONSOLE)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.wattladder.chauffeur.run..",
+                    "org.wattladder.chauffeur.agents..",
+                    "org.wattladder.chauffeur.resume..",
+                    DIRECTOR,
+                    METER)
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("org.wattladder.chauffeur.service.RunService");
+
+    @ArchTest
+    static final ArchRule nothingNeedsTheConsole = noClasses()
+            .that()
+            .resideOutsideOfPackage(CONSOLE)
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(CONSOLE);
+
+    @ArchTest
+    static final ArchRule onePackageKnowsTheWebServer = noClasses()
+            .that()
+            .resideOutsideOfPackage("org.wattladder.console.web..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("io.vertx..");
+
     @ArchTest
     static final ArchRule nettyStaysInTheLinks = noClasses()
             .that()
-            .resideOutsideOfPackages("org.wattladder..link..", PTDAEMON, METER)
+            .resideOutsideOfPackages("org.wattladder..link..", "org.wattladder.console.web..", PTDAEMON, METER)
             .should()
             .dependOnClassesThat()
             .resideInAPackage("io.netty..");

@@ -11,14 +11,14 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** {@code THIRD-PARTY.md} lists the libraries that lie beside the jars of the three processes, no more and no less. */
+/** {@code THIRD-PARTY.md} lists the libraries that lie beside the jars of the four processes, no more and no less. */
 class ThirdPartyTest {
     private static final Path HOME = Path.of(System.getProperty("wattladder.home"));
 
     @Test
     void shouldListEveryLibraryThatIsShipped() throws IOException {
         TreeSet<String> shipped = new TreeSet<>();
-        for (String module : List.of("chauffeur", "director", "meter-daemon")) {
+        for (String module : List.of("chauffeur", "director", "meter-daemon", "console")) {
             try (Stream<Path> jars = Files.list(HOME.resolve(module).resolve("target/lib"))) {
                 jars.map(jar -> String.valueOf(jar.getFileName()).replaceFirst("-\\d.*$", ""))
                         .filter(name -> !name.startsWith("wattladder-"))

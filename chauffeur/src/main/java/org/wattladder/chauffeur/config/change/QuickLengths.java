@@ -31,8 +31,8 @@ public final class QuickLengths {
                 .toList();
         Message change = Message.of(
                 "change.shortened",
-                LengthText.spoken(plan.atMost()),
-                LengthText.spoken(plan.withWorklets(worklets).atMost()));
+                LengthText.spoken(Plans.expected(plan)),
+                LengthText.spoken(Plans.expected(plan.withWorklets(worklets))));
         return plan.changed(RunMode.REHEARSAL, worklets, change)
                 .with(fewerRetries(plan.disturbances()))
                 .withMeters(

@@ -1,0 +1,71 @@
+package org.wattladder.console.start;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Asks a command of Wattladder that ends by itself, such as {@code discover}, and takes what it prints. */
+public final class CommandOutput {
+    private static final int MOST_BYTES = 1 << 20;
+    private static final long LIMIT_SECONDS = 90;
+
+    private final Path launcher;
+    private final Path folder;
+
+    /**
+     * Asks nothing yet.
+     *
+     * @param home with the launcher script in it
+     * @param folder working directory of what is asked
+     */
+    public CommandOutput(Path home, Path folder) {
+        this.launcher = home.resolve("wattladder");
+        this.folder = folder;
+    }
+
+    /**
+     * What a command prints on standard output.
+     *
+     * @param words behind {@code wattladder}
+     * @throws IOException with what it said on standard error, if it failed, or did not end in time
+     */
+    public String of(List<String> words) throws IOException {
+        List<String> command = new ArrayList<>(List.of(launcher.toString()));
+        command.addAll(words);
+        Path out = Files.createTempFile("wattladder-out", ".txt");
+        Path err = Files.createTempFile("wattladder-err", ".txt");
+        try {
+            Process process = new ProcessBuilder(command)
+                    .directory(folder.toFile())
+                    .redirectInput(Path.of("/dev/null").toFile())
+                    .redirectOutput(out.toFile())
+                    .redirectError(err.toFile())
+                    .start();
+            if (!process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)) {
+                process.destroy();
+                throw new IOException("'" + Commands.line(words) + "' did not end within " + LIMIT_SECONDS + " s");
+            }
+            if (process.exitValue() != 0) {
+                throw new IOException(text(err).strip());
+            }
+            return text(out);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IOException("'" + Commands.line(words) + "' was interrupted", stopped);
+        } finally {
+            Files.deleteIfExists(out);
+            Files.deleteIfExists(err);
+        }
+    }
+
+    private static String text(Path file) throws IOException {
+        try (InputStream stream = Files.newInputStream(file)) {
+            return new String(stream.readNBytes(MOST_BYTES), StandardCharsets.UTF_8);
+        }
+    }
+}
