@@ -6,27 +6,16 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Stream;
-import org.wattladder.chauffeur.journal.Journal;
-import org.wattladder.chauffeur.journal.JournalReader;
-import org.wattladder.chauffeur.journal.JournalRecord;
-import org.wattladder.chauffeur.journal.RunDirectory;
-import org.wattladder.chauffeur.journal.RunSoFar;
-import org.wattladder.chauffeur.report.ReportWriter;
-import org.wattladder.model.result.Termination;
-import org.wattladder.model.text.ExceptionText;
-import org.wattladder.model.text.Message;
+import org.wattladder.chauffeur.archive.ResultsFolder;
 import org.wattladder.settings.problem.Names;
 
-/**
- * A folder of run directories and series. A process that has a run on itself must not list it: on some systems closing a
- * file that was read gives up the lock on its journal.
- */
+/** Where new runs go, and where commands find earlier ones by name. */
 public final class RunStore {
+    /** The folder below the working directory where runs go unless the user says otherwise. */
+    public static final Path RESULTS = Path.of("results");
+
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT).withZone(ZoneOffset.UTC);
 
@@ -37,9 +26,9 @@ public final class RunStore {
         this.results = results;
     }
 
-    /** The folder {@code results} below the working directory, where runs go unless the user says otherwise. */
+    /** The store of {@link #RESULTS}. */
     public static RunStore ofWorkingDirectory() {
-        return new RunStore(Path.of("results"));
+        return new RunStore(RESULTS);
     }
 
     /** Where a new run goes: {@code TIME-SUITE}, time in UTC. */
@@ -60,77 +49,12 @@ public final class RunStore {
         if (Files.exists(below)) {
             return below;
         }
-        List<String> names = directories().stream().map(this::name).toList();
+        List<String> names = new ResultsFolder(results).runs();
         throw new IOException(named + " does not exist; name a run directory, the result.xml in one, or a run in "
                 + results
                 + new Names(names)
                         .nearest(named.toString())
                         .map(name -> "; did you mean \"" + name + "\"?")
                         .orElse(""));
-    }
-
-    /** Every run below the folder, those of series too, by name; reads all their journals. */
-    public List<StoredRun> runs() throws IOException {
-        return directories().stream().map(this::run).toList();
-    }
-
-    private List<Path> directories() throws IOException {
-        List<Path> directories = new ArrayList<>();
-        for (Path child : children(results)) {
-            directories.addAll(
-                    RunDirectory.isOne(child)
-                            ? List.of(child)
-                            : children(child).stream()
-                                    .filter(RunDirectory::isOne)
-                                    .toList());
-        }
-        return directories;
-    }
-
-    private static List<Path> children(Path folder) throws IOException {
-        if (!Files.isDirectory(folder)) {
-            return List.of();
-        }
-        try (Stream<Path> content = Files.list(folder)) {
-            return content.sorted().toList();
-        }
-    }
-
-    private String name(Path directory) {
-        return results.relativize(directory).toString();
-    }
-
-    private StoredRun run(Path directory) {
-        Path journal = directory.resolve(RunDirectory.JOURNAL);
-        try {
-            if (!Files.exists(journal)) {
-                return stored(directory, Optional.empty(), complete(directory));
-            }
-            boolean running = Journal.isWritten(journal);
-            RunSoFar run = RunSoFar.of(JournalReader.read(journal));
-            return stored(directory, Optional.of(run), running ? new RunState.Running() : ended(directory, run));
-        } catch (IOException | IllegalArgumentException damaged) {
-            return stored(directory, Optional.empty(), new RunState.Damaged(ExceptionText.of(damaged)));
-        }
-    }
-
-    private StoredRun stored(Path directory, Optional<RunSoFar> run, RunState state) {
-        Optional<Instant> started = run.flatMap(RunSoFar::started).map(JournalRecord.RunStarted::at);
-        return new StoredRun(
-                name(directory), directory, started, started.flatMap(at -> run.map(RunSoFar::lastKnown)), state);
-    }
-
-    private static RunState ended(Path directory, RunSoFar run) throws IOException {
-        if (run.ended().isEmpty()) {
-            return new RunState.Aborted(Message.of("fault.chauffeur-ended"));
-        }
-        Termination termination = run.ended().get();
-        return termination.complete()
-                ? complete(directory)
-                : new RunState.Aborted(termination.reason().orElse(Message.of("run-incomplete.unknown")));
-    }
-
-    private static RunState complete(Path directory) throws IOException {
-        return new RunState.Complete(ReportWriter.verdict(directory));
     }
 }

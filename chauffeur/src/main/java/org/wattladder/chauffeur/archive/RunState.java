@@ -1,4 +1,4 @@
-package org.wattladder.chauffeur.service;
+package org.wattladder.chauffeur.archive;
 
 import java.util.Optional;
 import org.wattladder.model.text.Message;
@@ -7,8 +7,13 @@ import org.wattladder.reporter.finding.Verdict;
 /** How a run in a results folder stands. */
 public sealed interface RunState {
 
-    /** In one or two words, for lists. */
+    /** The word in files and addresses, for example {@code running}. */
     String label();
+
+    /** The word for people. */
+    default Message word() {
+        return Message.of("state." + label());
+    }
 
     /** What a user should know beside it; empty when the label says everything. */
     default Optional<Message> remark() {
@@ -32,6 +37,11 @@ public sealed interface RunState {
         @Override
         public String label() {
             return verdict.label();
+        }
+
+        @Override
+        public Message word() {
+            return verdict.word();
         }
     }
 
