@@ -48,6 +48,11 @@ public final class RunIndex {
         return new RunIndex(results, TimeSource.system());
     }
 
+    /** The folders, in the order given. */
+    public List<Path> folders() {
+        return folders.stream().map(ResultsFolder::path).toList();
+    }
+
     /**
      * Looks at the folders again; one thread after the other.
      *

@@ -3,12 +3,16 @@ package org.wattladder.console.screen;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.wattladder.chauffeur.archive.IndexedRun;
+import org.wattladder.chauffeur.archive.NoteFile;
+import org.wattladder.chauffeur.archive.RunNote;
 import org.wattladder.chauffeur.archive.RunState;
+import org.wattladder.chauffeur.archive.bundle.RunBundle;
 import org.wattladder.console.live.Course;
 import org.wattladder.console.live.RunFeed;
 import org.wattladder.console.start.NewRuns;
@@ -32,6 +36,7 @@ import org.wattladder.reporter.view.Cells;
 
 /** One run: the ladder as it fills up, what was found so far, its files; Stop and Resume. */
 public final class RunScreen implements Screen {
+    private static final int UNPROCESSABLE = 422;
     private static final int CONFLICT = 409;
     private static final int NOT_FOUND = 404;
     private static final String PAGE = "/runs/:" + Archive.RUN;
@@ -54,6 +59,8 @@ public final class RunScreen implements Screen {
         site.get(PAGE + "/report", visit -> file(archive.of(visit), report(visit)));
         site.get(PAGE + "/files/:file", visit -> file(archive.of(visit), visit.part("file")));
         site.get(PAGE + "/files/logs/:file", visit -> file(archive.of(visit), "logs/" + visit.part("file")));
+        site.get(PAGE + "/bundle", this::bundle);
+        site.post(PAGE + "/note", this::note);
         site.post(PAGE + "/stop", this::stop);
         site.post(PAGE + "/resume", this::resume);
     }
@@ -130,6 +137,28 @@ public final class RunScreen implements Screen {
         return RunFiles.named(run.directory(), name)
                 .map(path -> new Answer.File(path, RunFiles.mediaType(name), Optional.empty()))
                 .orElseThrow(() -> new Refused(NOT_FOUND, Message.of("console.gone")));
+    }
+
+    private Answer bundle(Visit visit) throws Refused, IOException {
+        RunBundle bundle = RunBundle.of(archive.of(visit).directory());
+        return new Answer.Made(bundle.fileName(), "application/gzip", bundle::write);
+    }
+
+    private Answer note(Visit visit) throws Refused, IOException {
+        IndexedRun run = archive.of(visit);
+        try {
+            NoteFile.write(
+                    run.directory(),
+                    new RunNote(
+                            Arrays.stream(visit.value("labels").split(","))
+                                    .map(String::strip)
+                                    .filter(label -> !label.isEmpty())
+                                    .toList(),
+                            visit.value("text")));
+        } catch (IllegalArgumentException refused) {
+            throw new Refused(UNPROCESSABLE, new Name(ExceptionText.of(refused)));
+        }
+        return new Answer.Elsewhere(Links.run(run.name()));
     }
 
     /** As Ctrl-C: what was measured is kept and reported. */

@@ -1,15 +1,20 @@
 package org.wattladder.console.screen;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunPage;
 import org.wattladder.chauffeur.archive.RunQuery;
 import org.wattladder.chauffeur.archive.RunSubject;
+import org.wattladder.chauffeur.archive.bundle.BundleImport;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.web.Answer;
 import org.wattladder.console.web.Refused;
@@ -17,9 +22,13 @@ import org.wattladder.console.web.Screen;
 import org.wattladder.console.web.Site;
 import org.wattladder.console.web.Visit;
 import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.text.Message;
 
 /** The archive of runs: a list that can be narrowed, of which two or more can be compared. */
 public final class RunsScreen implements Screen {
+    private static final int UNPROCESSABLE = 422;
+    private static final long LARGEST_BUNDLE_BYTES = 1L << 30;
+
     private final Archive archive;
 
     /** Shows this archive. */
@@ -30,6 +39,22 @@ public final class RunsScreen implements Screen {
     @Override
     public void open(Site site) {
         site.get("/runs", this::page);
+        site.upload("/archive", LARGEST_BUNDLE_BYTES, this::importBundle);
+    }
+
+    /** A bundle is verified before it lies among the runs. */
+    private Answer importBundle(Visit visit) throws Refused, IOException {
+        Path file = visit.file().orElseThrow(() -> new Refused(UNPROCESSABLE, Message.of("console.no-file")));
+        Path results = archive.index().folders().get(0);
+        try (InputStream packed = Files.newInputStream(file)) {
+            Path directory = BundleImport.of(packed, "the bundle", results, Optional.empty())
+                    .directory();
+            return new Answer.Elsewhere(archive.all().stream()
+                    .filter(run -> run.directory().equals(directory.toAbsolutePath().normalize()))
+                    .findFirst()
+                    .map(run -> Links.run(run.name()))
+                    .orElse("/runs"));
+        }
     }
 
     private Answer page(Visit visit) throws Refused, IOException {

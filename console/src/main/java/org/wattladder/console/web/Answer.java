@@ -1,5 +1,7 @@
 package org.wattladder.console.web;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -46,6 +48,21 @@ public sealed interface Answer {
      * @param text whole
      */
     record Download(String name, String mediaType, String text) implements Answer {}
+
+    /**
+     * A file that is made for the answer, which the browser saves.
+     *
+     * @param name of it
+     * @param mediaType of HTTP
+     * @param content writes it
+     */
+    record Made(String name, String mediaType, Content content) implements Answer {}
+
+    /** Writes a file. */
+    interface Content {
+        /** Writes all of it. */
+        void write(OutputStream out) throws IOException;
+    }
 
     /**
      * Another page.

@@ -6,9 +6,13 @@ import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.RoutingContext;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.Path;
 import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.wattladder.console.page.Frame;
 import org.wattladder.console.page.Templates;
 import org.wattladder.model.text.Message;
@@ -19,6 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Turns answers into responses, in the language of who asks. */
 final class Answering {
+    private static final Logger LOG = LoggerFactory.getLogger(Answering.class);
     private static final int OK = 200;
     private static final int NO_CONTENT = 204;
     private static final int SEE_OTHER = 303;
@@ -47,6 +52,8 @@ final class Answering {
                     .end(JsonMapper.shared().writeValueAsString(json.body()));
         } else if (answer instanceof Answer.File file) {
             file(response, file);
+        } else if (answer instanceof Answer.Made made) {
+            made(response, made);
         } else if (answer instanceof Answer.Download download) {
             saved(response, download.name());
             response.putHeader(HttpHeaders.CONTENT_TYPE, download.mediaType()).end(download.text());
@@ -78,6 +85,31 @@ final class Answering {
         response.headers().set(Headers.POLICY, Headers.REPORT_POLICY);
         response.putHeader(HttpHeaders.CONTENT_TYPE, file.mediaType())
                 .sendFile(file.path().toString());
+    }
+
+    private static void made(HttpServerResponse response, Answer.Made made) throws IOException {
+        Path file = Files.createTempFile("wattladder", ".made");
+        boolean written = false;
+        try (OutputStream out = Files.newOutputStream(file)) {
+            made.content().write(out);
+            written = true;
+        } finally {
+            if (!written) {
+                Files.delete(file);
+            }
+        }
+        saved(response, made.name());
+        response.putHeader(HttpHeaders.CONTENT_TYPE, made.mediaType())
+                .sendFile(file.toString())
+                .onComplete(sent -> remove(file));
+    }
+
+    private static void remove(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException stays) {
+            LOG.warn("{} stays in the temporary folder", file, stays);
+        }
     }
 
     private static void saved(HttpServerResponse response, String name) {
