@@ -14,6 +14,7 @@ import org.wattladder.chauffeur.archive.RunIndex;
 import org.wattladder.chauffeur.cli.ConfigOption;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.service.ExitCode;
+import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.console.api.Api;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.screen.CompareScreen;
@@ -133,7 +134,8 @@ public final class ConsoleCommand implements Callable<Integer> {
     }
 
     private List<Screen> screens() {
-        List<Path> folders = results.isEmpty() ? List.of(Path.of("results")) : results;
+        List<Path> folders = (results.isEmpty() ? List.of(RunStore.RESULTS) : results)
+                .stream().map(folder -> folder.toAbsolutePath().normalize()).toList();
         Archive archive = new Archive(RunIndex.over(folders));
         NewRuns runs = new NewRuns(
                 archive,

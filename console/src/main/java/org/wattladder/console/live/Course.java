@@ -18,6 +18,7 @@ import org.wattladder.chauffeur.live.LiveRun;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.schedule.Schedule;
 
 /**
@@ -71,6 +72,20 @@ public record Course(RunPlan plan, RunSoFar soFar, Optional<RunPosition> positio
     /** What is left of that interval. */
     public Duration leftOfInterval() {
         return position.flatMap(RunPosition::part).map(RunEvent.PartEntered::left).orElse(Duration.ZERO);
+    }
+
+    /** Watts of the interval that was recorded last; absent before the first one. */
+    public Measurement lastWatts() {
+        return soFar.last()
+                .map(recorded -> recorded.interval().power().averageWatts())
+                .orElse(Measurement.absent("absent.interval-not-measured"));
+    }
+
+    /** Lowest inlet temperature of the interval that was recorded last; absent before the first one. */
+    public Measurement lastCelsius() {
+        return soFar.last()
+                .map(recorded -> recorded.interval().temperature().minimumCelsius())
+                .orElse(Measurement.absent("absent.interval-not-measured"));
     }
 
     /** What is left of the whole run, at most. */

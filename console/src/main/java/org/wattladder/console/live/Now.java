@@ -78,7 +78,7 @@ public record Now(
     private static Optional<String> celsius(Measurement celsius, Words words) {
         return celsius.asOptional().isEmpty()
                 ? Optional.empty()
-                : Optional.of(words.say(Cells.celsius(celsius)));
+                : Optional.of(words.say(Message.of("amount.celsius", Cells.fixed(celsius, 1))));
     }
 
     String json() {

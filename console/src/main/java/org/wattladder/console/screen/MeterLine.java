@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
-import org.wattladder.model.result.Quantity;
+import org.wattladder.model.result.MeterFacts.Quantity;
 import org.wattladder.model.text.Length;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;

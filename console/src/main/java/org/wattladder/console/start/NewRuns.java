@@ -6,12 +6,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanRequest;
+import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.live.LiveRun;
 import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.console.archive.Archive;
@@ -147,8 +150,30 @@ public final class NewRuns {
                 () -> isLive(run.directory()));
     }
 
+    /** A run that cannot reach its machines leaves nothing, so it has begun when they have joined, or when it waits. */
     private static boolean isThere(Path directory) {
-        return isLive(directory) || Files.exists(directory.resolve(RunDirectory.RESULT));
+        return Files.exists(directory.resolve(RunDirectory.WAITING))
+                || Files.exists(directory.resolve(RunDirectory.RESULT))
+                || hasJoined(directory)
+                || ofSeries(directory).stream().anyMatch(NewRuns::hasJoined);
+    }
+
+    private static List<Path> ofSeries(Path directory) {
+        try (Stream<Path> runs = Files.list(directory)) {
+            return runs.filter(Files::isDirectory).toList();
+        } catch (IOException notYet) {
+            return List.of();
+        }
+    }
+
+    private static boolean hasJoined(Path directory) {
+        try {
+            Path journal = directory.resolve(RunDirectory.JOURNAL);
+            return Files.exists(journal)
+                    && !RunSoFar.of(JournalReader.read(journal)).hosts().isEmpty();
+        } catch (IOException | IllegalArgumentException beingWritten) {
+            return false;
+        }
     }
 
     private static boolean isLive(Path directory) {
