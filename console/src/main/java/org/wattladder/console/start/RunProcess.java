@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
-import org.wattladder.model.text.Name;
 
 /**
  * Starts {@code wattladder run} as a user would in a terminal, but in a session of its own, so that neither the end of the
@@ -80,8 +79,9 @@ public final class RunProcess {
 
     private static String last(Path said) throws IOException {
         try (Stream<String> lines = Files.lines(said, StandardCharsets.UTF_8)) {
-            String text = new Name(String.join(" ", lines.filter(line -> !line.isBlank()).toList())).text();
-            return text.substring(Math.max(0, text.length() - LONGEST_TEXT));
+            // What a command complains of, it says last.
+            String text = lines.filter(line -> !line.isBlank()).reduce("", (before, line) -> line.strip());
+            return text.substring(0, Math.min(text.length(), LONGEST_TEXT));
         }
     }
 }
