@@ -42,6 +42,15 @@ public final class RunDirectory {
     /** The signature over the manifest, in a run that was signed. */
     public static final String SIGNATURE = "manifest.sig";
 
+    /** Where readers attach while the run is on; see the package {@code live}. */
+    public static final String LIVE = "live.sock";
+
+    /** Names that socket where it cannot lie in the directory. */
+    public static final String LIVE_PATH = "live.path";
+
+    /** The runs that this one waits for, one path a line; gone when it begins. */
+    public static final String WAITING = "waiting.txt";
+
     /** Output of the agents the Chauffeur started. */
     public static final String LOGS = "logs";
 

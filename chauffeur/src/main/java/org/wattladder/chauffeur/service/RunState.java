@@ -1,5 +1,6 @@
 package org.wattladder.chauffeur.service;
 
+import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Verdict;
@@ -20,6 +21,27 @@ public sealed interface RunState {
         @Override
         public String label() {
             return "running";
+        }
+    }
+
+    /**
+     * It begins when others are over.
+     *
+     * @param after their directories
+     */
+    record Waiting(List<String> after) implements RunState {
+        public Waiting {
+            after = List.copyOf(after);
+        }
+
+        @Override
+        public String label() {
+            return "waiting";
+        }
+
+        @Override
+        public Optional<Message> remark() {
+            return Optional.of(Message.of("note.waiting", after));
         }
     }
 

@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.service;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -20,6 +21,7 @@ import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
+import org.wattladder.settings.file.BoundedFile;
 import org.wattladder.settings.problem.Names;
 
 /**
@@ -29,6 +31,8 @@ import org.wattladder.settings.problem.Names;
 public final class RunStore {
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+    private static final int LARGEST_WAITING_BYTES = 1 << 20;
 
     private final Path results;
 
@@ -74,7 +78,7 @@ public final class RunStore {
         return directories().stream().map(this::run).toList();
     }
 
-    private List<Path> directories() throws IOException {
+    List<Path> directories() throws IOException {
         List<Path> directories = new ArrayList<>();
         for (Path child : children(results)) {
             directories.addAll(
@@ -93,6 +97,8 @@ public final class RunStore {
         }
         try (Stream<Path> content = Files.list(folder)) {
             return content.sorted().toList();
+        } catch (AccessDeniedException ofSomebodyElse) {
+            return List.of();
         }
     }
 
@@ -100,7 +106,25 @@ public final class RunStore {
         return results.relativize(directory).toString();
     }
 
-    private StoredRun run(Path directory) {
+    /** The runs that a process is at, by path; reads no journal. */
+    public List<Path> live() throws IOException {
+        List<Path> live = new ArrayList<>();
+        for (Path directory : directories()) {
+            if (isLive(directory)) {
+                live.add(directory);
+            }
+        }
+        return live;
+    }
+
+    /** Whether a process is at the run in this directory. */
+    public static boolean isLive(Path directory) throws IOException {
+        Path journal = directory.resolve(RunDirectory.JOURNAL);
+        return Files.exists(journal) && Journal.isWritten(journal);
+    }
+
+    /** How the run in this directory stands. */
+    public StoredRun run(Path directory) {
         Path journal = directory.resolve(RunDirectory.JOURNAL);
         try {
             if (!Files.exists(journal)) {
@@ -108,7 +132,7 @@ public final class RunStore {
             }
             boolean running = Journal.isWritten(journal);
             RunSoFar run = RunSoFar.of(JournalReader.read(journal));
-            return stored(directory, Optional.of(run), running ? new RunState.Running() : ended(directory, run));
+            return stored(directory, Optional.of(run), running ? going(directory) : ended(directory, run));
         } catch (IOException | IllegalArgumentException damaged) {
             return stored(directory, Optional.empty(), new RunState.Damaged(ExceptionText.of(damaged)));
         }
@@ -118,6 +142,14 @@ public final class RunStore {
         Optional<Instant> started = run.flatMap(RunSoFar::started).map(JournalRecord.RunStarted::at);
         return new StoredRun(
                 name(directory), directory, started, started.flatMap(at -> run.map(RunSoFar::lastKnown)), state);
+    }
+
+    private static RunState going(Path directory) throws IOException {
+        Path waiting = directory.resolve(RunDirectory.WAITING);
+        return Files.isRegularFile(waiting)
+                ? new RunState.Waiting(
+                        BoundedFile.text(waiting, LARGEST_WAITING_BYTES).lines().toList())
+                : new RunState.Running();
     }
 
     private static RunState ended(Path directory, RunSoFar run) throws IOException {
