@@ -1,5 +1,6 @@
 package org.wattladder.chauffeur.archive;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
@@ -32,6 +33,19 @@ public record IndexedRun(
         ListedFigures figures,
         RunNote note,
         Optional<String> noteFault) {
+
+    /**
+     * The run in this directory, as it is now.
+     *
+     * @throws IOException with a sentence, if there is none
+     */
+    public static IndexedRun of(Path directory) throws IOException {
+        Path whole = directory.toAbsolutePath().normalize();
+        FileStamp stamp = FileStamp.of(whole, Optional.of(NoteFile.of(whole)))
+                .orElseThrow(() -> new IOException(directory + " is not a run directory"));
+        Path name = whole.getFileName();
+        return RunReader.read(whole.resolveSibling(""), name.toString(), stamp, subject -> subject);
+    }
 
     /** The run directory. */
     public Path directory() {

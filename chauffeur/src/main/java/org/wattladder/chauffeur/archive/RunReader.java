@@ -7,13 +7,13 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.wattladder.chauffeur.config.PlanYaml;
-import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalEnds;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Verdict;
+import org.wattladder.settings.file.BoundedFile;
 import org.wattladder.settings.file.FileSentence;
 
 /**
@@ -21,6 +21,8 @@ import org.wattladder.settings.file.FileSentence;
  * plan of a run without reports. What lies between is not checked; {@code verify} does that.
  */
 final class RunReader {
+    private static final int LARGEST_WAITING_BYTES = 1 << 20;
+
     private final Path results;
     private final String below;
     private final Path directory;
@@ -42,20 +44,10 @@ final class RunReader {
         return new RunReader(results, below, shared).read(stamp);
     }
 
-    /** Whether the process that does the run is there. */
-    static boolean isGoingOn(Path directory) {
-        Path journal = directory.resolve(RunDirectory.JOURNAL);
-        try {
-            return Files.isRegularFile(journal) && Journal.isWritten(journal);
-        } catch (IOException unreadable) {
-            return false;
-        }
-    }
-
     private IndexedRun read(FileStamp stamp) {
         try {
-            return isGoingOn(directory)
-                    ? withoutReports(stamp, new RunState.Running(), JournalEnds.of(file(RunDirectory.JOURNAL)))
+            return RunDirectory.isLive(directory)
+                    ? withoutReports(stamp, live(), JournalEnds.of(file(RunDirectory.JOURNAL)))
                     : ended(stamp);
         } catch (IOException | RuntimeException damaged) {
             return run(
@@ -66,6 +58,14 @@ final class RunReader {
                     Optional.empty(),
                     ListedFigures.none());
         }
+    }
+
+    private RunState live() throws IOException {
+        Path waiting = file(RunDirectory.WAITING);
+        return Files.isRegularFile(waiting)
+                ? new RunState.Waiting(
+                        BoundedFile.text(waiting, LARGEST_WAITING_BYTES).lines().toList())
+                : new RunState.Running();
     }
 
     private IndexedRun ended(FileStamp stamp) throws IOException {

@@ -1,5 +1,6 @@
 package org.wattladder.chauffeur.archive;
 
+import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Verdict;
@@ -15,6 +16,11 @@ public sealed interface RunState {
         return Message.of("state." + label());
     }
 
+    /** Whether a process is at the run. */
+    default boolean isLive() {
+        return this instanceof Running || this instanceof Waiting;
+    }
+
     /** What a user should know beside it; empty when the label says everything. */
     default Optional<Message> remark() {
         return Optional.empty();
@@ -25,6 +31,27 @@ public sealed interface RunState {
         @Override
         public String label() {
             return "running";
+        }
+    }
+
+    /**
+     * It begins when others are over.
+     *
+     * @param after their directories
+     */
+    record Waiting(List<String> after) implements RunState {
+        public Waiting {
+            after = List.copyOf(after);
+        }
+
+        @Override
+        public String label() {
+            return "waiting";
+        }
+
+        @Override
+        public Optional<Message> remark() {
+            return Optional.of(Message.of("note.waiting", after));
         }
     }
 

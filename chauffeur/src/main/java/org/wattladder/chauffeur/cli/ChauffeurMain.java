@@ -63,6 +63,7 @@ public final class ChauffeurMain implements Runnable {
     public static CommandLine commandLine(Path home, TimeSource time, StopOnSignal.Halt halt) {
         CommandLine commandLine = new CommandLine(new ChauffeurMain())
                 .addSubcommand(new RunCommand(home, time, new StopOnSignal(halt)))
+                .addSubcommand(new WatchCommand(time))
                 .addSubcommand(new DiscoverCommand(home, time))
                 .addSubcommand(new ReportCommand())
                 .addSubcommand(new ReferenceCommand(home))

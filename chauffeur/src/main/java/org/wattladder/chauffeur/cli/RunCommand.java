@@ -12,7 +12,6 @@ import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.environment.EnvironmentFile;
 import org.wattladder.chauffeur.event.RunEvent;
-import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.chauffeur.report.Seal;
 import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.service.ExitCode;
@@ -28,7 +27,6 @@ import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.settings.file.FileSentence;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -176,7 +174,7 @@ public final class RunCommand implements Callable<Integer> {
         RunPlan plan = new PlanReader(config.directory(home), catalogue).read(planOptions.request());
         Path path =
                 out == null ? RunStore.ofWorkingDirectory().newRun(plan.suite().name(), time.now()) : out;
-        return new RunRequest.Begin(plan, declared(plan), path, repeat, reports);
+        return new RunRequest.Begin(plan, declared(plan), path, repeat, List.of(), reports);
     }
 
     private RunRequest resume() throws IOException {
@@ -188,7 +186,7 @@ public final class RunCommand implements Callable<Integer> {
             throw new IOException(
                     "--resume continues a run with the plan it began with; leave " + other.get() + " out");
         }
-        return new RunRequest.Resume(RunStore.ofWorkingDirectory().find(resumed), reports());
+        return new RunRequest.Resume(RunStore.ofWorkingDirectory().find(resumed), List.of(), reports());
     }
 
     private ReportOptions reports() throws IOException {
@@ -205,11 +203,7 @@ public final class RunCommand implements Callable<Integer> {
 
     private void show(String text, Path path) throws IOException {
         if (repeat == 1 && !screen.full()) {
-            System.out.print(Reporter.summary(
-                    new ReportWriter().result(path),
-                    Words.in(language.first()),
-                    screen.screen(System.getenv()),
-                    path.toString()));
+            System.out.print(screen.last(path, language.first()));
             return;
         }
         System.out.print(text);

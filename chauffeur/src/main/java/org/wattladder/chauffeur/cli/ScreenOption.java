@@ -1,8 +1,15 @@
 package org.wattladder.chauffeur.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.wattladder.chauffeur.report.ReportWriter;
+import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.format.text.Screen;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -35,6 +42,15 @@ final class ScreenOption {
 
     boolean full() {
         return full;
+    }
+
+    /** What a terminal shows of a run that is over, in these languages if its reports are. */
+    String last(Path run, Language language) throws IOException {
+        return full
+                ? Files.readString(run.resolve(language.fileName("result.txt"))) + "Reports: "
+                        + run.resolve("result.html") + "\n"
+                : Reporter.summary(
+                        new ReportWriter().result(run), Words.in(language), screen(System.getenv()), run.toString());
     }
 
     /** The terminal as these environment variables tell. */

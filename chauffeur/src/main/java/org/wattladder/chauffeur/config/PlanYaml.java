@@ -60,14 +60,18 @@ public final class PlanYaml {
      * @throws IllegalArgumentException if it is none, with the place in the text where it is known
      */
     public static RunPlan read(String text) {
-        Optional<Problem> odd = new PlainYaml("plan.yaml", LARGEST_BYTES).check(text);
+        return read(text, "plan.yaml");
+    }
+
+    static RunPlan read(String text, String file) {
+        Optional<Problem> odd = new PlainYaml(file, LARGEST_BYTES).check(text);
         if (odd.isPresent()) {
-            throw new IllegalArgumentException("plan.yaml is no plan: " + odd.get());
+            throw new IllegalArgumentException(file + " is no plan: " + odd.get());
         }
         Matcher version = VERSION.matcher(text);
         FormatVersion.refusal(version.find() ? OptionalInt.of(Integer.parseInt(version.group(1))) : OptionalInt.empty())
                 .ifPresent(refusal -> {
-                    throw new IllegalArgumentException("plan.yaml " + refusal);
+                    throw new IllegalArgumentException(file + " " + refusal);
                 });
         try {
             return MAPPER.readValue(text, RunPlan.class);
@@ -77,9 +81,7 @@ public final class PlanYaml {
                     : " line " + e.getLocation().getLineNr() + ", column "
                             + e.getLocation().getColumnNr() + ":";
             throw new IllegalArgumentException(
-                    "plan.yaml is no plan:" + place + " "
-                            + e.getOriginalMessage().replaceFirst(FEATURE, ""),
-                    e);
+                    file + " is no plan:" + place + " " + e.getOriginalMessage().replaceFirst(FEATURE, ""), e);
         }
     }
 

@@ -6,24 +6,32 @@ import java.util.Deque;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Events on their way to one subscriber; the oldest are dropped when it is too slow. */
-final class Mailbox {
+/** Events on their way to one subscriber; the oldest are dropped when it is too slow. Safe for use by any thread. */
+public final class Mailbox {
     /** Several worklets of a rating. */
     static final int CAPACITY = 256;
 
     private final Consumer<RunEvent> subscriber;
+    private final Consumer<Mailbox> over;
     private final Thread thread = new Thread(this::deliver, "run events");
     private final Deque<RunEvent> waiting = new ArrayDeque<>();
     private long missed;
     private boolean closed;
 
-    Mailbox(Consumer<RunEvent> subscriber) {
+    /** Is told when the subscriber hears nothing more. */
+    Mailbox(Consumer<RunEvent> subscriber, Consumer<Mailbox> over) {
         this.subscriber = subscriber;
+        this.over = over;
         thread.setDaemon(true);
     }
 
     void open() {
         thread.start();
+    }
+
+    /** What is heard before all that waits. */
+    synchronized void putFirst(RunEvent event) {
+        waiting.addFirst(event);
     }
 
     synchronized void put(RunEvent event) {
@@ -45,8 +53,15 @@ final class Mailbox {
         notifyAll();
     }
 
-    void awaitEmpty(Duration limit) throws InterruptedException {
-        thread.join(limit.toMillis());
+    /** Nothing but what waits and this is heard any more. */
+    public void end(RunEvent last) {
+        put(last);
+        close();
+    }
+
+    /** Waits until the subscriber has heard everything and is left alone, but no longer than this. */
+    public void awaitEmpty(Duration limit) throws InterruptedException {
+        thread.join(Math.max(1, limit.toMillis()));
     }
 
     /** A subscriber that fails hears nothing more, and the run goes on. */
@@ -75,8 +90,13 @@ final class Mailbox {
         return Optional.ofNullable(waiting.pollFirst());
     }
 
-    private synchronized void leave() {
-        closed = true;
-        waiting.clear();
+    /** Nothing more is heard, not even what waits. */
+    public void leave() {
+        synchronized (this) {
+            closed = true;
+            waiting.clear();
+            notifyAll();
+        }
+        over.accept(this);
     }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Verdict;
@@ -15,6 +16,7 @@ import org.wattladder.reporter.finding.Verdict;
 /** Something that happens in a run; worklets are counted from 0 in the order of the plan. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
 @JsonSubTypes({
+    @JsonSubTypes.Type(value = RunEvent.Attached.class, name = "attached"),
     @JsonSubTypes.Type(value = RunEvent.RunStarted.class, name = "run-started"),
     @JsonSubTypes.Type(value = RunEvent.Note.class, name = "note"),
     @JsonSubTypes.Type(value = RunEvent.Journaled.class, name = "journaled"),
@@ -27,6 +29,25 @@ import org.wattladder.reporter.finding.Verdict;
     @JsonSubTypes.Type(value = RunEvent.EventsMissed.class, name = "events-missed")
 })
 public sealed interface RunEvent {
+
+    /**
+     * The first event of who joins a run that is on from outside: where it is now.
+     *
+     * @param run identifier
+     * @param directory of the run, absolute
+     * @param processId of the Chauffeur
+     * @param productVersion of the Chauffeur
+     * @param journalLines in the journal now; events of later lines follow
+     * @param position of the run now; empty before its first worklet
+     */
+    record Attached(
+            String run,
+            String directory,
+            long processId,
+            String productVersion,
+            int journalLines,
+            Optional<RunPosition> position)
+            implements RunEvent {}
 
     /**
      * A run begins or is resumed; no agent has been started yet. A series tells this for each of its runs.
@@ -47,9 +68,10 @@ public sealed interface RunEvent {
      * The journal has this record, forced to the disk: an agent joined, clients are ready, an interval was
      * planned, recorded or discarded, a fault, the end of the run.
      *
+     * @param line number in the journal, from 1
      * @param entry as the journal keeps it
      */
-    record Journaled(JournalRecord entry) implements RunEvent {}
+    record Journaled(int line, JournalRecord entry) implements RunEvent {}
 
     /**
      * Clients of a worklet are launched.
@@ -82,8 +104,12 @@ public sealed interface RunEvent {
      * @param part which
      * @param left of the whole interval
      * @param watts of the meters' latest samples; absent before the first one
+     * @param tier of the weakest meter in the watts; empty without a power meter
+     * @param celsius the lowest of the sensors' latest samples; absent before the first one
      */
-    record Progress(IntervalPart part, Duration left, Measurement watts) implements RunEvent {}
+    record Progress(
+            IntervalPart part, Duration left, Measurement watts, Optional<EvidenceTier> tier, Measurement celsius)
+            implements RunEvent {}
 
     /**
      * The result is composed and every report written.

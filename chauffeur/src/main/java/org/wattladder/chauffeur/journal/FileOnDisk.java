@@ -2,8 +2,10 @@ package org.wattladder.chauffeur.journal;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.channels.FileLockInterruptionException;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,6 +46,17 @@ final class FileOnDisk implements AppendedFile {
     static boolean isLocked(Path path) throws IOException {
         try (FileChannel channel = FileChannel.open(path)) {
             return !lock(channel, true);
+        }
+    }
+
+    /** Returns once no process has it locked; blocked in the kernel until then. */
+    static void awaitUnlocked(Path path) throws IOException, InterruptedException {
+        try (FileChannel channel = FileChannel.open(path);
+                FileLock lock = channel.lock(LOCKED_BYTE, 1, true)) {
+            lock.release();
+        } catch (FileLockInterruptionException | ClosedByInterruptException stopped) {
+            Thread.interrupted();
+            throw new InterruptedException();
         }
     }
 

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 
 /**
  * Appends records to {@code journal.jsonl}; each is on the disk when {@link #append} returns. While it is open no other
@@ -13,12 +13,13 @@ import java.util.function.Consumer;
 public final class Journal implements AutoCloseable {
     private final Path path;
     private final AppendedFile file;
-    private final Consumer<JournalRecord> told;
+    private final ObjIntConsumer<JournalRecord> told;
     private JournalLine lines = new JournalLine("");
     private long wholeBytes;
     private boolean torn;
+    private volatile int written;
 
-    private Journal(Path path, AppendedFile file, Consumer<JournalRecord> told) throws IOException {
+    private Journal(Path path, AppendedFile file, ObjIntConsumer<JournalRecord> told) throws IOException {
         this.path = path;
         this.file = file;
         this.told = told;
@@ -27,21 +28,27 @@ public final class Journal implements AutoCloseable {
 
     /** Opens the journal for appending, making the file when it is missing; one that is there must be recovered first. */
     public static Journal open(Path file) throws IOException {
-        return open(Disk.ofThisMachine(), file, record -> {});
+        return open(Disk.ofThisMachine(), file, (record, line) -> {});
     }
 
     /**
      * Opens the journal on a disk of the caller's.
      *
-     * @param told is told each record as soon as it is on the disk, on the thread that appends; must return immediately
+     * @param told is told each record and the number of its line, from 1, as soon as it is on the disk, on the thread that
+     *     appends; must return immediately
      */
-    public static Journal open(Disk disk, Path file, Consumer<JournalRecord> told) throws IOException {
+    public static Journal open(Disk disk, Path file, ObjIntConsumer<JournalRecord> told) throws IOException {
         return new Journal(file, disk.open(file), told);
     }
 
     /** Whether another process, or a run of this one, has this journal open. */
     public static boolean isWritten(Path file) throws IOException {
         return FileOnDisk.isLocked(file);
+    }
+
+    /** Waits, without asking again and again, until no other process has this journal open. */
+    public static void awaitUnwritten(Path file) throws IOException, InterruptedException {
+        FileOnDisk.awaitUnlocked(file);
     }
 
     /**
@@ -62,6 +69,7 @@ public final class Journal implements AutoCloseable {
         long tornBytes = file.length() - whole.bytes();
         lines = new JournalLine(whole.last());
         wholeBytes = whole.bytes();
+        written = whole.records().size();
         torn = tornBytes > 0;
         mend();
         return new Recovered(whole.records(), tornBytes);
@@ -86,7 +94,14 @@ public final class Journal implements AutoCloseable {
         } finally {
             mendQuietly();
         }
-        told.accept(record);
+        int number = written + 1;
+        written = number;
+        told.accept(record, number);
+    }
+
+    /** Number of lines in it. Any thread may ask. */
+    public int lines() {
+        return written;
     }
 
     private void mend() throws IOException {

@@ -51,6 +51,7 @@ public final class Manifest {
             return all.filter(Files::isRegularFile)
                     .filter(file -> !file.equals(directory.file(RunDirectory.MANIFEST)))
                     .filter(file -> !file.equals(directory.file(RunDirectory.SIGNATURE)))
+                    .filter(file -> !file.equals(directory.file(RunDirectory.LIVE_PATH)))
                     .filter(file -> !file.getFileName().toString().endsWith(".tmp"))
                     .sorted()
                     .toList();

@@ -45,6 +45,15 @@ public final class RunDirectory {
     /** The signature over the manifest, in a run that was signed. */
     public static final String SIGNATURE = "manifest.sig";
 
+    /** Where readers attach while the run is on; see the package {@code live}. */
+    public static final String LIVE = "live.sock";
+
+    /** Names that socket where it cannot lie in the directory. */
+    public static final String LIVE_PATH = "live.path";
+
+    /** The runs that this one waits for, one path a line; gone when it begins. */
+    public static final String WAITING = "waiting.txt";
+
     /** Output of the agents the Chauffeur started. */
     public static final String LOGS = "logs";
 
@@ -98,6 +107,16 @@ public final class RunDirectory {
     /** Whether a run left its result or journal there. */
     public static boolean isOne(Path path) {
         return Files.exists(path.resolve(RESULT)) || Files.exists(path.resolve(JOURNAL));
+    }
+
+    /** Whether a process is at the run in this directory; not to be asked by the process that is. */
+    public static boolean isLive(Path path) {
+        Path journal = path.resolve(JOURNAL);
+        try {
+            return Files.isRegularFile(journal) && Journal.isWritten(journal);
+        } catch (IOException notReadable) {
+            return false;
+        }
     }
 
     /** The directory itself. */

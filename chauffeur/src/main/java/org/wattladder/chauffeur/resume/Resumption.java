@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.Disk;
 import org.wattladder.chauffeur.journal.Journal;
@@ -46,11 +46,11 @@ public final class Resumption implements AutoCloseable {
      * Opens the directory of a run, cuts what a crash left unfinished in its journal, and checks plan and program.
      *
      * @param now this process
-     * @param told is told each record that the journal is given from now on
+     * @param told is told each record that the journal is given from now on, and its line
      * @throws ResumeRefused with a sentence, if the run is complete, or plan or program are not those of before
      */
     public static Resumption open(
-            Path path, String productVersion, JournalRecord.ChauffeurKnown now, Consumer<JournalRecord> told)
+            Path path, String productVersion, JournalRecord.ChauffeurKnown now, ObjIntConsumer<JournalRecord> told)
             throws IOException {
         if (SeriesDirectory.isSeries(path)) {
             throw new ResumeRefused(path + " is the folder of a series; name its aborted run");

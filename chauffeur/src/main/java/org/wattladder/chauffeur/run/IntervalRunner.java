@@ -83,7 +83,7 @@ final class IntervalRunner {
     IntervalResult run(Stage stage, int place, IntervalPlan interval, CalibratedRates rates, long seed)
             throws RunFault, InterruptedException, IOException {
         Measurement target = target(interval, rates);
-        events.tell(() -> new RunEvent.IntervalStarted(place, interval, target));
+        events.moved(new RunEvent.IntervalStarted(place, interval, target));
         String worklet = stage.worklet().name();
         Message doing = Message.of("place.interval", worklet, interval.label());
         long number = ++lastInterval;
@@ -208,10 +208,8 @@ final class IntervalRunner {
                 recording.minusNanos(time.nanoTime() - begin),
                 doing,
                 () -> {
-                    Measurement watts =
-                            interval.metered() ? meters.latestWatts() : Measurement.absent("absent.not-metered");
-                    events.tell(() -> new RunEvent.Progress(
-                            IntervalPart.RECORDING, length.minus(Duration.ofNanos(time.nanoTime() - begin)), watts));
+                    LatestReadings latest = interval.metered() ? meters.latest() : LatestReadings.unmetered();
+                    events.tell(() -> latest.progress(length.minus(Duration.ofNanos(time.nanoTime() - begin))));
                 },
                 tickEvery);
         long passedNanos = time.nanoTime() - begin;
@@ -248,7 +246,7 @@ final class IntervalRunner {
     }
 
     private void enter(IntervalPart part, Duration left) {
-        events.tell(() -> new RunEvent.PartEntered(part, left));
+        events.moved(new RunEvent.PartEntered(part, left));
     }
 
     private Map<String, IntervalDone> awaitEnd(IntervalPlan interval, Labels labels)

@@ -10,7 +10,6 @@ import java.util.Objects;
 import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.event.IntervalPart;
 import org.wattladder.chauffeur.event.RunEvent;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Window;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
@@ -53,9 +52,8 @@ final class IterationWatch {
                 limit.plus(GRACE),
                 doing,
                 () -> {
-                    Measurement watts = meters.latestWatts();
-                    events.tell(() -> new RunEvent.Progress(
-                            IntervalPart.RECORDING, atLeastZero(expected.minusNanos(time.nanoTime() - begin)), watts));
+                    LatestReadings latest = meters.latest();
+                    events.tell(() -> latest.progress(atLeastZero(expected.minusNanos(time.nanoTime() - begin))));
                 },
                 tickEvery);
         Instant first = Collections.min(startedAt.values());
@@ -75,6 +73,6 @@ final class IterationWatch {
     }
 
     private void enter(IntervalPart part, Duration left) {
-        events.tell(() -> new RunEvent.PartEntered(part, left));
+        events.moved(new RunEvent.PartEntered(part, left));
     }
 }

@@ -12,7 +12,6 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import org.wattladder.chauffeur.journal.SamplesFile;
 import org.wattladder.model.plan.RunPlan;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
@@ -105,26 +104,18 @@ public final class Meters implements AutoCloseable {
     }
 
     /**
-     * Watts of the latest samples, summed over the power meters that count; absent before each has a valid one. Every meter
-     * is asked, sensors and those that do not count too, so that the loss of any is noticed while it matters.
+     * The latest samples of the devices that count. Every meter is asked, sensors and those that do not count too, so that
+     * the loss of any is noticed while it matters.
      */
-    public Measurement latestWatts() throws RunFault {
-        Map<String, OptionalDouble> counting = new LinkedHashMap<>();
+    LatestReadings latest() throws RunFault {
+        Map<MeterFacts, OptionalDouble> counting = new LinkedHashMap<>();
         for (MeterSession session : sessions) {
             OptionalDouble latest = latest(session);
-            String meter = session.facts().name();
-            if (session.facts().quantity() == MeterFacts.Quantity.POWER && sums.counts(meter)) {
-                counting.put(meter, latest);
+            if (sums.counts(session.facts().name())) {
+                counting.put(session.facts(), latest);
             }
         }
-        double watts = 0;
-        for (Map.Entry<String, OptionalDouble> latest : counting.entrySet()) {
-            if (latest.getValue().isEmpty()) {
-                return Measurement.absent("absent.no-new-sample", latest.getKey());
-            }
-            watts += latest.getValue().getAsDouble();
-        }
-        return counting.isEmpty() ? Measurement.absent("absent.no-power-meter") : Measurement.of(watts);
+        return new LatestReadings(counting);
     }
 
     private static OptionalDouble latest(MeterSession session) throws RunFault {

@@ -73,7 +73,7 @@ final class WorkletRunner {
      */
     void run(WorkletPlan worklet, int place, long seed, WorkletSoFar before)
             throws RunFault, InterruptedException, IOException {
-        events.tell(() -> new RunEvent.WorkletPreparing(place));
+        events.moved(new RunEvent.WorkletPreparing(place));
         Stage stage = Stage.of(plan, worklet, directors.hosts());
         directors.engage(stage.hosts().keySet());
         try {

@@ -1,5 +1,7 @@
 package org.wattladder.chauffeur.service;
 
+import org.wattladder.reporter.finding.Verdict;
+
 /** What the process tells its caller. */
 public enum ExitCode {
     /** The run is complete and nothing speaks against it. */
@@ -19,6 +21,15 @@ public enum ExitCode {
 
     ExitCode(int code) {
         this.code = code;
+    }
+
+    /** That of a run with this verdict. */
+    public static ExitCode of(Verdict verdict) {
+        return switch (verdict) {
+            case VALID, RESEARCH, REHEARSAL, PUBLISHED -> VALID;
+            case INVALID -> INVALID;
+            case INCOMPLETE -> BROKEN_OFF;
+        };
     }
 
     /** The number. */

@@ -14,7 +14,7 @@ public record RunOutcome(ExitCode exitCode, Optional<String> text, Optional<Mess
 
     /** Whether it ended before its first worklet, and so has nothing to keep. */
     boolean nothingBegan() {
-        return text.isEmpty() && (exitCode == ExitCode.USAGE || exitCode == ExitCode.UNREACHABLE);
+        return text.isEmpty() && complaint.isPresent();
     }
 
     static RunOutcome reported(ExitCode exitCode, String text) {

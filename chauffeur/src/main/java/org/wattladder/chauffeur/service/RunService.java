@@ -62,7 +62,7 @@ public final class RunService {
      *     resumed; nothing was started then
      */
     public RunHandle start(RunRequest request, List<Consumer<RunEvent>> subscribers) throws IOException {
-        EventFeed events = new EventFeed();
+        EventFeed events = new EventFeed(time);
         Started started = request instanceof RunRequest.Resume resume
                 ? resume(resume, events)
                 : begin((RunRequest.Begin) request, events);
@@ -83,6 +83,7 @@ public final class RunService {
     private Started begin(RunRequest.Begin begin, EventFeed events) throws IOException {
         AgentAccess access = reach.to(begin.plan().hosts());
         Path path = begin.directory();
+        Turn.check(begin.plan(), path, begin.after());
         if (begin.repetitions() == 1) {
             RunDirectory directory = RunDirectory.create(path);
             return new Started(
@@ -98,39 +99,40 @@ public final class RunService {
     }
 
     private RunSession session(RunRequest.Begin begin, RunDirectory directory, AgentAccess access, EventFeed events) {
-        return session(begin.plan(), begin.declared(), directory, access, begin.reports(), events);
+        return session(begin, begin.plan(), begin.declared(), directory, access, events);
     }
 
     private RunSession session(
+            RunRequest request,
             RunPlan plan,
             Environment declared,
             RunDirectory directory,
             AgentAccess access,
-            ReportOptions reports,
             EventFeed events) {
-        return new RunSession(plan, declared, directory, access, chauffeur, reports, events, time);
+        return new RunSession(request, plan, declared, directory, access, chauffeur, events, time);
     }
 
     private Started resume(RunRequest.Resume resume, EventFeed events) throws IOException {
         Resumption resumption =
                 Resumption.open(resume.directory(), ProductVersion.current(), chauffeur, events::journaled);
         try {
+            Turn.check(resumption.plan(), resume.directory(), resume.after());
             AgentAccess access = reach.to(resumption.plan().hosts());
             return new Started(resume.directory(), () -> {
                 try (resumption) {
                     return session(
+                                    resume,
                                     resumption.plan(),
                                     Environment.unasked(),
                                     resumption.directory(),
                                     access,
-                                    resume.reports(),
                                     events)
                             .resume(resumption);
                 }
             });
-        } catch (IOException noKeys) {
+        } catch (IOException refused) {
             resumption.close();
-            throw noKeys;
+            throw refused;
         }
     }
 

@@ -17,6 +17,7 @@ import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
+import org.wattladder.chauffeur.live.LiveSocket;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.chauffeur.report.WrittenReports;
 import org.wattladder.chauffeur.resume.ResumeRefused;
@@ -28,6 +29,7 @@ import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
@@ -47,32 +49,32 @@ final class RunSession {
     private final RunDirectory directory;
     private final AgentAccess access;
     private final JournalRecord.ChauffeurKnown chauffeur;
-    private final ReportOptions reports;
+    private final RunRequest request;
     private final EventFeed events;
     private final TimeSource time;
 
     /**
      * Joins plan, directory and events; nothing starts yet.
      *
+     * @param request which runs come first, and which reports are made
      * @param access how agents are started and reached
      * @param declared the user's environment file, or {@link Environment#unasked()}
-     * @param reports beside the English ones
      */
     RunSession(
+            RunRequest request,
             RunPlan plan,
             Environment declared,
             RunDirectory directory,
             AgentAccess access,
             JournalRecord.ChauffeurKnown chauffeur,
-            ReportOptions reports,
             EventFeed events,
             TimeSource time) {
+        this.request = request;
         this.plan = plan;
         this.declared = declared;
         this.directory = directory;
         this.access = access;
         this.chauffeur = chauffeur;
-        this.reports = reports;
         this.events = events;
         this.time = time;
     }
@@ -107,6 +109,60 @@ final class RunSession {
     }
 
     private RunOutcome run(Journal journal, Optional<Resumption> resumption) throws IOException {
+        Optional<LiveSocket> live = live(journal);
+        try {
+            Optional<RunOutcome> refused = awaitTurn();
+            RunOutcome outcome = refused.isPresent() ? refused.get() : conduct(journal, resumption);
+            live.ifPresent(socket ->
+                    socket.end(new RunEvent.Finished(outcome.exitCode().code(), outcome.complaint())));
+            return outcome;
+        } finally {
+            live.ifPresent(LiveSocket::close);
+        }
+    }
+
+    /** Empty when the run may begin. */
+    private Optional<RunOutcome> awaitTurn() throws IOException {
+        if (request.after().isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> awaited = request.after().stream().map(Path::toString).toList();
+        directory.write(RunDirectory.WAITING, String.join("\n", awaited) + "\n");
+        events.note(Message.of("note.waiting", awaited));
+        try {
+            Turn.await(request.after());
+            Turn.check(plan, request.directory(), request.after());
+            return Optional.empty();
+        } catch (InterruptedException stopped) {
+            return Optional.of(RunOutcome.failed(ExitCode.BROKEN_OFF, Message.of("fault.stopped-waiting")));
+        } catch (IOException refused) {
+            return Optional.of(
+                    RunOutcome.failed(ExitCode.USAGE, Message.of("fault.refused", ExceptionText.of(refused))));
+        } finally {
+            directory.remove(RunDirectory.WAITING);
+        }
+    }
+
+    /** Lets readers attach; a run that cannot offer that is run all the same. */
+    private Optional<LiveSocket> live(Journal journal) {
+        try {
+            return Optional.of(LiveSocket.open(
+                    directory,
+                    events,
+                    () -> new RunEvent.Attached(
+                            directory.run(),
+                            directory.path().toAbsolutePath().normalize().toString(),
+                            ProcessHandle.current().pid(),
+                            ProductVersion.current(),
+                            journal.lines(),
+                            events.position())));
+        } catch (IOException notHere) {
+            events.note(Message.of("note.not-live", ExceptionText.of(notHere)));
+            return Optional.empty();
+        }
+    }
+
+    private RunOutcome conduct(Journal journal, Optional<Resumption> resumption) throws IOException {
         events.tell(() -> new RunEvent.RunStarted(directory.path().toString(), plan));
         AgentRegistration registration = new AgentRegistration(directory, resumption, events, time);
         Optional<EarlyEnd> early;
@@ -132,15 +188,15 @@ final class RunSession {
     private record EarlyEnd(ExitCode exitCode, Message reason) {}
 
     private RunOutcome report(Optional<ExitCode> early) throws IOException {
-        WrittenReports written = new ReportWriter(reports.languages()).compose(directory);
-        if (reports.seal().isPresent()) {
-            reports.seal().get().write(directory);
+        WrittenReports written = new ReportWriter(request.reports().languages()).compose(directory);
+        if (request.reports().seal().isPresent()) {
+            request.reports().seal().get().write(directory);
         }
         events.tell(() -> new RunEvent.ReportsWritten(
                 written.verdict(), written.files().stream().map(Path::toString).toList()));
         String text = Files.readString(
-                directory.file(Language.shown(reports.languages()).fileName("result.txt")));
-        return RunOutcome.reported(early.orElseGet(() -> exitCode(written)), text);
+                directory.file(Language.shown(request.reports().languages()).fileName("result.txt")));
+        return RunOutcome.reported(early.orElseGet(() -> ExitCode.of(written.verdict())), text);
     }
 
     /** Drives the run; empty when it got as far as its first worklet. */
@@ -195,13 +251,5 @@ final class RunSession {
                 before,
                 agents.samples().lastMeasurement(),
                 local ? LOCAL_TICK : REMOTE_TICK);
-    }
-
-    private static ExitCode exitCode(WrittenReports reports) {
-        return switch (reports.verdict()) {
-            case VALID, RESEARCH, REHEARSAL, PUBLISHED -> ExitCode.VALID;
-            case INVALID -> ExitCode.INVALID;
-            case INCOMPLETE -> ExitCode.BROKEN_OFF;
-        };
     }
 }

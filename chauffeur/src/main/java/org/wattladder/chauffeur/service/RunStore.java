@@ -9,6 +9,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import org.wattladder.chauffeur.archive.ResultsFolder;
+import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.settings.problem.Names;
 
 /** Where new runs go, and where commands find earlier ones by name. */
@@ -56,5 +57,15 @@ public final class RunStore {
                         .nearest(named.toString())
                         .map(name -> "; did you mean \"" + name + "\"?")
                         .orElse(""));
+    }
+
+    /** The directories of all runs below the folder, those of series too, by name. */
+    List<Path> directories() throws IOException {
+        return new ResultsFolder(results).runs().stream().map(results::resolve).toList();
+    }
+
+    /** The runs that a process is at, by path; reads no journal. */
+    public List<Path> live() throws IOException {
+        return directories().stream().filter(RunDirectory::isLive).toList();
     }
 }

@@ -103,7 +103,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
 
     private void runStarted(RunPlan started, String directory) {
         plan = started;
-        timeLeft = new TimeLeft(plan, System::nanoTime);
+        timeLeft = new TimeLeft(plan, time::nanoTime);
         line(words.say(Message.of(
                 "progress.run",
                 plan.suite().title(),

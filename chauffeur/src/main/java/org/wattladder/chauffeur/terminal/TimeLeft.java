@@ -15,6 +15,9 @@ import org.wattladder.model.schedule.Schedule;
  * the mean, for each one that is left.
  */
 final class TimeLeft {
+    /** What is told faster than that happened before somebody began to watch. */
+    private static final long TOLD_LATER_NANOS = 10_000_000;
+
     private final LongSupplier nanoTime;
     private final LongSummaryStatistics preparationNanos = new LongSummaryStatistics();
     private final LongSummaryStatistics besideNanos = new LongSummaryStatistics();
@@ -41,7 +44,7 @@ final class TimeLeft {
     /** An interval of that worklet begins. */
     void begins(IntervalPlan interval) {
         if (begun == 0) {
-            preparationNanos.accept(sinceThen());
+            note(preparationNanos, sinceThen(), 0);
         }
         if (interval.number() > begun) {
             begun = interval.number();
@@ -56,7 +59,13 @@ final class TimeLeft {
 
     /** That interval is over. */
     void ends(IntervalPlan interval) {
-        besideNanos.accept(Math.max(0, sinceThen() - interval.lengths().total().toNanos()));
+        note(besideNanos, sinceThen(), interval.lengths().total().toNanos());
+    }
+
+    private static void note(LongSummaryStatistics seen, long passedNanos, long plannedNanos) {
+        if (passedNanos >= TOLD_LATER_NANOS) {
+            seen.accept(Math.max(0, passedNanos - plannedNanos));
+        }
     }
 
     /** What is left behind the interval that began last, at most. */

@@ -87,6 +87,10 @@ class RunIndexTest {
             assertThat(open).isNotNull();
             assertThat(only().state()).isEqualTo(new RunState.Running());
             assertThat(only().subject().orElseThrow().suite()).isEqualTo("tiny");
+            directory.write(RunDirectory.WAITING, "results/other\n");
+            assertThat(only().state()).isEqualTo(new RunState.Waiting(List.of("results/other")));
+            directory.remove(RunDirectory.WAITING);
+            assertThat(IndexedRun.of(directory.path()).state()).isEqualTo(new RunState.Running());
         }
         assertThat(only().state()).isEqualTo(new RunState.Aborted(Message.of("fault.chauffeur-ended")));
     }

@@ -6,14 +6,16 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.time.TimeSource;
 
 class EventFeedTest {
-    private final EventFeed feed = new EventFeed();
+    private final EventFeed feed = new EventFeed(TimeSource.system());
 
     /** Takes nothing after the first event until it is let go. */
     private static final class Slow implements Consumer<RunEvent> {
@@ -34,7 +36,12 @@ class EventFeedTest {
     }
 
     private static RunEvent.Progress progress(long seconds) {
-        return new RunEvent.Progress(IntervalPart.RECORDING, Duration.ofSeconds(seconds), Measurement.absent("none"));
+        return new RunEvent.Progress(
+                IntervalPart.RECORDING,
+                Duration.ofSeconds(seconds),
+                Measurement.absent("none"),
+                Optional.empty(),
+                Measurement.absent("none"));
     }
 
     private Slow blocked() throws InterruptedException {

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.SampleJournal;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.WireCodec;
@@ -23,7 +24,7 @@ class RunEventTest {
 
     static Stream<RunEvent> events() {
         return Stream.concat(
-                SampleJournal.complete().stream().map(RunEvent.Journaled::new),
+                SampleJournal.complete().stream().map(record -> new RunEvent.Journaled(7, record)),
                 Stream.of(
                         new RunEvent.RunStarted("results/one", SampleJournal.plan()),
                         new RunEvent.Note(Message.of("note.without-host", "b")),
@@ -41,11 +42,31 @@ class RunEventTest {
                         new RunEvent.Progress(
                                 IntervalPart.RECORDING,
                                 Duration.ofSeconds(75),
-                                Measurement.absent("absent.no-sample-yet")),
+                                Measurement.of(251.5),
+                                Optional.of(EvidenceTier.ANALYZER),
+                                Measurement.absent("absent.no-sensor")),
+                        attached(Optional.empty()),
+                        attached(Optional.of(new RunPosition(
+                                1,
+                                Optional.of(new RunEvent.IntervalStarted(
+                                        1,
+                                        SampleJournal.plan()
+                                                .worklets()
+                                                .get(1)
+                                                .schedule()
+                                                .foreseen()
+                                                .get(0),
+                                        Measurement.absent("absent.unpaced"))),
+                                Optional.of(
+                                        new RunEvent.PartEntered(IntervalPart.RECORDING, Duration.ofSeconds(61)))))),
                         new RunEvent.ReportsWritten(Verdict.INVALID, List.of("results/one/result.html")),
                         new RunEvent.Finished(1, Optional.empty()),
                         new RunEvent.Finished(4, Optional.of(Message.of("fault.refused", "the disk is full"))),
                         new RunEvent.EventsMissed(7)));
+    }
+
+    private static RunEvent attached(Optional<RunPosition> position) {
+        return new RunEvent.Attached("run-1", "/results/run-1", 4711, "0.1.0", 12, position);
     }
 
     @ParameterizedTest(name = "{0}")
@@ -65,8 +86,8 @@ class RunEventTest {
     @Test
     void shouldCarryTheJournalsOwnText() {
         JournalRecord record = SampleJournal.complete().get(0);
-        assertThat(mapper.writerFor(RunEvent.class).writeValueAsString(new RunEvent.Journaled(record)))
-                .isEqualTo("{\"event\":\"journaled\",\"entry\":"
+        assertThat(mapper.writerFor(RunEvent.class).writeValueAsString(new RunEvent.Journaled(7, record)))
+                .isEqualTo("{\"event\":\"journaled\",\"line\":7,\"entry\":"
                         + mapper.writerFor(JournalRecord.class).writeValueAsString(record) + "}");
     }
 }

@@ -121,7 +121,7 @@ class JournalTest {
         for (int operations = 1; operations < 9; operations++) {
             FragileDisk disk = new FragileDisk(operations);
             disk.failAfter(operations);
-            Journal journal = Journal.open(disk, file, record -> {});
+            Journal journal = Journal.open(disk, file, (record, line) -> {});
             List<JournalRecord> appended = new ArrayList<>();
             for (JournalRecord record : SampleJournal.complete()) {
                 try {

@@ -50,7 +50,7 @@ class ResumptionTest {
     }
 
     private Resumption open(String version, JournalRecord.ChauffeurKnown now) throws Exception {
-        return Resumption.open(directory, version, now, record -> {});
+        return Resumption.open(directory, version, now, (record, line) -> {});
     }
 
     @Test

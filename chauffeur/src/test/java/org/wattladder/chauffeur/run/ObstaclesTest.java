@@ -25,7 +25,7 @@ class ObstaclesTest {
                             new HostPlan("roomy", "127.0.0.1", 1, false),
                             new HostPlan("tight", "127.0.0.1", 2, false))),
             new Directors(List.of(roomy, tight), events, TimeSource.system()),
-            new EventFeed());
+            new EventFeed(TimeSource.system()));
 
     @Test
     void shouldAskEveryHostForEveryWorklet() throws Exception {

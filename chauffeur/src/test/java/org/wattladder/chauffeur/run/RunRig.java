@@ -54,7 +54,8 @@ final class RunRig {
                 .map(director -> new HostPlan(director.host(), "127.0.0.1", 7420, false))
                 .toList());
         TimeSource time = TimeSource.system();
-        try (Journal journal = Journal.open(disk, directory.resolve(RunDirectory.JOURNAL), told);
+        try (Journal journal = Journal.open(
+                        disk, directory.resolve(RunDirectory.JOURNAL), (record, line) -> told.accept(record));
                 SamplesFile samples = SamplesFile.open(disk, directory.resolve(RunDirectory.SAMPLES))) {
             RunSoFar before = RunSoFar.of(journal.recover().records());
             journal.append(
@@ -70,7 +71,7 @@ final class RunRig {
                             new Directors(directors, events, time),
                             new Meters(List.of(), samples, plan),
                             journal,
-                            new EventFeed(),
+                            new EventFeed(time),
                             time,
                             before,
                             samples.lastMeasurement(),

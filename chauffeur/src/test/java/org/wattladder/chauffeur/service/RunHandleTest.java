@@ -44,13 +44,14 @@ class RunHandleTest {
                 Environment.unasked(),
                 directory,
                 1,
+                List.of(),
                 new ReportOptions(List.of(), Optional.empty()));
     }
 
     @Test
     void shouldStopARunAndHandOutWhatItMeasured() throws Exception {
         CountDownLatch started = new CountDownLatch(1);
-        RunHandle handle = new RunHandle(new EventFeed(), () -> {
+        RunHandle handle = new RunHandle(new EventFeed(TimeSource.system()), () -> {
             started.countDown();
             try {
                 new CountDownLatch(1).await();
@@ -67,7 +68,7 @@ class RunHandleTest {
 
     @Test
     void shouldThrowAFaultOfTheProgramWhereItIsAwaited() {
-        RunHandle handle = new RunHandle(new EventFeed(), () -> {
+        RunHandle handle = new RunHandle(new EventFeed(TimeSource.system()), () -> {
             throw new OutOfMemoryError("simulated");
         });
         handle.start();

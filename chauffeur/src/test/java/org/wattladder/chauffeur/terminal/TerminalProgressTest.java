@@ -6,8 +6,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.event.IntervalPart;
 import org.wattladder.chauffeur.event.RunEvent;
@@ -16,6 +18,7 @@ import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Termination;
@@ -27,12 +30,25 @@ import org.wattladder.reporter.language.Words;
 class TerminalProgressTest {
     private final ByteArrayOutputStream written = new ByteArrayOutputStream();
 
+    /** Everything is told in the same moment. */
+    private static final class StoppedClock implements TimeSource {
+        @Override
+        public Instant now() {
+            return SampleJournal.START;
+        }
+
+        @Override
+        public long nanoTime() {
+            return 0;
+        }
+    }
+
     private String lines(int columns) {
         TerminalProgress progress = new TerminalProgress(
                 new PrintStream(written, true, StandardCharsets.UTF_8),
                 columns,
                 Words.in(Language.ENGLISH),
-                TimeSource.system());
+                new StoppedClock());
         RunPlan plan = SampleJournal.plan();
         WorkletPlan worklet = plan.worklets().get(0);
         IntervalPlan level = worklet.schedule().foreseen().get(3);
@@ -42,20 +58,30 @@ class TerminalProgressTest {
                 .orElseThrow();
         JournalRecord meter = SampleJournal.complete().get(3);
         progress.accept(new RunEvent.RunStarted("out", plan));
-        progress.accept(new RunEvent.Journaled(meter));
+        progress.accept(new RunEvent.Journaled(1, meter));
         progress.accept(new RunEvent.WorkletPreparing(0));
         progress.accept(new RunEvent.IntervalStarted(0, level, Measurement.of(1234.5)));
-        progress.accept(new RunEvent.Progress(IntervalPart.RECORDING, Duration.ofSeconds(75), Measurement.of(251.34)));
-        progress.accept(new RunEvent.Journaled(recorded));
-        progress.accept(new RunEvent.Journaled(new JournalRecord.FaultNoted(
-                0,
-                new Fault(
+        progress.accept(new RunEvent.Progress(
+                IntervalPart.RECORDING,
+                Duration.ofSeconds(75),
+                Measurement.of(251.34),
+                Optional.of(EvidenceTier.ANALYZER),
+                Measurement.absent("absent.no-sensor")));
+        progress.accept(new RunEvent.Journaled(1, recorded));
+        progress.accept(new RunEvent.Journaled(
+                1,
+                new JournalRecord.FaultNoted(
+                        0,
+                        new Fault(
+                                SampleJournal.START,
+                                Message.of("place.host", "sut"),
+                                Message.of("fault.client-failed", 1, "42", "it died"),
+                                List.of("last words")))));
+        progress.accept(new RunEvent.Journaled(
+                1,
+                new JournalRecord.RunEnded(
                         SampleJournal.START,
-                        Message.of("place.host", "sut"),
-                        Message.of("fault.client-failed", 1, "42", "it died"),
-                        List.of("last words")))));
-        progress.accept(new RunEvent.Journaled(new JournalRecord.RunEnded(
-                SampleJournal.START, Termination.aborted(Message.of("fault.refused", "worklet lu broke off")))));
+                        Termination.aborted(Message.of("fault.refused", "worklet lu broke off")))));
         return written.toString(StandardCharsets.UTF_8);
     }
 
@@ -67,7 +93,7 @@ class TerminalProgressTest {
                           about 0:12; results go to out
                           power: Wattladder-estimate at 127.0.0.1:8888, evidence tier estimated
                         [1/2] lu (cpu)
-                            level 100 %: 100.0/s, watts absent: the run has no power meter | run ends in 0:00
+                            level 100 %: 100.0/s, watts absent: the run has no power meter | run ends in 0:03
                         ! host sut: client 1 (process 42): it died
                         !   last words
                         incomplete: worklet lu broke off

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 class CommandsPageIT {
     private static final List<String> COMMANDS = List.of(
             "run",
+            "watch",
             "report",
             "compare",
             "verify",

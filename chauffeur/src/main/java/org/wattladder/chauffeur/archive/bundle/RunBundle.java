@@ -15,7 +15,6 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
-import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.RunDirectory;
 
 /** Writes the bundle of a run directory; the same files give the same bytes. */
@@ -40,8 +39,7 @@ public final class RunBundle {
      */
     public static RunBundle of(Path run) throws IOException {
         RunBundle bundle = new RunBundle(RunDirectory.open(run).path().toRealPath());
-        Path journal = bundle.run.resolve(RunDirectory.JOURNAL);
-        if (Files.isRegularFile(journal) && Journal.isWritten(journal)) {
+        if (RunDirectory.isLive(bundle.run)) {
             throw new IOException(run + " is going on; make its bundle when it has ended");
         }
         try (Stream<Path> tree = Files.walk(bundle.run)) {

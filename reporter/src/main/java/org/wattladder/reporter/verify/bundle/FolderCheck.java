@@ -30,7 +30,7 @@ public final class FolderCheck {
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
                 files++;
-                String why = files > MOST_FILES ? "is one file more than " + MOST_FILES : why(attributes);
+                String why = files > MOST_FILES ? "is one file more than " + MOST_FILES : why(file, attributes);
                 if (!why.isEmpty()) {
                     odd.add(Difference.ofFile(real.relativize(file).toString().replace('\\', '/'), why));
                 }
@@ -40,11 +40,11 @@ public final class FolderCheck {
         return odd;
     }
 
-    private static String why(BasicFileAttributes attributes) {
+    private static String why(Path file, BasicFileAttributes attributes) {
         if (attributes.isSymbolicLink()) {
             return "is a symbolic link; a run directory holds its own files";
         }
-        if (!attributes.isRegularFile()) {
+        if (!attributes.isRegularFile() && !file.endsWith(LiveFiles.SOCKET)) {
             return "is a device or pipe; a run directory holds files";
         }
         return attributes.size() > LARGEST_BYTES

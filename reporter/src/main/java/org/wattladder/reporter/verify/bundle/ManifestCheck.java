@@ -116,7 +116,7 @@ public final class ManifestCheck {
         try (Stream<Path> all = Files.walk(directory)) {
             all.filter(path -> !Files.isDirectory(path))
                     .map(path -> directory.relativize(path).toString().replace('\\', '/'))
-                    .filter(name -> !name.equals(FILE) && !name.equals(SealCheck.FILE))
+                    .filter(name -> !name.equals(FILE) && !name.equals(SealCheck.FILE) && !LiveFiles.contain(name))
                     .forEach(names::add);
         }
         return names;

@@ -1,0 +1,39 @@
+package org.wattladder.chauffeur.event;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * Where a run is, for who joins it while it is on.
+ *
+ * @param worklet place in the plan, from 0
+ * @param interval that began last; empty while clients are launched
+ * @param part of the interval, with what is left of the whole interval; empty before its first part
+ */
+public record RunPosition(
+        int worklet, Optional<RunEvent.IntervalStarted> interval, Optional<RunEvent.PartEntered> part) {
+
+    static RunPosition of(RunEvent.WorkletPreparing preparing) {
+        return new RunPosition(preparing.worklet(), Optional.empty(), Optional.empty());
+    }
+
+    static RunPosition of(RunEvent.IntervalStarted started) {
+        return new RunPosition(started.worklet(), Optional.of(started), Optional.empty());
+    }
+
+    RunPosition with(RunEvent.PartEntered entered) {
+        return new RunPosition(worklet, interval, Optional.of(entered));
+    }
+
+    /** The same after so long in the same part. */
+    RunPosition after(Duration passed) {
+        return new RunPosition(
+                worklet,
+                interval,
+                part.map(entered -> new RunEvent.PartEntered(entered.part(), left(entered.left(), passed))));
+    }
+
+    private static Duration left(Duration before, Duration passed) {
+        return passed.compareTo(before) > 0 ? Duration.ZERO : before.minus(passed);
+    }
+}

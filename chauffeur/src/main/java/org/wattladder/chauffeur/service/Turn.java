@@ -1,0 +1,114 @@
+package org.wattladder.chauffeur.service;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.wattladder.chauffeur.config.PlanYaml;
+import org.wattladder.chauffeur.journal.Journal;
+import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.live.LiveRun;
+import org.wattladder.chauffeur.report.SeriesDirectory;
+import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.RunPlan;
+
+/**
+ * When a run may begin: after those that it waits for, and while no other in its results folder uses the same machine or
+ * meter. The kernel wakes who waits; nothing is asked again and again.
+ */
+final class Turn {
+    private static final Set<String> THIS_MACHINE = Set.of("localhost", "127.0.0.1", "::1", "[::1]");
+
+    private Turn() {}
+
+    /**
+     * Waits until each of these is over, its reports written.
+     *
+     * @throws InterruptedException if the waiting is stopped
+     */
+    static void await(List<Path> runs) throws IOException, InterruptedException {
+        for (Path run : runs) {
+            Journal.awaitUnwritten(run.resolve(RunDirectory.JOURNAL));
+            Optional<LiveRun> reporting = LiveRun.attach(run);
+            if (reporting.isPresent()) {
+                try (LiveRun over = reporting.get()) {
+                    over.follow(event -> {});
+                }
+            }
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
+            }
+        }
+    }
+
+    /**
+     * Refuses a run beside another that is on or waits.
+     *
+     * @param directory of this run or series, which is not looked at
+     * @param awaited runs that will be over when it begins
+     * @throws IOException with a sentence that names the other run, what both use and what to do
+     */
+    static void check(RunPlan plan, Path directory, List<Path> awaited) throws IOException {
+        Path own = directory.toAbsolutePath().normalize();
+        Set<Path> allowed =
+                awaited.stream().map(run -> run.toAbsolutePath().normalize()).collect(Collectors.toSet());
+        for (Path folder : folders(own)) {
+            for (Path run : new RunStore(folder).directories()) {
+                Path other = run.toAbsolutePath().normalize();
+                if (!other.startsWith(own) && !allowed.contains(other) && RunDirectory.isLive(other)) {
+                    check(plan, run);
+                }
+            }
+        }
+    }
+
+    private static void check(RunPlan plan, Path run) throws IOException {
+        Path file = run.resolve(RunDirectory.PLAN);
+        if (!Files.isRegularFile(file)) {
+            return;
+        }
+        Set<String> shared = uses(plan);
+        try {
+            shared.retainAll(uses(PlanYaml.read(file)));
+        } catch (IllegalArgumentException ofAnotherVersion) {
+            return;
+        }
+        if (!shared.isEmpty()) {
+            throw new IOException("the run in " + run + " is not over and uses " + String.join(", ", shared)
+                    + " too; to run this one behind it: --after " + run);
+        }
+    }
+
+    /** The results folder; that of the series, too, for a run of one. */
+    private static List<Path> folders(Path directory) {
+        List<Path> folders = new ArrayList<>();
+        Optional<Path> parent = Optional.ofNullable(directory.getParent());
+        parent.ifPresent(folders::add);
+        parent.filter(SeriesDirectory::isSeries).map(Path::getParent).ifPresent(folders::add);
+        return folders;
+    }
+
+    private static Set<String> uses(RunPlan plan) {
+        Set<String> uses = new TreeSet<>();
+        for (HostPlan host : plan.hosts()) {
+            String address = host.address().toLowerCase(Locale.ROOT);
+            uses.add(host.local() || THIS_MACHINE.contains(address) ? "this machine" : "host " + address);
+        }
+        Stream.concat(plan.meters().stream(), plan.sensors().stream())
+                .filter(meter -> !meter.startedLocally())
+                .forEach(meter -> uses.add(name(meter)));
+        return uses;
+    }
+
+    private static String name(MeterPlan meter) {
+        return "meter " + meter.address().toLowerCase(Locale.ROOT) + ":" + meter.port();
+    }
+}
