@@ -44,7 +44,7 @@ public final class CompareScreen implements Screen {
                 : List.of(visit.value("b"), visit.value("a"));
         Map<String, Object> model = new HashMap<>();
         model.put("chosen", names);
-        model.put("comparisons", comparisons(names, Words.in(visit.language())));
+        model.put("comparisons", comparisons(names, !visit.value("force").isEmpty(), Words.in(visit.language())));
         model.put(
                 "runs",
                 all.stream()
@@ -54,19 +54,19 @@ public final class CompareScreen implements Screen {
         return new Answer.Page("compare.jte", "console.compare", model);
     }
 
-    private List<ComparedRuns> comparisons(List<String> newestFirst, Words words) throws Refused, IOException {
+    private List<ComparedRuns> comparisons(List<String> newestFirst, boolean force, Words words) throws Refused, IOException {
         if (newestFirst.size() < 2) {
             return List.of();
         }
         IndexedRun before = archive.named(newestFirst.get(newestFirst.size() - 1));
         List<ComparedRuns> comparisons = new ArrayList<>();
         for (String name : newestFirst.subList(0, newestFirst.size() - 1)) {
-            comparisons.add(compared(before, archive.named(name), words));
+            comparisons.add(compared(before, archive.named(name), force, words));
         }
         return comparisons;
     }
 
-    private static ComparedRuns compared(IndexedRun before, IndexedRun after, Words words) throws IOException {
+    private static ComparedRuns compared(IndexedRun before, IndexedRun after, boolean force, Words words) throws IOException {
         Side a = ComparedSide.read(before.directory());
         Side b = ComparedSide.read(after.directory());
         List<Message> obstacles = Comparer.obstacles(a, b);
@@ -74,7 +74,7 @@ public final class CompareScreen implements Screen {
                 new RunLine(before),
                 new RunLine(after),
                 obstacles,
-                obstacles.isEmpty()
+                force || obstacles.isEmpty()
                         ? ComparisonPage.part(
                                 Comparer.compare(
                                         a,

@@ -25,7 +25,9 @@ public record MeterLine(RunLine run, MeterFacts meter, Optional<MeterWindow> win
     private static final Duration STALE = Duration.ofMinutes(10);
 
     String key() {
-        return meter.name() + " " + meter.address() + " " + meter.identity().device();
+        // A daemon that a run started for itself has another port in each run.
+        String place = meter.address().replaceFirst("^(127\\.0\\.0\\.1):.*", "$1");
+        return meter.name() + " " + place + " " + meter.identity().device();
     }
 
     /** Average of the interval that was recorded last, with its unit. */
@@ -35,12 +37,13 @@ public record MeterLine(RunLine run, MeterFacts meter, Optional<MeterWindow> win
         }
         return meter.quantity() == Quantity.POWER
                 ? Cells.watts(window.get().figures().average().asOptional(), 4)
-                : Cells.significant(window.get().figures().average(), 4);
+                : Message.of(
+                        "amount.celsius", Cells.fixed(window.get().figures().average(), 1));
     }
 
     /** How long ago that interval ended; a dash when there was none. */
     public Text since() {
-        return age.<Text>map(Length::new).orElse(Cells.DASH);
+        return age.<Text>map(since -> new Length(Duration.ofSeconds(since.toSeconds()))).orElse(Cells.DASH);
     }
 
     /** Average uncertainty of its samples. */
