@@ -110,8 +110,8 @@ public final class ConsoleCommand implements Callable<Integer> {
             Optional<X509KeyManager> key = key();
             List<String> known = new ArrayList<>(names);
             known.add(listen.contains(":") ? "[" + listen + "]" : listen);
-            try (ConsoleServer server = ConsoleServer.start(
-                    new ConsoleServer.Listening(listen, port, known, key), screens())) {
+            try (ConsoleServer server =
+                    ConsoleServer.start(new ConsoleServer.Listening(listen, port, known, key), screens())) {
                 CountDownLatch ended = new CountDownLatch(1);
                 Runtime.getRuntime().addShutdownHook(new Thread(ended::countDown, "shutdown"));
                 spec.commandLine().getOut().println(server.link());

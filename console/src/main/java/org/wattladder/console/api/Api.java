@@ -31,7 +31,6 @@ import org.wattladder.console.web.Screen;
 import org.wattladder.console.web.Site;
 import org.wattladder.console.web.Visit;
 import org.wattladder.model.plan.RunPlan;
-import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.reporter.language.Words;
@@ -67,7 +66,9 @@ public final class Api implements Screen {
 
     @Override
     public void open(Site site) {
-        site.get(ROOT + "/openapi.yaml", visit -> new Answer.Download("openapi.yaml", "application/yaml", description()));
+        site.get(
+                ROOT + "/openapi.yaml",
+                visit -> new Answer.Download("openapi.yaml", "application/yaml", description()));
         site.get(ROOT + "/suites", visit -> json(Map.of("suites", runs.suites())));
         site.get(ROOT + "/hosts", visit -> json(Map.of("hosts", hosts())));
         site.post(ROOT + "/plans:validate", this::validate);
@@ -76,9 +77,13 @@ public final class Api implements Screen {
         site.get(RUN, visit -> json(RunJson.of(archive.of(visit), Words.in(visit.language()))));
         site.get(RUN + "/intervals", visit -> json(Map.of("intervals", intervals(archive.of(visit)))));
         site.get(RUN + "/samples", visit -> json(Map.of("watts", samples(archive.of(visit)))));
-        site.get(RUN + "/files", visit -> json(Map.of("files", RunFiles.of(archive.of(visit).directory()).stream()
-                .flatMap(group -> group.files().stream())
-                .toList())));
+        site.get(
+                RUN + "/files",
+                visit -> json(Map.of(
+                        "files",
+                        RunFiles.of(archive.of(visit).directory()).stream()
+                                .flatMap(group -> group.files().stream())
+                                .toList())));
         site.get(RUN + "/files/:file", visit -> file(archive.of(visit), visit.part("file")));
         site.post(RUN, this::act);
     }
@@ -162,7 +167,7 @@ public final class Api implements Screen {
                             "waitsFor",
                             asked.after()));
         } catch (RunProcess.NotStarted refused) {
-            throw new Refused(CONFLICT, new Name(ExceptionText.of(refused)));
+            throw new Refused(CONFLICT, new Name(refused.sentence()));
         }
     }
 
@@ -177,7 +182,7 @@ public final class Api implements Screen {
             try {
                 runs.resume(run);
             } catch (RunProcess.NotStarted refused) {
-                throw new Refused(CONFLICT, new Name(ExceptionText.of(refused)));
+                throw new Refused(CONFLICT, new Name(refused.sentence()));
             }
         } else {
             throw new Refused(NOT_FOUND, Message.of("console.gone"));
@@ -214,9 +219,7 @@ public final class Api implements Screen {
 
     private static String description() throws IOException {
         try (InputStream stream = Api.class.getResourceAsStream("openapi.yaml")) {
-            return new String(
-                    Objects.requireNonNull(stream, "openapi.yaml").readAllBytes(),
-                    StandardCharsets.UTF_8);
+            return new String(Objects.requireNonNull(stream, "openapi.yaml").readAllBytes(), StandardCharsets.UTF_8);
         }
     }
 }

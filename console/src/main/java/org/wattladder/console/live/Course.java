@@ -45,9 +45,7 @@ public record Course(RunPlan plan, RunSoFar soFar, Optional<RunPosition> positio
             live.get().close();
         }
         return new Course(
-                plan,
-                Files.exists(journal) ? RunSoFar.of(JournalReader.read(journal)) : RunSoFar.nothing(),
-                position);
+                plan, Files.exists(journal) ? RunSoFar.of(JournalReader.read(journal)) : RunSoFar.nothing(), position);
     }
 
     /** Place of the worklet in the plan, from 0: the present one, or the last that was begun. */
@@ -71,7 +69,9 @@ public record Course(RunPlan plan, RunSoFar soFar, Optional<RunPosition> positio
 
     /** What is left of that interval. */
     public Duration leftOfInterval() {
-        return position.flatMap(RunPosition::part).map(RunEvent.PartEntered::left).orElse(Duration.ZERO);
+        return position.flatMap(RunPosition::part)
+                .map(RunEvent.PartEntered::left)
+                .orElse(Duration.ZERO);
     }
 
     /** Watts of the interval that was recorded last; absent before the first one. */
@@ -90,12 +90,14 @@ public record Course(RunPlan plan, RunSoFar soFar, Optional<RunPosition> positio
 
     /** What is left of the whole run, at most. */
     public Duration left() {
-        List<WorkletPlan> ahead = plan.worklets().subList(place() + 1, plan.worklets().size());
+        List<WorkletPlan> ahead =
+                plan.worklets().subList(place() + 1, plan.worklets().size());
         Duration later = ahead.stream()
                 .map(worklet -> worklet.schedule()
                         .atMost()
                         .plus(Plans.BESIDE_WORKLET)
-                        .plus(Plans.BESIDE_INTERVAL.multipliedBy(worklet.schedule().mostIntervals())))
+                        .plus(Plans.BESIDE_INTERVAL.multipliedBy(
+                                worklet.schedule().mostIntervals())))
                 .reduce(Duration.ZERO, Duration::plus);
         return leftOfInterval().plus(leftOfWorklet()).plus(later);
     }

@@ -30,9 +30,7 @@ public record Now(
 
     /** Where a run is that was attached to just now; without a part while its clients are launched. */
     static Now of(String run, RunPosition position, Words words) {
-        return position.part()
-                .map(entered -> entered(run, entered, words))
-                .orElseGet(() -> preparing(run, words));
+        return position.part().map(entered -> entered(run, entered, words)).orElseGet(() -> preparing(run, words));
     }
 
     /** What an event says of it; empty when it says nothing. */
@@ -56,13 +54,11 @@ public record Now(
     }
 
     private static Now preparing(String run, Words words) {
-        return new Now(
-                run, words.say("console.preparing"), Duration.ZERO, Optional.empty(), Optional.empty(), true);
+        return new Now(run, words.say("console.preparing"), Duration.ZERO, Optional.empty(), Optional.empty(), true);
     }
 
     private static Now entered(String run, RunEvent.PartEntered entered, Words words) {
-        return new Now(
-                run, name(entered.part(), words), entered.left(), Optional.empty(), Optional.empty(), true);
+        return new Now(run, name(entered.part(), words), entered.left(), Optional.empty(), Optional.empty(), true);
     }
 
     private static String name(IntervalPart part, Words words) {

@@ -33,7 +33,6 @@ public final class ResultsFeed implements AutoCloseable {
     /** How long the thread of a browser that has gone may stay. */
     private static final long BEAT_SECONDS = 15;
 
-
     private final RunIndex index;
     private final EventStream browser;
     private final Words words;

@@ -28,7 +28,7 @@ public final class RunFeed implements AutoCloseable {
     private final Words words;
     private final TimeSource time;
     private final boolean withLines;
-    private JournalTail tail;
+    private Optional<JournalTail> tail = Optional.empty();
     private Optional<LiveRun> live = Optional.empty();
     private long sentNanos;
     private boolean closed;
@@ -58,8 +58,9 @@ public final class RunFeed implements AutoCloseable {
      */
     public boolean begin(int line) throws IOException {
         synchronized (this) {
-            tail = new JournalTail(directory.resolve(RunDirectory.JOURNAL), line);
-            if (tail.lines() < line) {
+            JournalTail journal = new JournalTail(directory.resolve(RunDirectory.JOURNAL), line);
+            tail = Optional.of(journal);
+            if (journal.lines() < line) {
                 browser.send("", "resync", "{}");
             }
         }
@@ -100,11 +101,12 @@ public final class RunFeed implements AutoCloseable {
     }
 
     private synchronized void lines() throws IOException {
-        List<String> fresh = tail.next();
+        JournalTail journal = tail.orElseThrow();
+        List<String> fresh = journal.next();
         if (!fresh.isEmpty()) {
             pace();
             browser.send(
-                    withLines ? Integer.toString(tail.lines()) : "",
+                    withLines ? Integer.toString(journal.lines()) : "",
                     "journal",
                     withLines ? "[" + String.join(",", fresh) + "]" : "{}");
         }

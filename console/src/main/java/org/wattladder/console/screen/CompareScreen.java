@@ -39,9 +39,8 @@ public final class CompareScreen implements Screen {
     private Answer page(Visit visit) throws Refused, IOException {
         List<IndexedRun> all = archive.all();
         List<String> ticked = visit.values("run");
-        List<String> names = visit.value("a").isEmpty()
-                ? List.copyOf(ticked)
-                : List.of(visit.value("b"), visit.value("a"));
+        List<String> names =
+                visit.value("a").isEmpty() ? List.copyOf(ticked) : List.of(visit.value("b"), visit.value("a"));
         Map<String, Object> model = new HashMap<>();
         model.put("chosen", names);
         model.put("comparisons", comparisons(names, !visit.value("force").isEmpty(), Words.in(visit.language())));
@@ -54,7 +53,8 @@ public final class CompareScreen implements Screen {
         return new Answer.Page("compare.jte", "console.compare", model);
     }
 
-    private List<ComparedRuns> comparisons(List<String> newestFirst, boolean force, Words words) throws Refused, IOException {
+    private List<ComparedRuns> comparisons(List<String> newestFirst, boolean force, Words words)
+            throws Refused, IOException {
         if (newestFirst.size() < 2) {
             return List.of();
         }
@@ -66,7 +66,8 @@ public final class CompareScreen implements Screen {
         return comparisons;
     }
 
-    private static ComparedRuns compared(IndexedRun before, IndexedRun after, boolean force, Words words) throws IOException {
+    private static ComparedRuns compared(IndexedRun before, IndexedRun after, boolean force, Words words)
+            throws IOException {
         Side a = ComparedSide.read(before.directory());
         Side b = ComparedSide.read(after.directory());
         List<Message> obstacles = Comparer.obstacles(a, b);
@@ -79,8 +80,7 @@ public final class CompareScreen implements Screen {
                                 Comparer.compare(
                                         a,
                                         b,
-                                        new Terms(
-                                                Terms.USUAL_THRESHOLD_PERCENT, Terms.USUAL_BETWEEN_RUNS_PERCENT)),
+                                        new Terms(Terms.USUAL_THRESHOLD_PERCENT, Terms.USUAL_BETWEEN_RUNS_PERCENT)),
                                 words)
                         : "");
     }

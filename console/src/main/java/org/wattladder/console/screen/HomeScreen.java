@@ -8,8 +8,8 @@ import java.util.Map;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.chauffeur.archive.RunSubject;
-import org.wattladder.console.live.ResultsFeed;
 import org.wattladder.console.archive.Archive;
+import org.wattladder.console.live.ResultsFeed;
 import org.wattladder.console.web.Answer;
 import org.wattladder.console.web.EventStream;
 import org.wattladder.console.web.Screen;
@@ -41,9 +41,12 @@ public final class HomeScreen implements Screen {
         List<IndexedRun> runs = archive.all();
         Map<String, List<IndexedRun>> byMachine = new LinkedHashMap<>();
         for (IndexedRun run : runs) {
-            run.subject().map(RunSubject::hosts).orElse(List.of()).forEach(host -> byMachine
-                    .computeIfAbsent(host, machine -> new ArrayList<>())
-                    .add(run));
+            run.subject()
+                    .map(RunSubject::hosts)
+                    .orElse(List.of())
+                    .forEach(host -> byMachine
+                            .computeIfAbsent(host, machine -> new ArrayList<>())
+                            .add(run));
         }
         List<Lane> lanes = new ArrayList<>();
         byMachine.forEach((machine, ofMachine) -> lanes.add(Lane.of(machine, ofMachine, time.now())));

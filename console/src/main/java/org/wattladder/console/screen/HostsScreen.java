@@ -68,8 +68,7 @@ public final class HostsScreen implements Screen {
     }
 
     private Answer list(String refusal) throws IOException {
-        return new Answer.Page(
-                "hosts.jte", "console.hosts", Map.of("machines", machines(), "refusal", refusal));
+        return new Answer.Page("hosts.jte", "console.hosts", Map.of("machines", machines(), "refusal", refusal));
     }
 
     private String known(Visit visit) throws Refused, IOException {
@@ -91,7 +90,9 @@ public final class HostsScreen implements Screen {
     }
 
     private List<EnvironmentFact> facts(String host) throws IOException {
-        return stored.of(host).stream().flatMap(known -> all(known, host).stream()).toList();
+        return stored.of(host).stream()
+                .flatMap(known -> all(known, host).stream())
+                .toList();
     }
 
     private static List<EnvironmentFact> all(Environment environment, String host) {
@@ -135,10 +136,12 @@ public final class HostsScreen implements Screen {
     }
 
     private static Environment merged(Environment before, Environment found, String machine) {
-        Environment declared = changed(before, fact -> fact.value() instanceof EnvironmentValue.Declared
-                ? fact
-                : new EnvironmentFact(
-                        fact.group(), fact.name(), new EnvironmentValue.Absent("not declared"), fact.found()));
+        Environment declared = changed(
+                before,
+                fact -> fact.value() instanceof EnvironmentValue.Declared
+                        ? fact
+                        : new EnvironmentFact(
+                                fact.group(), fact.name(), new EnvironmentValue.Absent("not declared"), fact.found()));
         return Environment.join(declared, Map.of(machine, all(found, machine)));
     }
 
@@ -151,15 +154,16 @@ public final class HostsScreen implements Screen {
                 environment.facts().stream().map(change::of).toList(),
                 environment.hosts().stream()
                         .map(host -> new HostEnvironment(
-                                host.host(), host.facts().stream().map(change::of).toList()))
+                                host.host(),
+                                host.facts().stream().map(change::of).toList()))
                         .toList());
     }
 
     /** What was written into a field is declared; an emptied field of a declared fact is absent again. */
     private Answer declare(Visit visit) throws Refused, IOException {
         String host = known(visit);
-        Environment before = stored.of(host)
-                .orElseThrow(() -> new Refused(UNPROCESSABLE, Message.of("console.discover-first")));
+        Environment before =
+                stored.of(host).orElseThrow(() -> new Refused(UNPROCESSABLE, Message.of("console.discover-first")));
         stored.keep(host, changed(before, fact -> declared(fact, visit)));
         return new Answer.Elsewhere("/hosts/" + Links.coded(host));
     }

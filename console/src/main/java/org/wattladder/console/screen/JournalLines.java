@@ -65,10 +65,12 @@ public final class JournalLines {
             return at(resumed.at(), Message.of("course.run-resumed", resumed.cause()));
         }
         if (record instanceof JournalRecord.HostJoined joined) {
-            return undated(Message.of("course.host-joined", new Name(joined.host().name())));
+            return undated(
+                    Message.of("course.host-joined", new Name(joined.host().name())));
         }
         if (record instanceof JournalRecord.MeterJoined joined) {
-            return undated(Message.of("course.meter-joined", new Name(joined.meter().name())));
+            return undated(
+                    Message.of("course.meter-joined", new Name(joined.meter().name())));
         }
         if (record instanceof JournalRecord.IntervalRecorded recorded) {
             return Optional.of(recorded(plan.worklets().get(recorded.worklet()).name(), recorded.interval()));

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.model.result.MeterFacts;
-import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.MeterFacts.Quantity;
+import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.text.Length;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
@@ -43,7 +43,8 @@ public record MeterLine(RunLine run, MeterFacts meter, Optional<MeterWindow> win
 
     /** How long ago that interval ended; a dash when there was none. */
     public Text since() {
-        return age.<Text>map(since -> new Length(Duration.ofSeconds(since.toSeconds()))).orElse(Cells.DASH);
+        return age.<Text>map(since -> new Length(Duration.ofSeconds(since.toSeconds())))
+                .orElse(Cells.DASH);
     }
 
     /** Average uncertainty of its samples. */

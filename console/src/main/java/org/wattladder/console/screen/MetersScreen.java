@@ -77,9 +77,7 @@ public final class MetersScreen implements Screen {
             RunSoFar soFar = RunSoFar.of(JournalReader.read(run.directory().resolve(RunDirectory.JOURNAL)));
             PlanYaml.read(run.directory().resolve(RunDirectory.PLAN));
             Optional<IntervalResult> last = soFar.last().map(recorded -> recorded.interval());
-            return soFar.meters().stream()
-                    .map(meter -> line(run, meter, last))
-                    .toList();
+            return soFar.meters().stream().map(meter -> line(run, meter, last)).toList();
         } catch (IOException | IllegalArgumentException unreadable) {
             // An imported run has no journal, and a damaged one says so in the archive.
             return List.of();

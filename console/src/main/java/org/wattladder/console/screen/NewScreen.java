@@ -98,8 +98,8 @@ public final class NewScreen implements Screen {
                     : started(form.words(), checked.plan().orElseThrow(), visit);
         } catch (RunProcess.NotStarted refused) {
             return ready.isPresent()
-                    ? ready(visit, ready.get(), refused.getMessage())
-                    : described(form, refused.getMessage());
+                    ? ready(visit, ready.get(), refused.sentence())
+                    : described(form, refused.sentence());
         }
     }
 

@@ -7,17 +7,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.NoteFile;
 import org.wattladder.chauffeur.archive.RunNote;
 import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.chauffeur.archive.bundle.RunBundle;
+import org.wattladder.console.archive.Archive;
 import org.wattladder.console.live.Course;
 import org.wattladder.console.live.RunFeed;
 import org.wattladder.console.start.NewRuns;
 import org.wattladder.console.start.RunProcess;
-import org.wattladder.console.archive.Archive;
 import org.wattladder.console.web.Answer;
 import org.wattladder.console.web.EventStream;
 import org.wattladder.console.web.Refused;
@@ -173,7 +172,7 @@ public final class RunScreen implements Screen {
         try {
             runs.resume(run);
         } catch (RunProcess.NotStarted refused) {
-            throw new Refused(CONFLICT, new Name(ExceptionText.of(refused)));
+            throw new Refused(CONFLICT, new Name(refused.sentence()));
         }
         return new Answer.Elsewhere(Links.run(run.name()));
     }

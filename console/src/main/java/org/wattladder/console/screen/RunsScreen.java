@@ -50,7 +50,8 @@ public final class RunsScreen implements Screen {
             Path directory = BundleImport.of(packed, "the bundle", results, Optional.empty())
                     .directory();
             return new Answer.Elsewhere(archive.all().stream()
-                    .filter(run -> run.directory().equals(directory.toAbsolutePath().normalize()))
+                    .filter(run ->
+                            run.directory().equals(directory.toAbsolutePath().normalize()))
                     .findFirst()
                     .map(run -> Links.run(run.name()))
                     .orElse("/runs"));
@@ -80,7 +81,9 @@ public final class RunsScreen implements Screen {
                         "states",
                         distinct(all, run -> Stream.of(run.state().label())),
                         "tiers",
-                        Arrays.stream(EvidenceTier.values()).map(EvidenceTier::label).toList()));
+                        Arrays.stream(EvidenceTier.values())
+                                .map(EvidenceTier::label)
+                                .toList()));
     }
 
     private static List<String> distinct(List<IndexedRun> runs, Function<IndexedRun, Stream<String>> values) {

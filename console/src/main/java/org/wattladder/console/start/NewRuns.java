@@ -145,9 +145,7 @@ public final class NewRuns {
         if (!(run.state() instanceof RunState.Aborted)) {
             throw new Refused(CONFLICT, Message.of("console.not-aborted"));
         }
-        process.start(
-                List.of("run", "--resume=" + run.directory()),
-                () -> isLive(run.directory()));
+        process.start(List.of("run", "--resume=" + run.directory()), () -> isLive(run.directory()));
     }
 
     /** A run that cannot reach its machines leaves nothing, so it has begun when they have joined, or when it waits. */

@@ -113,7 +113,10 @@ public record RunForm(
             words.add("--quick");
         }
         option(words, "--only", only.isEmpty() ? Optional.empty() : Optional.of(String.join(",", only)));
-        option(words, "--levels", Optional.of(String.join(",", split(levels, ","))).filter(each -> !each.isEmpty()));
+        option(
+                words,
+                "--levels",
+                Optional.of(String.join(",", split(levels, ","))).filter(each -> !each.isEmpty()));
         split(hosts, "\n").forEach(each -> option(words, "--host", Optional.of(each)));
         split(drivers, "\n").forEach(each -> option(words, "--driver", Optional.of(each)));
         split(meters, "\n").forEach(each -> option(words, "--meter", Optional.of(each)));

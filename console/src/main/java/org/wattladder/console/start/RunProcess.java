@@ -38,8 +38,16 @@ public final class RunProcess {
     public static final class NotStarted extends IOException {
         private static final long serialVersionUID = 1;
 
-        NotStarted(String said) {
-            super(said);
+        private final String sentence;
+
+        NotStarted(String sentence) {
+            super(sentence);
+            this.sentence = sentence;
+        }
+
+        /** What the command said. */
+        public String sentence() {
+            return sentence;
         }
     }
 

@@ -54,10 +54,6 @@ public final class StoredEnvironments {
         Files.createDirectories(folder);
         Path temporary = Files.createTempFile(folder, "of", ".tmp");
         Files.writeString(temporary, EnvironmentText.write(environment));
-        Files.move(
-                temporary,
-                file(machine),
-                StandardCopyOption.ATOMIC_MOVE,
-                StandardCopyOption.REPLACE_EXISTING);
+        Files.move(temporary, file(machine), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 }

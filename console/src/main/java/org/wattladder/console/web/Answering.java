@@ -139,15 +139,19 @@ final class Answering {
                 .putHeader(HttpHeaders.CONTENT_TYPE, "application/problem+json")
                 .end(JsonMapper.shared()
                         .writeValueAsString(Map.of(
-                                "type", "about:blank",
-                                "status", status,
-                                "title", Failures.title(status),
-                                "detail", detail)));
+                                "type",
+                                "about:blank",
+                                "status",
+                                status,
+                                "title",
+                                Failures.title(status),
+                                "detail",
+                                detail)));
     }
 
     private void page(RoutingContext context, Visit visit, int status, Answer.Page page) {
-        Frame frame = new Frame(
-                Words.in(visit.language()), page.title(), visit.path(), visit.address(), secrets.form());
+        Frame frame =
+                new Frame(Words.in(visit.language()), page.title(), visit.path(), visit.address(), secrets.form());
         context.response()
                 .setStatusCode(status)
                 .putHeader(HttpHeaders.CONTENT_TYPE, HTML)

@@ -27,7 +27,8 @@ final class Assets implements Handler<RoutingContext> {
         assets.put("htmx.js", new Asset(SCRIPT, read(HTMX)));
         assets.put("script.js", new Asset(SCRIPT, read("/org/wattladder/console/web/script.js")));
         assets.put("style.css", new Asset(STYLE, read("/org/wattladder/console/web/style.css")));
-        assets.put("report.css", new Asset(STYLE, Buffer.buffer(StyleSheet.text().getBytes(StandardCharsets.UTF_8))));
+        assets.put(
+                "report.css", new Asset(STYLE, Buffer.buffer(StyleSheet.text().getBytes(StandardCharsets.UTF_8))));
         assets.put("icon.svg", new Asset("image/svg+xml", read("/org/wattladder/console/web/icon.svg")));
     }
 

@@ -5,7 +5,6 @@ import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.RoutingContext;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicReference;
 
 /** The events of one browser. One that does not read is cut off, and gets what it missed when it comes back. */
 final class BrowserStream implements EventStream {
@@ -15,7 +14,7 @@ final class BrowserStream implements EventStream {
     private final Vertx vertx;
     private final long heartbeat;
     private final AtomicBoolean ended = new AtomicBoolean();
-    private final AtomicReference<Runnable> atEnd = new AtomicReference<>(() -> {});
+    private volatile Runnable atEnd = () -> {};
 
     BrowserStream(RoutingContext context) {
         response = context.response();
@@ -46,7 +45,7 @@ final class BrowserStream implements EventStream {
 
     @Override
     public void onEnd(Runnable action) {
-        atEnd.set(action);
+        atEnd = action;
         if (ended.get()) {
             action.run();
         }
@@ -63,7 +62,7 @@ final class BrowserStream implements EventStream {
     private void over() {
         if (ended.compareAndSet(false, true)) {
             vertx.cancelTimer(heartbeat);
-            atEnd.get().run();
+            atEnd.run();
         }
     }
 }

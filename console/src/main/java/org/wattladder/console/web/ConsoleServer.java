@@ -61,8 +61,9 @@ public final class ConsoleServer implements AutoCloseable {
                 .setWorkerPoolSize(WAITING_THREADS)
                 .setInternalBlockingPoolSize(WAITING_THREADS)
                 .setBlockedThreadCheckInterval(CHECK_MILLIS)
-                .setFileSystemOptions(
-                        new FileSystemOptions().setClassPathResolvingEnabled(false).setFileCachingEnabled(false)));
+                .setFileSystemOptions(new FileSystemOptions()
+                        .setClassPathResolvingEnabled(false)
+                        .setFileCachingEnabled(false)));
         Secrets secrets = Secrets.make();
         HttpServerOptions options = new HttpServerOptions()
                 .setHost(listening.address())
@@ -90,8 +91,7 @@ public final class ConsoleServer implements AutoCloseable {
         return new ConsoleServer(vertx, server, secrets, listening);
     }
 
-    private static void routes(
-            Router router, int port, Listening listening, Secrets secrets, List<Screen> screens) {
+    private static void routes(Router router, int port, Listening listening, Secrets secrets, List<Screen> screens) {
         Failures failures = new Failures();
         router.route().handler(new Headers());
         router.route()

@@ -55,7 +55,8 @@ final class Entrance implements Handler<RoutingContext> {
     }
 
     private boolean isLetIn(HttpServerRequest request) {
-        String authorization = Optional.ofNullable(request.getHeader(HttpHeaders.AUTHORIZATION)).orElse("");
+        String authorization = Optional.ofNullable(request.getHeader(HttpHeaders.AUTHORIZATION))
+                .orElse("");
         if (authorization.startsWith(BEARER)) {
             return Secrets.same(secrets.token(), authorization.substring(BEARER.length()));
         }
@@ -76,8 +77,9 @@ final class Entrance implements Handler<RoutingContext> {
                         .setPath("/")
                         .setSameSite(CookieSameSite.STRICT))
                 .putHeader(HttpHeaders.CONTENT_TYPE, "text/html; charset=utf-8")
-                .end("<!DOCTYPE html><html lang=\"en\"><title>Wattladder</title>"
-                        + "<meta http-equiv=\"refresh\" content=\"0;url=/\"><p><a href=\"/\">Wattladder</a></p></html>");
+                .end(
+                        "<!DOCTYPE html><html lang=\"en\"><title>Wattladder</title>"
+                                + "<meta http-equiv=\"refresh\" content=\"0;url=/\"><p><a href=\"/\">Wattladder</a></p></html>");
     }
 
     /** Browsers send cookies of one port to all ports of a host. */

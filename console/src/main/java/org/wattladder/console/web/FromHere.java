@@ -25,14 +25,16 @@ final class FromHere implements Handler<RoutingContext> {
     @Override
     public void handle(RoutingContext context) {
         HttpServerRequest request = context.request();
-        String type = Optional.ofNullable(request.getHeader(HttpHeaders.CONTENT_TYPE)).orElse("");
+        String type =
+                Optional.ofNullable(request.getHeader(HttpHeaders.CONTENT_TYPE)).orElse("");
         String media = type.replaceFirst(";.*", "").strip();
         boolean form = media.equals("application/x-www-form-urlencoded") || media.equals("multipart/form-data");
         if (!form && !media.equals("application/json")) {
             context.fail(WRONG_MEDIA);
         } else if (form
                 && !Secrets.same(
-                        secrets.form(), Optional.ofNullable(request.getFormAttribute(FIELD)).orElse(""))) {
+                        secrets.form(),
+                        Optional.ofNullable(request.getFormAttribute(FIELD)).orElse(""))) {
             context.fail(FORBIDDEN);
         } else {
             context.next();

@@ -28,7 +28,6 @@ record Secrets(String token, String session, String form) {
 
     /** Compares in a time that says nothing about the secret. */
     static boolean same(String secret, String offered) {
-        return MessageDigest.isEqual(
-                secret.getBytes(StandardCharsets.UTF_8), offered.getBytes(StandardCharsets.UTF_8));
+        return MessageDigest.isEqual(secret.getBytes(StandardCharsets.UTF_8), offered.getBytes(StandardCharsets.UTF_8));
     }
 }

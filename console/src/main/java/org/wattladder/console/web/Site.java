@@ -55,9 +55,12 @@ public final class Site {
     }
 
     private void post(Route route, long bytes, Asked asked) {
-        Handler<RoutingContext> body =
-                BodyHandler.create(System.getProperty("java.io.tmpdir")).setBodyLimit(bytes).setDeleteUploadedFilesOnEnd(true);
-        route.handler(body).handler(new FromHere(answering.secrets())).blockingHandler(context -> answer(context, asked), false);
+        Handler<RoutingContext> body = BodyHandler.create(System.getProperty("java.io.tmpdir"))
+                .setBodyLimit(bytes)
+                .setDeleteUploadedFilesOnEnd(true);
+        route.handler(body)
+                .handler(new FromHere(answering.secrets()))
+                .blockingHandler(context -> answer(context, asked), false);
     }
 
     private void answer(RoutingContext context, Asked asked) {

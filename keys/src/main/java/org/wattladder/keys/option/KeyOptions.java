@@ -75,9 +75,7 @@ public final class KeyOptions {
             throw new IOException(
                     "--certificate and --key go together; give both, or neither to use the key in " + folder().path());
         }
-        return certificate.isPresent()
-                ? KeyFolder.identity(key.orElseThrow(), certificate.get())
-                : folder().identity();
+        return certificate.isPresent() ? KeyFolder.identity(key.orElseThrow(), certificate.get()) : folder().identity();
     }
 
     private Trust trust(Role peers) throws IOException {

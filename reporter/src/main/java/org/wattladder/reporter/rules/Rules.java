@@ -75,7 +75,9 @@ public final class Rules {
 
     /** Rules that say of a run that is still on only that it is. */
     public static Set<String> ofTheEnd() {
-        return Set.of(new RunIncomplete().description().id(), new MissingInterval().description().id());
+        return Set.of(
+                new RunIncomplete().description().id(),
+                new MissingInterval().description().id());
     }
 
     /** Every finding of the common rules and these, and what they amount to. */
