@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.cli.ChauffeurMain;
+import org.wattladder.console.ConsoleMain;
 import org.wattladder.director.DirectorMain;
 import org.wattladder.director.StorageMain;
 import org.wattladder.director.host.JavaFacts;
@@ -74,7 +75,7 @@ class DocumentedCommandsTest {
     }
 
     private static Stream<CommandLine> all() {
-        return Stream.of(chauffeur(), new CommandLine(DirectorMain.class), storage(), meter())
+        return Stream.of(chauffeur(), new CommandLine(DirectorMain.class), storage(), meter(), console())
                 .flatMap(DocumentedCommandsTest::withSubcommands);
     }
 
@@ -127,12 +128,17 @@ class DocumentedCommandsTest {
             case "director" -> new CommandLine(DirectorMain.class).parseArgs(rest);
             case "storage" -> storage().parseArgs(rest);
             case "meter" -> meter().parseArgs(rest);
+            case "console" -> console().parseArgs(rest);
             default -> chauffeur().parseArgs(command.toArray(String[]::new));
         }
     }
 
     private static CommandLine chauffeur() {
         return ChauffeurMain.commandLine(Pages.HOME, TimeSource.system(), status -> {});
+    }
+
+    private static CommandLine console() {
+        return ConsoleMain.commandLine(Pages.HOME, TimeSource.system());
     }
 
     private static CommandLine storage() {

@@ -33,6 +33,7 @@ class CommandsPageIT {
             "keys trust",
             "keys distrust",
             "director",
+            "console",
             "storage",
             "storage list",
             "storage clean",
