@@ -140,6 +140,7 @@ public final class ConsoleCommand implements Callable<Integer> {
         NewRuns runs = new NewRuns(
                 archive,
                 new PlanReader(config.directory(home), WorkletCatalogue.load()),
+                config.given(),
                 new RunProcess(home, Path.of("").toAbsolutePath()),
                 folders.get(0),
                 time);

@@ -131,7 +131,7 @@ public final class Api implements Screen {
                 "plan",
                 checked.plan().map(plan -> facts(plan, form)),
                 "command",
-                Commands.line(form.words())));
+                Commands.line(runs.words(form))));
     }
 
     private static Map<String, Object> facts(RunPlan plan, RunForm form) {
@@ -158,7 +158,7 @@ public final class Api implements Screen {
         }
         try {
             Optional<IndexedRun> begun = runs.start(
-                    form.words(), checked.plan().orElseThrow().suite().name(), asked.after());
+                    runs.words(form), checked.plan().orElseThrow().suite().name(), asked.after());
             return new Answer.Json(
                     CREATED,
                     Map.of(

@@ -72,7 +72,7 @@ public final class NewScreen implements Screen {
                                 runs.worklets(form.suite()),
                                 checked.problems(),
                                 checked.plan().map(plan -> PlannedRun.of(plan, form.runs(), time.now())),
-                                Commands.line(form.words()),
+                                Commands.line(runs.words(form)),
                                 refusal),
                         "running",
                         busy()));
@@ -95,7 +95,7 @@ public final class NewScreen implements Screen {
         try {
             return ready.isPresent()
                     ? started(words(ready.get(), form), ready.get().plan(), visit)
-                    : started(form.words(), checked.plan().orElseThrow(), visit);
+                    : started(runs.words(form), checked.plan().orElseThrow(), visit);
         } catch (RunProcess.NotStarted refused) {
             return ready.isPresent()
                     ? ready(visit, ready.get(), refused.sentence())

@@ -31,6 +31,7 @@ public final class NewRuns {
 
     private final Archive archive;
     private final PlanReader plans;
+    private final Optional<Path> config;
     private final RunProcess process;
     private final Path results;
     private final TimeSource time;
@@ -39,12 +40,20 @@ public final class NewRuns {
      * Starts nothing yet.
      *
      * @param plans reads suites and meters
+     * @param config directory that runs read as well; empty for the standard one
      * @param process starts commands
      * @param results folder that new runs go to
      */
-    public NewRuns(Archive archive, PlanReader plans, RunProcess process, Path results, TimeSource time) {
+    public NewRuns(
+            Archive archive,
+            PlanReader plans,
+            Optional<Path> config,
+            RunProcess process,
+            Path results,
+            TimeSource time) {
         this.archive = archive;
         this.plans = plans;
+        this.config = config;
         this.process = process;
         this.results = results;
         this.time = time;
@@ -60,6 +69,13 @@ public final class NewRuns {
         public Checked {
             problems = List.copyOf(problems);
         }
+    }
+
+    /** The command line of a form, behind {@code wattladder}. */
+    public List<String> words(RunForm form) {
+        List<String> words = new ArrayList<>(form.words());
+        config.ifPresent(directory -> words.add("--config=" + directory.toAbsolutePath()));
+        return List.copyOf(words);
     }
 
     /** Names of the suites. */

@@ -21,7 +21,8 @@ final class Headers implements Handler<RoutingContext> {
         headers.set(POLICY, PAGE_POLICY);
         headers.set("X-Content-Type-Options", "nosniff");
         headers.set("X-Frame-Options", "DENY");
-        headers.set("Referrer-Policy", "no-referrer");
+        // Without any referrer a browser names no origin in its own forms.
+        headers.set("Referrer-Policy", "same-origin");
         headers.set("Cross-Origin-Opener-Policy", "same-origin");
         headers.set("Cross-Origin-Resource-Policy", "same-origin");
         headers.set("Cache-Control", "no-store");
