@@ -101,7 +101,7 @@ public final class ResultsFeed implements AutoCloseable {
     private record Shared(EventStream browser, Runnable atEnd) implements EventStream {
         @Override
         public void send(String id, String name, String data) {
-            if (!name.equals("resync")) {
+            if (!name.equals("resync") && !name.equals("over")) {
                 browser.send(id, name, data);
             }
         }

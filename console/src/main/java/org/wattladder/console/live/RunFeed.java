@@ -80,7 +80,7 @@ public final class RunFeed implements AutoCloseable {
         try {
             live.orElseThrow().follow(this::heard);
             lines();
-            browser.send("", "journal", "{}");
+            browser.send("", "over", "{}");
         } catch (IOException | IllegalArgumentException lost) {
             LOG.info("run {} is not followed any more", run, lost);
         } finally {

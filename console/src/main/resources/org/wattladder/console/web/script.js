@@ -1,15 +1,29 @@
 // What a page of the console does beyond plain HTML: it hears events, counts down, and knows a few keys.
 // Everything is there without it; the page is then as it was when it was loaded.
 
-const live = document.getElementById('live');
 const lost = document.getElementById('lost');
 let source;
 let lostAt;
 
+// The element is another one after each refresh.
 function refresh() {
+  const live = document.getElementById('live');
   if (live) {
     htmx.trigger(live, 'refresh');
   }
+}
+
+function lose() {
+  if (!lostAt) {
+    lostAt = new Date();
+    lost.querySelector('time').textContent = lostAt.toLocaleTimeString();
+    lost.hidden = false;
+  }
+}
+
+function regain() {
+  lostAt = undefined;
+  lost.hidden = true;
 }
 
 function listen() {
@@ -20,17 +34,22 @@ function listen() {
   source = new EventSource(address);
   source.addEventListener('open', () => {
     if (lostAt) {
-      lostAt = undefined;
-      lost.hidden = true;
+      regain();
       refresh();
     }
   });
   source.addEventListener('error', () => {
-    if (!lostAt) {
-      lostAt = new Date();
-      lost.querySelector('time').textContent = lostAt.toLocaleTimeString();
-      lost.hidden = false;
+    if (source && source.readyState === EventSource.CLOSED) {
+      // There is nothing more to hear, or the console is another one: the page itself will tell.
+      hush();
+      refresh();
+    } else {
+      lose();
     }
+  });
+  source.addEventListener('over', () => {
+    hush();
+    refresh();
   });
   source.addEventListener('journal', refresh);
   source.addEventListener('resync', refresh);
@@ -103,6 +122,16 @@ document.addEventListener('keydown', (event) => {
     event.preventDefault();
     link.click();
   }
+});
+
+document.body.addEventListener('htmx:sendError', lose);
+document.body.addEventListener('htmx:responseError', lose);
+document.body.addEventListener('htmx:afterSwap', () => {
+  if (lostAt) {
+    regain();
+  }
+  listen();
+  countDown();
 });
 
 listen();

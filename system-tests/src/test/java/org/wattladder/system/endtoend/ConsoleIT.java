@@ -107,9 +107,9 @@ class ConsoleIT {
     /** Describes a run of a second or so at two levels, on scripted watts. */
     private void describeTheRun() {
         open("/new");
-        page.getByLabel("Suite").last().selectOption("tiny");
-        page.getByText("crypto-aes", new Page.GetByTextOptions().setExact(true)).waitFor();
-        page.getByLabel("Meters").fill("scripted");
+        page.locator("#suite").selectOption("tiny");
+        page.locator("#only-crypto-aes").waitFor();
+        page.locator("#meters").fill("scripted");
     }
 
     @Test
@@ -127,11 +127,11 @@ class ConsoleIT {
         check("host");
 
         describeTheRun();
-        page.getByLabel("Load levels in percent").fill("100,x");
-        page.getByLabel("Load levels in percent").press("Tab");
+        page.locator("#levels").fill("100,x");
+        page.locator("#levels").press("Tab");
         page.getByText("\"x\" is not a number").first().waitFor();
         check("new run with a mistake");
-        page.getByLabel("Load levels in percent").fill("100,50");
+        page.locator("#levels").fill("100,50");
         page.locator("#only-crypto-aes").check();
         page.locator("#only-idle").check();
         page.getByText("--only=crypto-aes,idle").waitFor();
@@ -150,8 +150,8 @@ class ConsoleIT {
         awaitRunning(false);
         page.getByText("crypto-aes, level 50 %").first().waitFor();
         check("over");
-        page.getByLabel("Labels").fill("before, <b>bold</b>");
-        page.getByLabel("Note").last().fill("\"quoted\" & <i>");
+        page.locator("#labels").fill("before, <b>bold</b>");
+        page.locator("#note-text").fill("\"quoted\" & <i>");
         click("Save");
         Download plan = page.waitForDownload(() ->
                 page.evaluate("() => { const a = document.createElement('a'); a.href = location.pathname + '/bundle';"
@@ -165,7 +165,7 @@ class ConsoleIT {
         assertThat(page.content()).contains("Wattladder");
 
         open("/new");
-        page.getByLabel("plan.yaml")
+        page.locator("#plan")
                 .setInputFiles(only(directory.resolve("results")).resolve("plan.yaml"));
         click("Import");
         page.waitForURL(Pattern.compile(".*/new\\?stored=.*"));
