@@ -82,9 +82,15 @@ final class Turn {
             return;
         }
         if (!shared.isEmpty()) {
-            throw new IOException("the run in " + run + " is not over and uses " + String.join(", ", shared)
-                    + " too; to run this one behind it: --after " + run);
+            Path named = asTyped(run);
+            throw new IOException("the run in " + named + " is not over and uses " + String.join(", ", shared)
+                    + " too; to run this one behind it: --after " + named);
         }
+    }
+
+    private static Path asTyped(Path run) {
+        Path here = Path.of("").toAbsolutePath();
+        return run.startsWith(here) ? here.relativize(run) : run;
     }
 
     /** The results folder; that of the series, too, for a run of one. */

@@ -19,6 +19,8 @@ import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Verdict;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 
 class RunStoreTest {
     @TempDir
@@ -77,6 +79,21 @@ class RunStoreTest {
             assertThat(open).isNotNull();
             assertThat(only()).isEqualTo(new RunState.Running());
         }
+    }
+
+    @Test
+    void shouldTellWhatARunWaitsFor() throws IOException {
+        RunDirectory directory = run("next", List.of());
+        directory.write(RunDirectory.WAITING, "results/one\nresults/other\n");
+        try (Journal open = Journal.open(directory.file(RunDirectory.JOURNAL))) {
+            assertThat(open).isNotNull();
+            RunState.Waiting waiting = new RunState.Waiting(List.of("results/one", "results/other"));
+            assertThat(only()).isEqualTo(waiting);
+            assertThat(Words.in(Language.ENGLISH).say(waiting.remark().orElseThrow()))
+                    .isEqualTo("waits until these runs are over: results/one, results/other");
+            assertThat(store.live()).containsExactly(directory.path());
+        }
+        assertThat(store.live()).isEmpty();
     }
 
     @Test
