@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import org.wattladder.chauffeur.archive.IndexedRun;
+import org.wattladder.chauffeur.archive.RunIndex;
+import org.wattladder.chauffeur.archive.RunQuery;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.worklets.api.Plugins;
@@ -72,11 +75,17 @@ public final class ListCommand implements Callable<Integer> {
                 what,
                 new PlanReader(config.directory(home), catalogue),
                 catalogue,
-                what.includes(Listed.RUNS) ? RunStore.ofWorkingDirectory().runs() : List.of());
+                what.includes(Listed.RUNS) ? runs() : List.of());
         PrintWriter out = spec.commandLine().getOut();
         out.print(detail.text(
                 () -> ListingText.summary(listing), () -> ListingText.full(listing), () -> DetailOption.json(listing)));
         out.flush();
         return listing.sound() ? 0 : USAGE;
+    }
+
+    private static List<IndexedRun> runs() throws IOException {
+        RunIndex index = RunIndex.over(List.of(RunStore.RESULTS));
+        index.refresh();
+        return index.find(RunQuery.everything()).runs();
     }
 }

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.config.change.Plans;
-import org.wattladder.chauffeur.service.StoredRun;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -94,7 +94,7 @@ record Listing(
 
     /** A run in {@code results}. */
     record RunEntry(String name, String state, Optional<Instant> startedAt, Optional<String> remark) {
-        static RunEntry of(StoredRun run) {
+        static RunEntry of(IndexedRun run) {
             return new RunEntry(
                     run.name(),
                     run.state().label(),
@@ -104,7 +104,7 @@ record Listing(
     }
 
     /** The lists asked for. */
-    static Listing of(Listed what, PlanReader plans, WorkletCatalogue catalogue, List<StoredRun> runs) {
+    static Listing of(Listed what, PlanReader plans, WorkletCatalogue catalogue, List<IndexedRun> runs) {
         boolean meters = what.includes(Listed.METERS);
         boolean worklets = what.includes(Listed.WORKLETS);
         return new Listing(

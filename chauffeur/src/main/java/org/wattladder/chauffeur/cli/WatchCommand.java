@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import org.wattladder.chauffeur.archive.IndexedRun;
+import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.journal.JournalReader;
@@ -15,7 +17,6 @@ import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.live.LiveRun;
 import org.wattladder.chauffeur.service.ExitCode;
-import org.wattladder.chauffeur.service.RunState;
 import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.chauffeur.terminal.Replay;
 import org.wattladder.chauffeur.terminal.TerminalProgress;
@@ -148,7 +149,7 @@ public final class WatchCommand implements Callable<Integer> {
 
     /** The run did not say that it ended: its process was killed, or too many others watch. */
     private int cutOff(Path directory, Words words) throws IOException {
-        if (RunStore.isLive(directory)) {
+        if (RunDirectory.isLive(directory)) {
             System.err.println(words.say(Message.of("watch.detached", directory.toString())));
             return ExitCode.VALID.code();
         }
@@ -156,15 +157,12 @@ public final class WatchCommand implements Callable<Integer> {
     }
 
     private int over(Path directory) throws IOException {
-        RunState state = new RunStore(directory).run(directory).state();
+        RunState state = IndexedRun.of(directory).state();
         Words words = Words.in(language.first());
         if (state instanceof RunState.Running) {
             throw new IOException(directory + " is on, but its process lets nobody attach; see its notes");
         }
-        String how = state instanceof RunState.Complete complete
-                ? words.say(complete.verdict().word())
-                : state.label();
-        System.err.println(words.say(Message.of("watch.over", directory.toString(), how)));
+        System.err.println(words.say(Message.of("watch.over", directory.toString(), words.say(state.word()))));
         state.remark().map(words::say).ifPresent(System.err::println);
         boolean reported = Files.exists(directory.resolve(RunDirectory.RESULT));
         if (reported && !(state instanceof RunState.Damaged)) {

@@ -19,6 +19,11 @@ public record TemporaryFolder(Path path) implements AutoCloseable {
         return new TemporaryFolder(Files.createTempDirectory(prefix));
     }
 
+    /** Makes one in a folder that is there. */
+    public static TemporaryFolder in(Path folder, String prefix) throws IOException {
+        return new TemporaryFolder(Files.createTempDirectory(folder, prefix));
+    }
+
     /** Deletes it with all that is in it. */
     @Override
     public void close() throws IOException {

@@ -24,7 +24,8 @@ final class JournalLine {
     private static final Pattern FIRST = Pattern.compile(
             "\\{\"sha256\":\"[0-9a-f]{64}\",\"entry\":\\{\"record\":\"run-started\"(?:,\"formatVersion\":(\\d{1,9}))?.*\\}\\}");
 
-    private final JsonMapper mapper = WireCodec.strictMapper();
+    private static final JsonMapper MAPPER = WireCodec.strictMapper();
+
     private String last;
 
     /** Lines behind this checksum; empty at the beginning of a journal. */
@@ -39,7 +40,7 @@ final class JournalLine {
 
     /** The next line, once it is {@linkplain #written(String) written}. */
     String text(JournalRecord record) {
-        String json = mapper.writerFor(JournalRecord.class).writeValueAsString(record);
+        String json = MAPPER.writerFor(JournalRecord.class).writeValueAsString(record);
         return BEFORE_CHECKSUM + checksum(json) + BEFORE_RECORD + json + "}";
     }
 
@@ -54,18 +55,35 @@ final class JournalLine {
      * @throws IllegalArgumentException if the line is torn, altered or not a known record
      */
     JournalRecord read(String line) {
-        if (line.length() <= RECORD_AT || !line.startsWith(BEFORE_CHECKSUM) || !line.endsWith("}")) {
-            throw new IllegalArgumentException("not a journal line");
-        }
-        String json = line.substring(RECORD_AT, line.length() - 1);
+        String json = json(line);
         String written = line.substring(BEFORE_CHECKSUM.length(), BEFORE_CHECKSUM.length() + CHECKSUM_DIGITS);
         if (!checksum(json).equals(written)) {
             throw new IllegalArgumentException("the checksum does not match this record and the line before");
         }
+        JournalRecord record = record(json);
+        last = written;
+        return record;
+    }
+
+    /**
+     * The record of a line whose predecessor is not known, so that its checksum says nothing.
+     *
+     * @throws IllegalArgumentException if the line is torn or not a known record
+     */
+    static JournalRecord unchecked(String line) {
+        return record(json(line));
+    }
+
+    private static String json(String line) {
+        if (line.length() <= RECORD_AT || !line.startsWith(BEFORE_CHECKSUM) || !line.endsWith("}")) {
+            throw new IllegalArgumentException("not a journal line");
+        }
+        return line.substring(RECORD_AT, line.length() - 1);
+    }
+
+    private static JournalRecord record(String json) {
         try {
-            JournalRecord record = mapper.readValue(json, JournalRecord.class);
-            last = written;
-            return record;
+            return MAPPER.readValue(json, JournalRecord.class);
         } catch (JacksonException unknown) {
             throw new IllegalArgumentException(unknown.getOriginalMessage(), unknown);
         }

@@ -36,6 +36,9 @@ public final class RunDirectory {
     /** The figures for other tools. */
     public static final String JSON = "result.json";
 
+    /** One row for each interval. */
+    public static final String CSV = "result.csv";
+
     /** Checksums of all other files, in the form {@code sha256sum -c} reads. */
     public static final String MANIFEST = "manifest.sha256";
 
@@ -104,6 +107,16 @@ public final class RunDirectory {
     /** Whether a run left its result or journal there. */
     public static boolean isOne(Path path) {
         return Files.exists(path.resolve(RESULT)) || Files.exists(path.resolve(JOURNAL));
+    }
+
+    /** Whether a process is at the run in this directory; not to be asked by the process that is. */
+    public static boolean isLive(Path path) {
+        Path journal = path.resolve(JOURNAL);
+        try {
+            return Files.isRegularFile(journal) && Journal.isWritten(journal);
+        } catch (IOException notReadable) {
+            return false;
+        }
     }
 
     /** The directory itself. */

@@ -18,13 +18,9 @@ import org.wattladder.model.result.xml.InvalidResult;
 import org.wattladder.model.result.xml.ResultXml;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.finding.Judgement;
-import org.wattladder.reporter.finding.Verdict;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.reporter.system.UnknownSystem;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Writes {@code result.xml}, every report and the manifest; the same directory gives the same bytes again. */
 public final class ReportWriter {
@@ -88,32 +84,6 @@ public final class ReportWriter {
             throw new IOException("there is no " + archive + "; give a run directory or a result.xml");
         }
         return read(archive);
-    }
-
-    /**
-     * The verdict in the reports of a run.
-     *
-     * @throws IOException with a sentence, if they are missing or not readable
-     */
-    public static Verdict verdict(Path run) throws IOException {
-        Path file = run.resolve(RunDirectory.JSON);
-        if (!Files.isRegularFile(file)) {
-            throw new IOException(
-                    "it has no " + RunDirectory.JSON + "; 'wattladder report " + run + "' makes it again");
-        }
-        try (JsonParser json = JsonMapper.shared().createParser(file)) {
-            json.nextToken();
-            for (String name = json.nextName(); name != null; name = json.nextName()) {
-                json.nextToken();
-                if (name.equals("verdict")) {
-                    return Verdict.ofLabel(json.getString());
-                }
-                json.skipChildren();
-            }
-        } catch (JacksonException | IllegalArgumentException damaged) {
-            throw new IOException(file + " is damaged; 'wattladder report " + run + "' makes it again", damaged);
-        }
-        throw new IOException(file + " names no verdict; 'wattladder report " + run + "' makes it again");
     }
 
     private WrittenReports report(RunDirectory directory, RunResult result) throws IOException {

@@ -63,7 +63,7 @@ final class Turn {
         for (Path folder : folders(own)) {
             for (Path run : new RunStore(folder).directories()) {
                 Path other = run.toAbsolutePath().normalize();
-                if (!other.startsWith(own) && !allowed.contains(other) && RunStore.isLive(other)) {
+                if (!other.startsWith(own) && !allowed.contains(other) && RunDirectory.isLive(other)) {
                     check(plan, run);
                 }
             }

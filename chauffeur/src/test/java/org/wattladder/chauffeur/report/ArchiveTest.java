@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.chauffeur.config.PlanYaml;
@@ -25,7 +24,6 @@ import org.wattladder.reporter.verify.Verification;
 
 /** The archive of a real run of every schedule: a ladder, iterations, a sweep over depths and active idle. */
 class ArchiveTest {
-    private static final Path ARCHIVE = Path.of("src/test/resources/archive/run");
     private static final int INTERVALS = 10;
 
     @TempDir
@@ -52,10 +50,10 @@ class ArchiveTest {
 
     @Test
     void shouldReadTheSameFromJournalAndPlanAsFromTheResult() throws Exception {
-        RunResult composed = RunSoFar.of(JournalReader.read(ARCHIVE.resolve(RunDirectory.JOURNAL)))
-                .result(PlanYaml.read(Files.readString(ARCHIVE.resolve(RunDirectory.PLAN))));
+        RunResult composed = RunSoFar.of(JournalReader.read(ArchivedRun.ARCHIVE.resolve(RunDirectory.JOURNAL)))
+                .result(PlanYaml.read(Files.readString(ArchivedRun.ARCHIVE.resolve(RunDirectory.PLAN))));
         ResultXml xml = new ResultXml();
-        String archived = Files.readString(ARCHIVE.resolve(RunDirectory.RESULT));
+        String archived = Files.readString(ArchivedRun.ARCHIVE.resolve(RunDirectory.RESULT));
         assertThat(composed).isEqualTo(xml.read(archived, "archive"));
         assertThat(xml.read(xml.write(composed), "written")).isEqualTo(composed);
     }
@@ -100,12 +98,6 @@ class ArchiveTest {
     }
 
     private Path copy() throws IOException {
-        Path run = Files.createDirectory(folder.resolve("run"));
-        try (Stream<Path> files = Files.list(ARCHIVE)) {
-            for (Path file : files.toList()) {
-                Files.copy(file, run.resolve(file.getFileName()));
-            }
-        }
-        return run;
+        return ArchivedRun.copyTo(folder.resolve("run"));
     }
 }

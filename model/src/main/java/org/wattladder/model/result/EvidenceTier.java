@@ -1,6 +1,7 @@
 package org.wattladder.model.result;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Arrays;
 
 /** How a watt was obtained, from the strongest evidence to the weakest, see docs/meters.md. */
 public enum EvidenceTier {
@@ -32,6 +33,18 @@ public enum EvidenceTier {
     /** The name in files and reports, for example {@code in-band}. */
     public String label() {
         return label;
+    }
+
+    /**
+     * The tier of this label.
+     *
+     * @throws IllegalArgumentException if it is none
+     */
+    public static EvidenceTier ofLabel(String label) {
+        return Arrays.stream(values())
+                .filter(tier -> tier.label.equals(label))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no tier \"" + label + "\""));
     }
 
     /** The weaker of the two; what holds both has this tier. */

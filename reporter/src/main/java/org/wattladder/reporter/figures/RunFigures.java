@@ -1,8 +1,10 @@
 package org.wattladder.reporter.figures;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.EvidenceTier;
@@ -44,6 +46,23 @@ public record RunFigures(RunResult result, List<WorkletFigures> worklets, Measur
         return worklets.stream()
                 .flatMap(worklet -> worklet.intervals().stream())
                 .toList();
+    }
+
+    /** The interval with the highest average power of those that count; empty when none has watts. */
+    public Optional<IntervalFigures> highest() {
+        return intervals().stream()
+                .filter(level ->
+                        level.counts() && level.averageWatts().asOptional().isPresent())
+                .max(Comparator.comparingDouble(
+                        level -> level.averageWatts().asOptional().getAsDouble()));
+    }
+
+    /** Its average power; absent for the reason that the first of those that count has none. */
+    public Measurement highestWatts() {
+        return Stream.concat(highest().stream(), intervals().stream().filter(IntervalFigures::counts))
+                .map(IntervalFigures::averageWatts)
+                .findFirst()
+                .orElse(Measurement.absent("absent.no-working-worklet"));
     }
 
     /** A plan may hold a worklet twice; its results come in the same order. */

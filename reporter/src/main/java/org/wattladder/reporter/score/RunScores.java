@@ -39,6 +39,16 @@ public record RunScores(List<WorkletScore> worklets, List<WorkloadScore> workloa
         return new RunScores(worklets, workloads, overall(plan, workloads));
     }
 
+    /** The overall ops/watt of the only worklet; those of several have no common unit. */
+    public RatedFigure ladderRatio() {
+        return worklets.size() == 1
+                ? worklets.get(0).ladderRatio()
+                : RatedFigure.absent(
+                        worklets.isEmpty()
+                                ? Message.of("absent.no-working-worklet")
+                                : Message.of("absent.no-common-unit"));
+    }
+
     private static List<WorkloadScore> workloads(ScorePlan plan, List<WorkletScore> worklets) {
         Map<String, List<WorkletScore>> groups = new LinkedHashMap<>();
         plan.weights().forEach(weight -> groups.put(weight.workload(), new ArrayList<>()));

@@ -1,7 +1,6 @@
 package org.wattladder.reporter.view;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.result.EvidenceTier;
@@ -30,7 +29,7 @@ final class Cards {
                 Message.of("fact.active-idle"),
                 Cells.watts(run.idleWatts().asOptional(), 4),
                 Absence.reason(run.idleWatts()).<List<Text>>map(List::of).orElseGet(() -> tier(run.tier()))));
-        Optional<IntervalFigures> highest = highest(run);
+        Optional<IntervalFigures> highest = run.highest();
         cards.add(new Card(
                 Message.of("fact.highest-power"),
                 highest.<Text>map(level -> Cells.watts(level.averageWatts().asOptional(), 4))
@@ -69,13 +68,5 @@ final class Cards {
                 .plan()
                 .name();
         return Message.of("place.interval", worklet, level.name());
-    }
-
-    private static Optional<IntervalFigures> highest(RunFigures run) {
-        return run.intervals().stream()
-                .filter(level ->
-                        level.counts() && level.averageWatts().asOptional().isPresent())
-                .max(Comparator.comparingDouble(
-                        level -> level.averageWatts().asOptional().getAsDouble()));
     }
 }

@@ -56,6 +56,15 @@ public final class JsonCheck {
         spot.text("run", root.path("run").asString(), run.result().run());
         rated(spot, root, "overallScore", scores.overall());
         figure(spot, root, "idleWatts", scores.idleWatts());
+        figure(
+                spot,
+                root,
+                "highestWatts",
+                run.worklets().stream()
+                        .flatMap(List::stream)
+                        .filter(interval -> interval.interval().counts())
+                        .flatMapToDouble(interval -> interval.watts().stream())
+                        .max());
         for (JsonNode workload : root.path("workloads")) {
             String name = workload.path("workload").asString();
             rated(new Spot(FILE, "workload " + name, ""), workload, "score", scores.workload(name));
@@ -63,6 +72,11 @@ public final class JsonCheck {
         List<List<DerivedInterval>> worklets = run.worklets().stream()
                 .filter(worklet -> !DerivedScores.levels(worklet).isEmpty())
                 .toList();
+        rated(
+                spot,
+                root,
+                "overallOpsPerWatt",
+                worklets.size() == 1 ? scores.ladderRatio(worklets.get(0)) : OptionalDouble.empty());
         spot.count("number of worklets", root.path("worklets").size(), worklets.size());
         for (int i = 0; i < worklets.size(); i++) {
             worklet(root.path("worklets").path(i), worklets.get(i));

@@ -40,7 +40,9 @@ public final class JsonFormat implements ReportFormat {
         fields.text("system", system.id());
         reference(fields, run.result().plan().score().reference());
         fields.rated("overallScore", system.score(run));
+        fields.bounded("overallOpsPerWatt", scores.ladderRatio());
         fields.figure("idleWatts", run.idleWatts());
+        fields.figure("highestWatts", run.highestWatts());
         JsonFields.JsonList workloads = fields.list("workloads");
         scores.workloads()
                 .forEach(workload -> workloads
@@ -62,8 +64,11 @@ public final class JsonFormat implements ReportFormat {
                 .number("formatVersion", FORMAT_VERSION)
                 .text("run", result.run())
                 .text("suite", result.plan().suite().name())
+                .text("title", result.plan().suite().title())
                 .text("mode", result.plan().suite().mode().label())
                 .text("verdict", judgement.verdict().label())
+                .text("startedAt", result.course().startedAt().toString())
+                .text("endedAt", result.course().endedAt().toString())
                 .number("invalidFindings", (double) judgement.count(Severity.INVALID))
                 .number("warnings", (double) judgement.count(Severity.WARNING))
                 .texts(

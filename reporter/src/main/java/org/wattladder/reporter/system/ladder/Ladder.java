@@ -2,11 +2,9 @@ package org.wattladder.reporter.system.ladder;
 
 import java.util.List;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.RunScores;
-import org.wattladder.reporter.score.WorkletScore;
 import org.wattladder.reporter.system.EnergyTable;
 import org.wattladder.reporter.system.ScoreSection;
 import org.wattladder.reporter.system.SuiteSystem;
@@ -31,16 +29,9 @@ public final class Ladder implements SuiteSystem {
         return true;
     }
 
-    /** The overall ops/watt of the only worklet; those of several have no common unit. */
     @Override
     public RatedFigure score(RunFigures run) {
-        List<WorkletScore> worklets = RunScores.of(run).worklets();
-        return worklets.size() == 1
-                ? worklets.get(0).ladderRatio()
-                : RatedFigure.absent(
-                        worklets.isEmpty()
-                                ? Message.of("absent.no-working-worklet")
-                                : Message.of("absent.no-common-unit"));
+        return RunScores.of(run).ladderRatio();
     }
 
     @Override

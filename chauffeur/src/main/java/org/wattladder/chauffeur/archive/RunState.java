@@ -1,4 +1,4 @@
-package org.wattladder.chauffeur.service;
+package org.wattladder.chauffeur.archive;
 
 import java.util.List;
 import java.util.Optional;
@@ -8,8 +8,18 @@ import org.wattladder.reporter.finding.Verdict;
 /** How a run in a results folder stands. */
 public sealed interface RunState {
 
-    /** In one or two words, for lists. */
+    /** The word in files and addresses, for example {@code running}. */
     String label();
+
+    /** The word for people. */
+    default Message word() {
+        return Message.of("state." + label());
+    }
+
+    /** Whether a process is at the run. */
+    default boolean isLive() {
+        return this instanceof Running || this instanceof Waiting;
+    }
 
     /** What a user should know beside it; empty when the label says everything. */
     default Optional<Message> remark() {
@@ -54,6 +64,11 @@ public sealed interface RunState {
         @Override
         public String label() {
             return verdict.label();
+        }
+
+        @Override
+        public Message word() {
+            return verdict.word();
         }
     }
 

@@ -1,0 +1,52 @@
+package org.wattladder.chauffeur.archive.bundle;
+
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.reporter.Reporter;
+import org.wattladder.reporter.language.Language;
+
+/** What may lie in a bundle, by name: the files of a run directory in every language, and its logs. */
+final class BundleNames {
+    static final String LOGS = RunDirectory.LOGS + "/";
+
+    private static final Pattern RUN = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,99}");
+    private static final Pattern LOG = Pattern.compile(LOGS + "[A-Za-z0-9][A-Za-z0-9._:-]{0,149}");
+
+    private static final Set<String> FILES = Stream.concat(
+                    Stream.of(
+                            RunDirectory.PLAN,
+                            RunDirectory.ENVIRONMENT,
+                            RunDirectory.JOURNAL,
+                            RunDirectory.SAMPLES,
+                            RunDirectory.IMPORTED,
+                            RunDirectory.RESULT,
+                            RunDirectory.JSON,
+                            RunDirectory.CSV,
+                            RunDirectory.MANIFEST,
+                            RunDirectory.SIGNATURE),
+                    Reporter.pages().stream()
+                            .flatMap(page ->
+                                    Stream.of(Language.values()).map(language -> language.fileName(page.fileName()))))
+            .collect(Collectors.toUnmodifiableSet());
+
+    private BundleNames() {}
+
+    /** Whether a run directory may hold a file of this name. */
+    static boolean isFile(String name) {
+        return FILES.contains(name) || LOG.matcher(name).matches();
+    }
+
+    /** Whether a run directory may be made by this name. */
+    static boolean isRun(String name) {
+        return RUN.matcher(name).matches();
+    }
+
+    /** The name of a run in its bundle: that of its directory, with a hyphen for every letter that is not allowed. */
+    static String ofRun(String directory) {
+        String name = directory.replaceAll("[^A-Za-z0-9._-]", "-");
+        return isRun(name) ? name : "run";
+    }
+}

@@ -1,0 +1,72 @@
+package org.wattladder.chauffeur.journal;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * The first and the last record of a journal, read without what lies between, however long it is.
+ *
+ * @param started how the run began; empty when not even that was recorded
+ * @param ended how it ended; empty when it was cut off, is going on, or was resumed since
+ */
+public record JournalEnds(Optional<JournalRecord.RunStarted> started, Optional<JournalRecord.RunEnded> ended) {
+    private static final int MOST_BYTES = 1 << 16;
+    private static final String ENDED = "{\"record\":\"run-ended\"";
+
+    /**
+     * Reads both.
+     *
+     * @throws BrokenJournal if it is of another version, or its first line does not hold; lines behind are not checked
+     */
+    public static JournalEnds of(Path file) throws IOException {
+        try (RandomAccessFile journal = new RandomAccessFile(file.toFile(), "r")) {
+            return new JournalEnds(first(file, part(journal, 0)), last(part(journal, journal.length() - MOST_BYTES)));
+        }
+    }
+
+    private static String part(RandomAccessFile journal, long from) throws IOException {
+        long begin = Math.max(0, from);
+        byte[] part = new byte[(int) Math.min(MOST_BYTES, journal.length() - begin)];
+        journal.seek(begin);
+        journal.readFully(part);
+        return new String(part, StandardCharsets.UTF_8);
+    }
+
+    private static Optional<JournalRecord.RunStarted> first(Path file, String begin) throws BrokenJournal {
+        int end = begin.indexOf('\n');
+        if (end < 0) {
+            return Optional.empty();
+        }
+        String line = begin.substring(0, end);
+        Optional<String> refusal = JournalLine.refusal(line);
+        if (refusal.isPresent()) {
+            throw new BrokenJournal(file + " " + refusal.get());
+        }
+        try {
+            return new JournalLine("").read(line) instanceof JournalRecord.RunStarted started
+                    ? Optional.of(started)
+                    : Optional.empty();
+        } catch (IllegalArgumentException broken) {
+            throw new BrokenJournal(file + ":1: " + broken.getMessage());
+        }
+    }
+
+    /** What a crash cut off behind the last line feed does not count, as everywhere. */
+    private static Optional<JournalRecord.RunEnded> last(String tail) {
+        int end = tail.lastIndexOf('\n');
+        String line = tail.substring(tail.lastIndexOf('\n', end - 1) + 1, Math.max(0, end));
+        if (!line.contains(ENDED)) {
+            return Optional.empty();
+        }
+        try {
+            return JournalLine.unchecked(line) instanceof JournalRecord.RunEnded ended
+                    ? Optional.of(ended)
+                    : Optional.empty();
+        } catch (IllegalArgumentException cut) {
+            return Optional.empty();
+        }
+    }
+}
