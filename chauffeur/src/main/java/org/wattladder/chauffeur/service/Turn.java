@@ -63,7 +63,10 @@ final class Turn {
         for (Path folder : folders(own)) {
             for (Path run : new RunStore(folder).directories()) {
                 Path other = run.toAbsolutePath().normalize();
-                if (!other.startsWith(own) && !allowed.contains(other) && RunDirectory.isLive(other)) {
+                if (isIn(folder, other)
+                        && !other.startsWith(own)
+                        && !allowed.contains(other)
+                        && RunDirectory.isLive(other)) {
                     check(plan, run);
                 }
             }
@@ -86,6 +89,12 @@ final class Turn {
             throw new IOException("the run in " + named + " is not over and uses " + String.join(", ", shared)
                     + " too; to run this one behind it: --after " + named);
         }
+    }
+
+    /** Directly, or in a series; what lies in other folders there has nothing to do with it. */
+    private static boolean isIn(Path folder, Path run) {
+        Path parent = Optional.ofNullable(run.getParent()).orElse(run);
+        return parent.equals(folder) || run.getFileName().toString().startsWith(parent.getFileName() + "-");
     }
 
     private static Path asTyped(Path run) {

@@ -89,11 +89,15 @@ class TurnTest {
     }
 
     @Test
-    void shouldLookAtRunsOfSeries() throws IOException {
+    void shouldLookAtRunsOfSeriesAndNoDeeper() throws IOException {
         try (Journal first = begin("five/five-1", on(local()))) {
             assertThat(first.lines()).isZero();
             assertThatThrownBy(() -> Turn.check(on(local()), path("new"), List.of()))
                     .hasMessageContaining("five-1 is not over");
+        }
+        try (Journal elsewhere = begin("somebody/first", on(local()))) {
+            assertThat(elsewhere.lines()).isZero();
+            allowed(on(local()));
         }
     }
 
