@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.archive;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -62,6 +63,8 @@ public record ResultsFolder(Path path) {
             return content.map(each -> each.getFileName().toString())
                     .filter(name -> !name.startsWith("."))
                     .collect(Collectors.toCollection(TreeSet::new));
+        } catch (UncheckedIOException meanwhile) {
+            throw meanwhile.getCause();
         }
     }
 }

@@ -46,9 +46,15 @@ final class RunReader {
 
     private IndexedRun read(FileStamp stamp) {
         try {
+            Optional<ResultSummary> reports = reports(stamp);
+            if (stamp.journal().isEmpty() || reports.stream().anyMatch(each -> each.verdict() != Verdict.INCOMPLETE)) {
+                ResultSummary whole = reports.orElseThrow(() -> without(RunDirectory.JSON));
+                return reported(stamp, new RunState.Complete(whole.verdict()), whole);
+            }
+            regular(RunDirectory.JOURNAL);
             return RunDirectory.isLive(directory)
                     ? withoutReports(stamp, live(), JournalEnds.of(file(RunDirectory.JOURNAL)))
-                    : ended(stamp);
+                    : aborted(stamp, reports);
         } catch (IOException | RuntimeException damaged) {
             return run(
                     stamp,
@@ -60,6 +66,14 @@ final class RunReader {
         }
     }
 
+    private Optional<ResultSummary> reports(FileStamp stamp) throws IOException {
+        if (stamp.reports().isEmpty()) {
+            return Optional.empty();
+        }
+        regular(RunDirectory.JSON);
+        return Optional.of(ResultSummary.read(directory));
+    }
+
     private RunState live() throws IOException {
         Path waiting = file(RunDirectory.WAITING);
         return Files.isRegularFile(waiting)
@@ -68,17 +82,7 @@ final class RunReader {
                 : new RunState.Running();
     }
 
-    private IndexedRun ended(FileStamp stamp) throws IOException {
-        Optional<ResultSummary> reports = Optional.empty();
-        if (stamp.reports().isPresent()) {
-            regular(RunDirectory.JSON);
-            reports = Optional.of(ResultSummary.read(directory));
-        }
-        if (stamp.journal().isEmpty() || reports.stream().anyMatch(each -> each.verdict() != Verdict.INCOMPLETE)) {
-            ResultSummary whole = reports.orElseThrow(() -> without(RunDirectory.JSON));
-            return reported(stamp, new RunState.Complete(whole.verdict()), whole);
-        }
-        regular(RunDirectory.JOURNAL);
+    private IndexedRun aborted(FileStamp stamp, Optional<ResultSummary> reports) throws IOException {
         JournalEnds journal = JournalEnds.of(file(RunDirectory.JOURNAL));
         Optional<Termination> ended = journal.ended().map(JournalRecord.RunEnded::termination);
         if (ended.stream().anyMatch(Termination::complete)) {

@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.archive.bundle;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -46,6 +47,8 @@ public final class RunBundle {
             for (Path each : (Iterable<Path>) tree::iterator) {
                 bundle.add(each);
             }
+        } catch (UncheckedIOException unreadable) {
+            throw unreadable.getCause();
         }
         return bundle;
     }
