@@ -1,10 +1,10 @@
 package org.wattladder.chauffeur.archive;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -73,9 +73,11 @@ public final class NoteFile {
             Files.deleteIfExists(file);
             return;
         }
-        Path temporary = Files.createTempFile(file.getParent(), ".note", ".tmp");
+        Path temporary = file.resolveSibling("." + file.getFileName() + ".tmp");
+        // Not a temporary file of the JDK's, which nobody else may read.
+        Files.deleteIfExists(temporary);
         try {
-            Files.writeString(temporary, text(note), StandardCharsets.UTF_8);
+            Files.writeString(temporary, text(note), StandardOpenOption.CREATE_NEW);
             Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(temporary);

@@ -29,7 +29,11 @@ class NoteFileTest {
             NoteFile.write(run, note);
             assertThat(NoteFile.read(run)).isEqualTo(note);
         }
-        assertThat(results.resolve("run.note.yaml")).exists();
+        Path other = Files.writeString(results.resolve("other"), "");
+        assertThat(Files.getPosixFilePermissions(NoteFile.of(run)))
+                .as("who may read other files here may read notes")
+                .isEqualTo(Files.getPosixFilePermissions(other));
+        Files.delete(other);
         NoteFile.write(run, RunNote.none());
         NoteFile.write(run, RunNote.none());
         try (Stream<Path> left = Files.list(results)) {
