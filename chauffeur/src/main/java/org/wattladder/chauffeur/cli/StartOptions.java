@@ -16,9 +16,8 @@ final class StartOptions {
     @Option(
             names = "--plan",
             paramLabel = "FILE",
-            description =
-                    "Run exactly the plan of this file, for example the plan.yaml of an earlier run, in place of a"
-                            + " suite; options that change the plan cannot go with it.")
+            description = "Run exactly the plan of this file, for example the plan.yaml of an earlier run, instead of a"
+                    + " suite; options that change the plan cannot go with it.")
     private Path plan;
 
     @Option(

@@ -82,7 +82,7 @@ public final class Notifier implements Consumer<RunEvent> {
         tell("ended", verdict.map(Verdict::label), OptionalInt.of(end.exitCode()), words.say(how), 2);
     }
 
-    /** A run that never got as far as its plan tells nobody: its caller sees at once why. */
+    /** A run that never got as far as its plan tells nobody: its caller sees why. */
     private void tell(String notice, Optional<String> judged, OptionalInt exitCode, String text, int attempts) {
         started.ifPresent(run -> {
             RunPlan plan = run.plan();
