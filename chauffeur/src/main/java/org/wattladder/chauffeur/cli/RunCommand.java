@@ -8,10 +8,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wattladder.chauffeur.config.ConfigProblems;
+import org.wattladder.chauffeur.config.PlanFile;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.environment.EnvironmentFile;
 import org.wattladder.chauffeur.event.RunEvent;
+import org.wattladder.chauffeur.notify.Notifier;
 import org.wattladder.chauffeur.report.Seal;
 import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.service.ExitCode;
@@ -54,6 +58,9 @@ import picocli.CommandLine.Spec;
             "  wattladder run --host 192.0.2.7:7420 --meter 192.0.2.9:8888 --sensor 192.0.2.9:8889",
             "  wattladder run --resume results/20260301-100000-rating",
             "                                               continues an aborted run",
+            "  wattladder run --plan results/20260301-100000-rating/plan.yaml",
+            "                                               the plan of that run again",
+            "  wattladder run --after 20260301-100000-rating  starts when that run is over",
             "",
             "Ctrl-C ends the run; what was measured is kept and reported as incomplete, and can be continued."
         },
@@ -80,7 +87,14 @@ public final class RunCommand implements Callable<Integer> {
             "--certificate",
             "--key",
             "--trust",
-            "--plugins");
+            "--plugins",
+            "--after",
+            "--notify");
+
+    private static final Set<String> ALONGSIDE_PLAN = Stream.concat(
+                    ALONGSIDE_RESUME.stream().filter(name -> !name.equals("--resume")),
+                    Stream.of("--plan", "--out", "--environment", "--repeat"))
+            .collect(Collectors.toUnmodifiableSet());
 
     private final Path home;
     private final TimeSource time;
@@ -91,6 +105,9 @@ public final class RunCommand implements Callable<Integer> {
 
     @Mixin
     private PlanOptions planOptions;
+
+    @Mixin
+    private StartOptions start;
 
     @Mixin
     private PluginOption plugins;
@@ -135,7 +152,7 @@ public final class RunCommand implements Callable<Integer> {
             names = "--resume",
             paramLabel = "RUNDIR",
             description = "Continue an aborted run at its next interval, with its own plan; only --sign, --language,"
-                    + " --quiet, --plugins and the options of keys can go with it. Refused when plan, program, hosts, meters or environment have"
+                    + " --quiet, --after, --notify, --plugins and the options of keys can go with it. Refused when plan, program, hosts, meters or environment have"
                     + " changed.")
     private Path resumed;
 
@@ -163,30 +180,48 @@ public final class RunCommand implements Callable<Integer> {
             RunRequest request = resumed == null ? begin(catalogue) : resume();
             RunService service =
                     new RunService(hosts -> Hosts.access(hosts, home, keys, plugins.folder()), catalogue, time);
-            return end(stopOnSignal.await(service.start(request, List.of(progress()))), request.directory());
+            return end(run(service, request), request.directory());
         } catch (ConfigProblems | IOException problems) {
             return refuse(FileSentence.of(problems));
         }
     }
 
+    private RunOutcome run(RunService service, RunRequest request)
+            throws ConfigProblems, IOException, InterruptedException {
+        Notifier notifier = start.notifier(Words.in(language.first()));
+        return start.notifies()
+                ? stopOnSignal.await(service.start(request, List.of(progress(), notifier)), notifier::await)
+                : stopOnSignal.await(service.start(request, List.of(progress())), () -> {});
+    }
+
     private RunRequest begin(WorkletCatalogue catalogue) throws ConfigProblems, IOException {
         ReportOptions reports = reports();
-        RunPlan plan = new PlanReader(config.directory(home), catalogue).read(planOptions.request());
+        RunPlan plan = start.plan().isPresent()
+                ? planOf(start.plan().get(), catalogue)
+                : new PlanReader(config.directory(home), catalogue).read(planOptions.request());
         Path path =
                 out == null ? RunStore.ofWorkingDirectory().newRun(plan.suite().name(), time.now()) : out;
-        return new RunRequest.Begin(plan, declared(plan), path, repeat, List.of(), reports);
+        return new RunRequest.Begin(plan, declared(plan), path, repeat, start.after(), reports);
     }
 
     private RunRequest resume() throws IOException {
+        refuseOthers(ALONGSIDE_RESUME, "--resume continues a run with the plan it began with");
+        return new RunRequest.Resume(RunStore.ofWorkingDirectory().find(resumed), start.after(), reports());
+    }
+
+    private RunPlan planOf(Path file, WorkletCatalogue catalogue) throws ConfigProblems, IOException {
+        refuseOthers(ALONGSIDE_PLAN, "--plan runs exactly the plan of its file");
+        return PlanFile.read(file, catalogue);
+    }
+
+    private void refuseOthers(Set<String> allowed, String why) throws IOException {
         Optional<String> other = spec.commandLine().getParseResult().matchedArgs().stream()
                 .map(argument -> argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel())
-                .filter(name -> !ALONGSIDE_RESUME.contains(name))
+                .filter(name -> !allowed.contains(name))
                 .findFirst();
         if (other.isPresent()) {
-            throw new IOException(
-                    "--resume continues a run with the plan it began with; leave " + other.get() + " out");
+            throw new IOException(why + "; leave " + other.get() + " out");
         }
-        return new RunRequest.Resume(RunStore.ofWorkingDirectory().find(resumed), List.of(), reports());
     }
 
     private ReportOptions reports() throws IOException {

@@ -11,7 +11,7 @@ import org.wattladder.chauffeur.service.RunOutcome;
  * ends, with exit code 4.
  */
 public final class StopOnSignal {
-    private static final long LIMIT_SECONDS = 60;
+    private static final long LIMIT_SECONDS = 90;
 
     private final Halt halt;
 
@@ -26,8 +26,14 @@ public final class StopOnSignal {
         this.halt = halt;
     }
 
-    /** Waits for the end of the run. */
-    RunOutcome await(RunHandle run) throws InterruptedException {
+    /** What must be done before the process ends. */
+    interface Last {
+        /** Takes a minute at most. */
+        void await() throws InterruptedException;
+    }
+
+    /** Waits for the end of the run, and of what is done last. */
+    RunOutcome await(RunHandle run, Last last) throws InterruptedException {
         CountDownLatch finished = new CountDownLatch(1);
         Thread hook = new Thread(
                 () -> {
@@ -38,7 +44,9 @@ public final class StopOnSignal {
                 "stop on signal");
         Runtime.getRuntime().addShutdownHook(hook);
         try {
-            return run.await();
+            RunOutcome outcome = run.await();
+            last.await();
+            return outcome;
         } finally {
             finished.countDown();
             removeQuietly(hook);

@@ -5,6 +5,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -107,7 +108,9 @@ public final class PlanFile {
         while (names.find()) {
             last = names.group(1);
         }
-        return last.isEmpty() ? List.of() : Arrays.asList(last.split(", "));
+        return last.isEmpty()
+                ? List.of()
+                : Arrays.asList(last.toLowerCase(Locale.ROOT).split(", "));
     }
 
     private static void check(RunPlan plan, String file, WorkletCatalogue catalogue, Problems problems) {

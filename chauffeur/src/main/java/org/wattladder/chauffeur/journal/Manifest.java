@@ -52,6 +52,7 @@ public final class Manifest {
                     .filter(file -> !file.equals(directory.file(RunDirectory.MANIFEST)))
                     .filter(file -> !file.equals(directory.file(RunDirectory.SIGNATURE)))
                     .filter(file -> !file.equals(directory.file(RunDirectory.LIVE_PATH)))
+                    .filter(file -> !file.equals(directory.file(RunDirectory.WAITING)))
                     .filter(file -> !file.getFileName().toString().endsWith(".tmp"))
                     .sorted()
                     .toList();

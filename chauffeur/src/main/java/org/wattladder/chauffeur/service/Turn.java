@@ -63,7 +63,10 @@ final class Turn {
         for (Path folder : folders(own)) {
             for (Path run : new RunStore(folder).directories()) {
                 Path other = run.toAbsolutePath().normalize();
-                if (!other.startsWith(own) && !allowed.contains(other) && RunDirectory.isLive(other)) {
+                if (isIn(folder, other)
+                        && !other.startsWith(own)
+                        && !allowed.contains(other)
+                        && RunDirectory.isLive(other)) {
                     check(plan, run);
                 }
             }
@@ -82,9 +85,21 @@ final class Turn {
             return;
         }
         if (!shared.isEmpty()) {
-            throw new IOException("the run in " + run + " is not over and uses " + String.join(", ", shared)
-                    + " too; to run this one behind it: --after " + run);
+            Path named = asTyped(run);
+            throw new IOException("the run in " + named + " is not over and uses " + String.join(", ", shared)
+                    + " too; to run this one behind it: --after " + named);
         }
+    }
+
+    /** Directly, or in a series; what lies in other folders there has nothing to do with it. */
+    private static boolean isIn(Path folder, Path run) {
+        Path parent = Optional.ofNullable(run.getParent()).orElse(run);
+        return parent.equals(folder) || run.getFileName().toString().startsWith(parent.getFileName() + "-");
+    }
+
+    private static Path asTyped(Path run) {
+        Path here = Path.of("").toAbsolutePath();
+        return run.startsWith(here) ? here.relativize(run) : run;
     }
 
     /** The results folder; that of the series, too, for a run of one. */

@@ -61,9 +61,11 @@ class ArchiveTest {
     @Test
     void shouldVerifyWhatWasReported() throws IOException {
         Path run = copy();
+        Files.writeString(run.resolve(RunDirectory.LIVE_PATH), "/nowhere/live.sock\n");
         new ReportWriter().regenerate(RunDirectory.open(run));
         Verification.Outcome outcome = Verification.of(run, Optional.empty());
         assertThat(outcome.differences()).isEmpty();
+        assertThat(run.resolve(RunDirectory.MANIFEST)).content().doesNotContain(RunDirectory.LIVE_PATH);
         assertThat(outcome.passed()).anyMatch(line -> line.contains(" rows of samples.csv"));
     }
 

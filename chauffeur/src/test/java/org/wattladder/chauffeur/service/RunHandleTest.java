@@ -97,12 +97,13 @@ class RunHandleTest {
 
     @Test
     void shouldRefuseADirectoryThatIsTakenBeforeAnythingStarts() throws Exception {
-        Files.writeString(folder.resolve("mine.txt"), "mine");
+        Path taken = Files.createDirectories(folder.resolve("taken"));
+        Files.writeString(taken.resolve("mine.txt"), "mine");
         List<RunEvent> heard = new ArrayList<>();
-        assertThatThrownBy(() -> service().start(begin(folder), List.of(heard::add)))
+        assertThatThrownBy(() -> service().start(begin(taken), List.of(heard::add)))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("is not empty");
         assertThat(heard).isEmpty();
-        assertThat(folder.resolve(RunDirectory.PLAN)).doesNotExist();
+        assertThat(taken.resolve(RunDirectory.PLAN)).doesNotExist();
     }
 }

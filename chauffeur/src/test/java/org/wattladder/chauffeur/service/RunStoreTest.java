@@ -9,6 +9,8 @@ import java.time.Instant;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.chauffeur.journal.Journal;
+import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.SampleJournal;
 
 class RunStoreTest {
@@ -20,6 +22,17 @@ class RunStoreTest {
     @BeforeEach
     void openTheStore() {
         store = new RunStore(results);
+    }
+
+    @Test
+    void shouldFindTheRunsThatAProcessIsAt() throws IOException {
+        Path run = SampleJournal.write(results.resolve("five/five-1"));
+        SampleJournal.write(results.resolve("over"));
+        try (Journal open = Journal.open(run.resolve(RunDirectory.JOURNAL))) {
+            assertThat(open).isNotNull();
+            assertThat(store.live()).containsExactly(run);
+        }
+        assertThat(store.live()).isEmpty();
     }
 
     @Test

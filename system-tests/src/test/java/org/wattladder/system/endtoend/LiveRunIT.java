@@ -6,12 +6,17 @@ import static org.awaitility.Awaitility.await;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A run that other processes look at while it is on. */
 class LiveRunIT {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+    private static final String NOTIFIED =
+            "sh -c 'echo $WATTLADDER_NOTICE $WATTLADDER_RUN $WATTLADDER_EXIT_CODE >>notified'";
 
     @TempDir
     private Path directory;
@@ -27,7 +32,10 @@ class LiveRunIT {
 
     private Launched watch() throws Exception {
         Launched watching = Installation.start(directory, "watch", run.toString());
-        await().atMost(PATIENCE).until(() -> watching.errors().contains("(suite second"));
+        await().atMost(PATIENCE)
+                .until(() -> watching.errors().contains("(suite second")
+                        || !watching.process().isAlive());
+        assertThat(watching.errors()).contains("(suite second");
         return watching;
     }
 
@@ -71,5 +79,58 @@ class LiveRunIT {
                         .exitCode())
                 .isIn(0, 1);
         assertThat(run.resolve("live.sock")).doesNotExist();
+    }
+
+    private Launched next(String name, String... after) throws Exception {
+        List<String> words = new ArrayList<>(
+                List.of("run", "--plan", "results/first/plan.yaml", "--out", "results/" + name, "--notify", NOTIFIED));
+        for (String run : after) {
+            words.addAll(List.of("--after", run));
+        }
+        return Installation.start(directory, words.toArray(String[]::new));
+    }
+
+    private Path awaitWaiting(String name) {
+        Path next = directory.resolve("results").resolve(name);
+        await().atMost(PATIENCE).until(() -> Files.exists(next.resolve("waiting.txt")));
+        return next;
+    }
+
+    @Test
+    void shouldRunThePlanOfARunAgainBehindIt() throws Exception {
+        Launched first = Installation.runSeconds(directory, "--out", "results/first");
+        Path results = directory.resolve("results");
+        await().atMost(PATIENCE).until(() -> Files.exists(results.resolve("first/live.sock")));
+        Launched beside = next("beside");
+        assertThat(beside.exitCode()).isEqualTo(2);
+        assertThat(beside.errors())
+                .isEqualTo("the run in results/first is not over and uses this machine too; to run this one behind it:"
+                        + " --after results/first\n");
+
+        Launched second = next("second", "first");
+        awaitWaiting("second");
+        Launched third = next("third", "first", "second");
+        Path stopped = awaitWaiting("third");
+        Launched list = Installation.start(directory, "list", "runs");
+        assertThat(list.exitCode()).isZero();
+        assertThat(list.output())
+                .containsPattern("first +running")
+                .containsPattern("second +waiting +- +waits until these runs are over: results/first\n");
+        third.process().destroy();
+        assertThat(third.exitCode()).isEqualTo(4);
+        assertThat(third.errors()).contains("stopped while it waited; nothing was begun");
+        assertThat(stopped).doesNotExist();
+
+        int exitCode = first.exitCode();
+        assertThat(exitCode).as(first.errors()).isIn(0, 1);
+        assertThat(second.exitCode()).as(second.errors()).isIn(0, 1);
+        assertThat(results.resolve("second/waiting.txt")).doesNotExist();
+        assertThat(results.resolve("second/plan.yaml")).hasSameTextualContentAs(results.resolve("first/plan.yaml"));
+        assertThat(new RunFiles(results.resolve("second")).result().course().startedAt())
+                .isAfter(
+                        new RunFiles(results.resolve("first")).result().course().endedAt());
+        assertThat(directory.resolve("notified"))
+                .content()
+                .contains("ended second " + second.process().exitValue());
     }
 }

@@ -1,0 +1,63 @@
+package org.wattladder.chauffeur.notify;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.chauffeur.journal.JournalRecord;
+import org.wattladder.chauffeur.journal.RunSoFar;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.result.Termination;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.rules.Rules;
+
+/**
+ * Judges each worklet when it is over, as if it were the whole run, by the rules for all runs; no others can be judged then.
+ * Keeps the records of one worklet only.
+ */
+final class FirstFinding {
+    private final RunPlan plan;
+    private final List<JournalRecord> ofRun = new ArrayList<>();
+    private final List<JournalRecord> ofWorklet = new ArrayList<>();
+
+    FirstFinding(RunPlan plan) {
+        this.plan = plan;
+    }
+
+    /** Takes the next record; the heaviest finding when a worklet ends with one that makes a rating invalid. */
+    Optional<Finding> after(JournalRecord entry) {
+        if (entry instanceof JournalRecord.RunStarted
+                || entry instanceof JournalRecord.HostJoined
+                || entry instanceof JournalRecord.MeterJoined
+                || entry instanceof JournalRecord.EnvironmentKnown) {
+            ofRun.add(entry);
+        } else if (entry instanceof JournalRecord.WorkletStarted started) {
+            ofWorklet.clear();
+            ofWorklet.add(new JournalRecord.WorkletStarted(0, started.clients(), started.servers()));
+        } else if (entry instanceof JournalRecord.IntervalRecorded recorded) {
+            ofWorklet.add(new JournalRecord.IntervalRecorded(0, recorded.interval()));
+        } else if (entry instanceof JournalRecord.Calibrated calibrated) {
+            ofWorklet.add(new JournalRecord.Calibrated(0, calibrated.transactionsPerSecond()));
+        } else if (entry instanceof JournalRecord.WorkletEnded ended) {
+            ofWorklet.add(new JournalRecord.WorkletEnded(0, ended.peaks()));
+            return judge(ended.worklet());
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Finding> judge(int worklet) {
+        List<JournalRecord> records = new ArrayList<>(ofRun);
+        records.addAll(ofWorklet);
+        RunSoFar soFar = RunSoFar.of(records);
+        if (soFar.started().isEmpty()) {
+            return Optional.empty();
+        }
+        records.add(new JournalRecord.RunEnded(soFar.lastKnown(), Termination.ofComplete()));
+        RunFigures figures = RunFigures.of(RunSoFar.of(records)
+                .result(plan.withWorklets(List.of(plan.worklets().get(worklet)))));
+        return Rules.judge(figures, List.of()).findings().stream()
+                .filter(finding -> finding.severity() == Severity.INVALID)
+                .findFirst();
+    }
+}

@@ -1,0 +1,76 @@
+package org.wattladder.chauffeur.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+import org.wattladder.chauffeur.event.IntervalPart;
+import org.wattladder.chauffeur.event.RunEvent;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.MeterIdentity;
+import org.wattladder.model.result.MeterRanges;
+
+class LatestReadingsTest {
+    private static final Duration LEFT = Duration.ofSeconds(9);
+
+    private final Map<MeterFacts, OptionalDouble> read = new LinkedHashMap<>();
+
+    private void reads(String name, MeterFacts.Quantity quantity, EvidenceTier tier, OptionalDouble value) {
+        read.put(
+                new MeterFacts(
+                        name,
+                        quantity,
+                        "127.0.0.1:8888",
+                        new MeterIdentity("device", "1", "identity", false),
+                        tier,
+                        new MeterRanges("", ""),
+                        1,
+                        Measurement.of(0.5)),
+                value);
+    }
+
+    private static RunEvent progress(Measurement watts, Optional<EvidenceTier> tier, Measurement celsius) {
+        return new RunEvent.Progress(IntervalPart.RECORDING, LEFT, watts, tier, celsius);
+    }
+
+    @Test
+    void shouldAddWattsUpUnderTheWeakestTierAndTakeTheLowestTemperature() {
+        reads("a", MeterFacts.Quantity.POWER, EvidenceTier.ANALYZER, OptionalDouble.of(100));
+        reads("b", MeterFacts.Quantity.POWER, EvidenceTier.BMC, OptionalDouble.of(50.5));
+        reads("inlet", MeterFacts.Quantity.TEMPERATURE, EvidenceTier.ANALYZER, OptionalDouble.of(23));
+        reads("outlet", MeterFacts.Quantity.TEMPERATURE, EvidenceTier.SCRIPTED, OptionalDouble.of(31));
+        assertThat(new LatestReadings(read).progress(LEFT))
+                .isEqualTo(progress(Measurement.of(150.5), Optional.of(EvidenceTier.BMC), Measurement.of(23)));
+    }
+
+    @Test
+    void shouldHaveNoWattsWhileOneMeterHasNone() {
+        reads("a", MeterFacts.Quantity.POWER, EvidenceTier.ANALYZER, OptionalDouble.of(100));
+        reads("b", MeterFacts.Quantity.POWER, EvidenceTier.BMC, OptionalDouble.empty());
+        assertThat(new LatestReadings(read).progress(LEFT))
+                .isEqualTo(progress(
+                        Measurement.absent("absent.no-new-sample", "b"),
+                        Optional.of(EvidenceTier.BMC),
+                        Measurement.absent("absent.no-sensor")));
+    }
+
+    @Test
+    void shouldSayWhyNothingIsMeasured() {
+        assertThat(new LatestReadings(read).progress(LEFT))
+                .isEqualTo(progress(
+                        Measurement.absent("absent.no-power-meter"),
+                        Optional.empty(),
+                        Measurement.absent("absent.no-sensor")));
+        assertThat(LatestReadings.unmetered().progress(LEFT))
+                .isEqualTo(progress(
+                        Measurement.absent("absent.not-metered"),
+                        Optional.empty(),
+                        Measurement.absent("absent.not-metered")));
+    }
+}
