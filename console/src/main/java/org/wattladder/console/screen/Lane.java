@@ -41,7 +41,7 @@ public record Lane(
 
     private static List<IndexedRun> waiting(List<IndexedRun> runs) {
         return runs.stream()
-                .filter(run -> run.state().label().equals("waiting"))
+                .filter(run -> run.state() instanceof RunState.Waiting)
                 .toList();
     }
 
