@@ -180,18 +180,23 @@ public final class RunCommand implements Callable<Integer> {
             RunRequest request = resumed == null ? begin(catalogue) : resume();
             RunService service =
                     new RunService(hosts -> Hosts.access(hosts, home, keys, plugins.folder()), catalogue, time);
-            return end(run(service, request), request.directory());
+            return run(service, request);
         } catch (ConfigProblems | IOException problems) {
             return refuse(FileSentence.of(problems));
         }
     }
 
-    private RunOutcome run(RunService service, RunRequest request)
-            throws ConfigProblems, IOException, InterruptedException {
+    private int run(RunService service, RunRequest request) throws IOException, InterruptedException {
         Notifier notifier = start.notifier(Words.in(language.first()));
-        return start.notifies()
-                ? stopOnSignal.await(service.start(request, List.of(progress(), notifier)), notifier::await)
-                : stopOnSignal.await(service.start(request, List.of(progress())), () -> {});
+        return stopOnSignal.await(
+                service.start(request, start.notifies() ? List.of(progress(), notifier) : List.of(progress())),
+                outcome -> {
+                    int exitCode = end(outcome, request.directory());
+                    if (start.notifies()) {
+                        notifier.await();
+                    }
+                    return exitCode;
+                });
     }
 
     private RunRequest begin(WorkletCatalogue catalogue) throws ConfigProblems, IOException {

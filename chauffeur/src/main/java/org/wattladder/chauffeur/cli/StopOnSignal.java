@@ -1,5 +1,6 @@
 package org.wattladder.chauffeur.cli;
 
+import java.io.IOException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.wattladder.chauffeur.service.ExitCode;
@@ -26,14 +27,14 @@ public final class StopOnSignal {
         this.halt = halt;
     }
 
-    /** What must be done before the process ends. */
-    interface Last {
-        /** Takes a minute at most. */
-        void await() throws InterruptedException;
+    /** What is done when the run is over, before the process ends. */
+    interface End {
+        /** Takes a minute at most; the exit code of a process that nobody stopped. */
+        int of(RunOutcome outcome) throws IOException, InterruptedException;
     }
 
-    /** Waits for the end of the run, and of what is done last. */
-    RunOutcome await(RunHandle run, Last last) throws InterruptedException {
+    /** Waits for the end of the run, and of what is done then. */
+    int await(RunHandle run, End end) throws IOException, InterruptedException {
         CountDownLatch finished = new CountDownLatch(1);
         Thread hook = new Thread(
                 () -> {
@@ -44,9 +45,7 @@ public final class StopOnSignal {
                 "stop on signal");
         Runtime.getRuntime().addShutdownHook(hook);
         try {
-            RunOutcome outcome = run.await();
-            last.await();
-            return outcome;
+            return end.of(run.await());
         } finally {
             finished.countDown();
             removeQuietly(hook);
