@@ -123,7 +123,8 @@ class ConsoleIT {
         click("Discover");
         page.waitForURL(Pattern.compile(".*/hosts/.+"));
         page.getByLabel("tester.sponsor").fill("The lab <script>alert(1)</script>");
-        click("Save");
+        page.waitForResponse("**/declare", () -> click("Save"));
+        page.waitForLoadState();
         assertThat(page.getByLabel("tester.sponsor").inputValue()).isEqualTo("The lab <script>alert(1)</script>");
         check("host");
 
@@ -153,7 +154,8 @@ class ConsoleIT {
         check("over");
         page.locator("#labels").fill("before, <b>bold</b>");
         page.locator("#note-text").fill("\"quoted\" & <i>");
-        click("Save");
+        page.waitForResponse("**/note", () -> click("Save"));
+        page.waitForLoadState();
         Download plan = page.waitForDownload(() ->
                 page.evaluate("() => { const a = document.createElement('a'); a.href = location.pathname + '/bundle';"
                         + " document.body.append(a); a.click(); }"));
