@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.model.time.TimeSource;
 
 /**
@@ -96,7 +95,7 @@ public final class RunIndex {
 
     /** A run that ends leaves its journal as it is, and gives up the lock on it. */
     private static boolean isAsBefore(IndexedRun run) {
-        return !run.state().isLive() || RunDirectory.isLive(run.directory());
+        return !run.state().isLive() || RunReader.isGoingOn(run.directory());
     }
 
     /** Thousands of runs are of a few suites and machines. */

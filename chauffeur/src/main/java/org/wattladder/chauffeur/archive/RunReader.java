@@ -10,6 +10,7 @@ import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.JournalEnds;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.live.LiveRun;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Verdict;
@@ -52,7 +53,7 @@ final class RunReader {
                 return reported(stamp, new RunState.Complete(whole.verdict()), whole);
             }
             regular(RunDirectory.JOURNAL);
-            return RunDirectory.isLive(directory)
+            return isGoingOn(directory)
                     ? withoutReports(stamp, live(), JournalEnds.of(file(RunDirectory.JOURNAL)))
                     : aborted(stamp, reports);
         } catch (IOException | RuntimeException damaged) {
@@ -168,5 +169,10 @@ final class RunReader {
 
     private Path file(String name) {
         return directory.resolve(name);
+    }
+
+    /** Whether a process is at the run, which first lets its journal go and then writes its reports. */
+    static boolean isGoingOn(Path directory) {
+        return RunDirectory.isLive(directory) || LiveRun.isOn(directory);
     }
 }

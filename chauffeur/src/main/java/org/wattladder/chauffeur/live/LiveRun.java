@@ -72,6 +72,19 @@ public final class LiveRun implements AutoCloseable {
         }
     }
 
+    /** Whether a process offers the events of the run in this directory: it runs it, or is still writing its reports. */
+    public static boolean isOn(Path runDirectory) {
+        try {
+            Optional<SocketChannel> connection = connect(runDirectory);
+            if (connection.isPresent()) {
+                connection.get().close();
+            }
+            return connection.isPresent();
+        } catch (IOException unreachable) {
+            return false;
+        }
+    }
+
     private static Optional<SocketChannel> connect(Path runDirectory) {
         Path pointer = runDirectory.resolve(RunDirectory.LIVE_PATH);
         try {

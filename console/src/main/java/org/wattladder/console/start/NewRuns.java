@@ -107,9 +107,7 @@ public final class NewRuns {
 
     /** Runs that are on or wait, for which a new one may have to wait. */
     public List<IndexedRun> busy() throws IOException {
-        return archive.all().stream()
-                .filter(run -> run.state().isLive())
-                .toList();
+        return archive.all().stream().filter(run -> run.state().isLive()).toList();
     }
 
     /**

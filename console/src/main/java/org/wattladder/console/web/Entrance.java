@@ -79,7 +79,7 @@ final class Entrance implements Handler<RoutingContext> {
                 .putHeader(HttpHeaders.CONTENT_TYPE, "text/html; charset=utf-8")
                 .end(
                         "<!DOCTYPE html><html lang=\"en\"><title>Wattladder</title>"
-                        + "<link rel=\"icon\" href=\"/assets/icon.svg\">"
+                                + "<link rel=\"icon\" href=\"/assets/icon.svg\">"
                                 + "<meta http-equiv=\"refresh\" content=\"0;url=/\"><p><a href=\"/\">Wattladder</a></p></html>");
     }
 

@@ -50,8 +50,11 @@ class ConsoleIT {
         context = browser.newContext();
         page = context.newPage();
         page.onConsoleMessage(message -> {
-            // A console that is killed breaks the line of the page; a newer question to the server replaces an older one.
-            if (message.type().equals("error") && !message.text().contains("net::ERR_") && !message.text().startsWith("htmx:")) {
+            // A console that is killed breaks the line of the page; a newer question to the server replaces an older
+            // one.
+            if (message.type().equals("error")
+                    && !message.text().contains("net::ERR_")
+                    && !message.text().startsWith("htmx:")) {
                 complaints.add("the browser says at " + message.location() + ": " + message.text());
             }
         });
@@ -168,8 +171,7 @@ class ConsoleIT {
         assertThat(page.content()).contains("Wattladder");
 
         open("/new");
-        page.locator("#plan")
-                .setInputFiles(only(directory.resolve("results")).resolve("plan.yaml"));
+        page.locator("#plan").setInputFiles(only(directory.resolve("results")).resolve("plan.yaml"));
         click("Import");
         page.waitForURL(Pattern.compile(".*/new\\?stored=.*"));
         check("imported plan");
