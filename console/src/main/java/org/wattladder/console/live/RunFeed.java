@@ -52,7 +52,7 @@ public final class RunFeed implements AutoCloseable {
     /**
      * Sends what is behind this line, then follows the run on a thread of its own.
      *
-     * @param line the last that the browser has; more than there are makes it read the page anew
+     * @param line the last that the browser has; more than there are makes it load the page again
      * @return whether the run is on
      * @throws IOException if its journal or its process cannot be read
      */

@@ -49,7 +49,7 @@ public final class StoredEnvironments {
         }
     }
 
-    /** Keeps what is known of a machine, in place of what was. */
+    /** Replaces what was known of a machine. */
     public void keep(String machine, Environment environment) throws IOException {
         Files.createDirectories(folder);
         Path temporary = Files.createTempFile(folder, "of", ".tmp");

@@ -6,7 +6,7 @@ import java.security.SecureRandom;
 import java.util.Base64;
 
 /**
- * What lets a user in, made anew at each start, so that nothing of an earlier console is valid.
+ * What lets a user in; each start makes new ones, so that nothing of an earlier console is valid.
  *
  * @param token in the printed link, and for programs as {@code Bearer}
  * @param session in the cookie that the link is exchanged for

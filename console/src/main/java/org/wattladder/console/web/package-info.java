@@ -1,2 +1,2 @@
-/** The web server of the console: who is let in, what is answered, and how; the only package that knows the library behind it. */
+/** The web server of the console; the only package that knows the library behind it. */
 package org.wattladder.console.web;

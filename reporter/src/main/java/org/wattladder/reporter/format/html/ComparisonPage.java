@@ -16,7 +16,7 @@ public final class ComparisonPage {
 
     /** What it says, as a part of another page. */
     public static String part(Comparison comparison, Words words) {
-        return render("comparison.jte", comparison, words);
+        return render("compared.jte", comparison, words);
     }
 
     private static String render(String template, Comparison comparison, Words words) {

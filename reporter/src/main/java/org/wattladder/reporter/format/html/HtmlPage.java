@@ -19,6 +19,6 @@ public record HtmlPage(String fileName, String template) implements PageFormat {
 
     /** Writes how far a run is as a part of a page. */
     public static void progress(RunView run, Words words, Writer part) {
-        Pages.render("progress.jte", "run", run, words, part);
+        Pages.render("sofar.jte", "run", run, words, part);
     }
 }
