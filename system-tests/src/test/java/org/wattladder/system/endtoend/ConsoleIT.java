@@ -74,7 +74,7 @@ class ConsoleIT {
     void stopBoth() {
         if (playwright != null) {
             playwright.close();
-            console.descendants().forEach(ProcessHandle::destroyForcibly);
+            console.descendants().forEach(ProcessHandle::destroy);
             console.process().destroyForcibly();
         }
     }
@@ -180,9 +180,8 @@ class ConsoleIT {
         String second = page.url();
         assertThat(second).isNotEqualTo(first);
         awaitRunning(true);
-        long before = console.process().pid();
-        ProcessHandle.of(before).orElseThrow().descendants().forEach(ProcessHandle::destroyForcibly);
-        console.process().destroyForcibly();
+        // The run is a child of the console, and goes on without it.
+        console.process().destroyForcibly().waitFor();
         startConsole();
         page.navigate(home + second.replaceFirst("http://[^/]*", ""));
         awaitRunning(false);
