@@ -9,6 +9,7 @@ import java.nio.channels.FileLockInterruptionException;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.locks.LockSupport;
 
 /** A file of the operating system, locked for as long as it is open or this process lives. */
 // Not written through its channel: an interrupt of the run's thread closes a channel in mid-write.
@@ -17,6 +18,9 @@ final class FileOnDisk implements AppendedFile {
     private static final long LOCKED_BYTE = Long.MAX_VALUE - 1;
 
     private final RandomAccessFile file;
+
+    private static final int ATTEMPTS = 10;
+    private static final long BETWEEN_ATTEMPTS_NANOS = 20_000_000;
 
     private FileOnDisk(RandomAccessFile file) {
         this.file = file;
@@ -29,7 +33,7 @@ final class FileOnDisk implements AppendedFile {
         boolean made = !Files.exists(path);
         RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
         try {
-            if (!lock(file.getChannel(), false)) {
+            if (!lockSoon(file.getChannel())) {
                 throw new IOException("another process writes " + path + "; this run is still going on");
             }
             file.seek(file.length());
@@ -41,6 +45,17 @@ final class FileOnDisk implements AppendedFile {
             file.close();
             throw unusable;
         }
+    }
+
+    /** Who only looks whether a run is on holds the lock for an instant, which must not end a run that begins. */
+    private static boolean lockSoon(FileChannel channel) {
+        for (int attempt = 1; attempt < ATTEMPTS; attempt++) {
+            if (lock(channel, false)) {
+                return true;
+            }
+            LockSupport.parkNanos(BETWEEN_ATTEMPTS_NANOS);
+        }
+        return lock(channel, false);
     }
 
     static boolean isLocked(Path path) throws IOException {

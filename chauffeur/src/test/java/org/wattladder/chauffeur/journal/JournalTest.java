@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,11 +14,15 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class JournalTest {
+    /** Far behind the end of any journal, as readers do not lock what they read. */
+    private static final long LOCKED_BYTE = Long.MAX_VALUE - 1;
+
     @TempDir
     private Path directory;
 
@@ -39,6 +46,27 @@ class JournalTest {
     void shouldReadEveryKindOfRecordItWrote() throws Exception {
         append(SampleJournal.complete());
         assertThat(JournalReader.read(file)).isEqualTo(SampleJournal.complete());
+    }
+
+    @Test
+    void shouldOpenAlthoughSomebodyLooksWhetherItIsWritten() throws Exception {
+        append(SampleJournal.complete());
+        try (FileChannel looking = FileChannel.open(file)) {
+            FileLock look = looking.tryLock(LOCKED_BYTE, 1, true);
+            Thread glance = new Thread(() -> release(look));
+            glance.start();
+            Journal.open(file).close();
+            glance.join();
+        }
+    }
+
+    private static void release(FileLock look) {
+        LockSupport.parkNanos(50_000_000);
+        try {
+            look.release();
+        } catch (IOException alreadyGone) {
+            throw new UncheckedIOException(alreadyGone);
+        }
     }
 
     @Test

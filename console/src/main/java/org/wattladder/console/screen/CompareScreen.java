@@ -42,8 +42,10 @@ public final class CompareScreen implements Screen {
         List<String> names =
                 visit.value("a").isEmpty() ? List.copyOf(ticked) : List.of(visit.value("b"), visit.value("a"));
         Map<String, Object> model = new HashMap<>();
+        boolean force = !visit.value("force").isEmpty();
         model.put("chosen", names);
-        model.put("comparisons", comparisons(names, !visit.value("force").isEmpty(), Words.in(visit.language())));
+        model.put("force", force);
+        model.put("comparisons", comparisons(names, force, Words.in(visit.language())));
         model.put(
                 "runs",
                 all.stream()

@@ -19,15 +19,16 @@ class UntranslatedTest {
 
     /** Names, units, options and files, which every language writes alike. */
     private static final Set<String> NAMES = Set.of(
-            ("A B BMC C CPU CPUs Chauffeur Director ENERGY Efficiency GB GC GiB Hello Holm I ICPE IO J JDK JVM Java MB MiB O OS"
-                            + " PRIMERGY Rating SERT SHA SPEC STAR Server Tool UTC V W Wattladder cgroup compare csv docs findings"
-                            + " force hello html jar levels md meter min mincore ms only ops p plugins ppm quick repeat report"
-                            + " result resume run h s sensor sqrt t wattladder x xml")
+            ("A B BMC Bearer C CPU CPUs Chauffeur Director ENERGY Efficiency FOLDER GB GC GiB HOST Hello Holm I ICPE IO J JDK JSON JVM Java MB MiB O OS"
+                            + " PORT PRIMERGY Rating SERT SHA SOURCE SPEC STAR Server Tool UTC V W Wattladder auto cgroup compare config csv docs environment findings"
+                            + " force gz hello html jar levels md meter meters min mincore ms name none only ops p plan plugins ppm probe quick repeat report"
+                            + " result resume run h s sensor sqrt t tar wattladder x xml yaml")
                     .split(" "));
 
     /** English words that are German ones too. */
     private static final Set<String> GERMAN = Set.of(
-            "Client Clients Daemon Details Heap Host Hosts Software Start Suite System Worklet Workload".split(" "));
+            "Client Clients Daemon Details Heap Host Hosts Journal Software Start Suite System Worklet Worklets Workload"
+                    .split(" "));
 
     private static final Set<String> ENGLISH_ONLY = Set.of(
             "the is are of and not with by to for it its from or each this that which has have does cannot".split(" "));
