@@ -17,6 +17,12 @@ import org.wattladder.chauffeur.service.ExitCode;
 import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.console.api.Api;
 import org.wattladder.console.archive.Archive;
+import org.wattladder.console.archive.KnownMachines;
+import org.wattladder.console.screen.PlannedRun;
+import org.wattladder.console.start.AskedPlans;
+import org.wattladder.console.start.AskedHosts;
+import org.wattladder.console.screen.HostList;
+import org.wattladder.console.screen.EnvironmentScreen;
 import org.wattladder.console.screen.CompareScreen;
 import org.wattladder.console.screen.HomeScreen;
 import org.wattladder.console.screen.HostsScreen;
@@ -137,23 +143,34 @@ public final class ConsoleCommand implements Callable<Integer> {
         List<Path> folders = (results.isEmpty() ? List.of(RunStore.RESULTS) : results)
                 .stream().map(folder -> folder.toAbsolutePath().normalize()).toList();
         Archive archive = new Archive(RunIndex.over(folders));
+        WorkletCatalogue catalogue = WorkletCatalogue.load();
+        StoredEnvironments environments = new StoredEnvironments(folders.get(0));
         NewRuns runs = new NewRuns(
                 archive,
-                new PlanReader(config.directory(home), WorkletCatalogue.load()),
-                config.given(),
+                new AskedPlans(
+                        new PlanReader(config.directory(home), catalogue),
+                        new AskedPlans.Options(config.given(), keys.words()),
+                        environments),
                 new RunProcess(home, Path.of("").toAbsolutePath()),
                 folders.get(0),
                 time);
+        KnownMachines machines = new KnownMachines(archive);
+        PlannedRun.Place place = new PlannedRun.Place(machines, catalogue, folders.get(0));
         CommandOutput commands = new CommandOutput(home, Path.of("").toAbsolutePath());
+        HostsScreen hosts = new HostsScreen(
+                new HostList(archive, machines, environments, keys.folder()),
+                new AskedHosts(commands, environments, keys.words()),
+                environments);
         return List.of(
                 new HomeScreen(archive, time),
-                new HostsScreen(archive, commands, new StoredEnvironments(folders.get(0))),
+                hosts,
+                new EnvironmentScreen(hosts, environments),
                 new MetersScreen(archive, commands, time),
                 new RunsScreen(archive),
                 new CompareScreen(archive),
-                new NewScreen(archive, runs, folders.get(0), time),
+                new NewScreen(archive, runs, place, time),
                 new RunScreen(archive, runs, time),
                 new LanguageScreen(),
-                new Api(archive, runs));
+                new Api(archive, runs, hosts, place, time));
     }
 }

@@ -39,7 +39,7 @@ public final class SuiteCheck {
         try {
             RunPlan full = plans.read(PlanRequest.of(suite));
             RunPlan quick = plans.read(PlanRequest.of(suite).quickly());
-            Needs needs = Needs.of(full, catalogue, machine);
+            Needs needs = Needs.of(full, catalogue, List.of(machine.facts()));
             lines.add(new Diagnosis.Line(
                     "Suite",
                     full.suite().name() + ": " + full.worklets().size() + " worklets, at most " + needs.clients()

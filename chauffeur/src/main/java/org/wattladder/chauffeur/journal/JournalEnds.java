@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.wattladder.model.result.HostResult;
 
 /**
  * The first and the last record of a journal, read without what lies between, however long it is.
@@ -14,6 +17,7 @@ import java.util.Optional;
  */
 public record JournalEnds(Optional<JournalRecord.RunStarted> started, Optional<JournalRecord.RunEnded> ended) {
     private static final int MOST_BYTES = 1 << 16;
+    private static final String JOINED = "{\"record\":\"host-joined\"";
     private static final String ENDED = "{\"record\":\"run-ended\"";
 
     /**
@@ -25,6 +29,26 @@ public record JournalEnds(Optional<JournalRecord.RunStarted> started, Optional<J
         try (RandomAccessFile journal = new RandomAccessFile(file.toFile(), "r")) {
             return new JournalEnds(first(file, part(journal, 0)), last(part(journal, journal.length() - MOST_BYTES)));
         }
+    }
+
+    /**
+     * The hosts that joined at the beginning; none when none had joined within the first records.
+     *
+     * @throws IOException if it cannot be read; lines are not checked against each other
+     */
+    public static List<HostResult> hosts(Path file) throws IOException {
+        List<HostResult> hosts = new ArrayList<>();
+        try (RandomAccessFile journal = new RandomAccessFile(file.toFile(), "r")) {
+            String begin = part(journal, 0);
+            for (String line : begin.substring(0, begin.lastIndexOf('\n') + 1).split("\n")) {
+                if (line.contains(JOINED) && JournalLine.unchecked(line) instanceof JournalRecord.HostJoined joined) {
+                    hosts.add(joined.host());
+                }
+            }
+        } catch (IllegalArgumentException broken) {
+            throw new BrokenJournal(file + ": " + broken.getMessage());
+        }
+        return hosts;
     }
 
     private static String part(RandomAccessFile journal, long from) throws IOException {

@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.config.StubWorklet;
@@ -21,13 +20,14 @@ import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.schedule.Idle;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 class NeedsTest {
     private static final long MEBIBYTE = 1 << 20;
-    private static final HostSurvey.Examination FOUR_CORES =
-            Examinations.quiet().of(8, 4, 2);
+    private static final List<HostFacts> FOUR_CORES =
+            List.of(Examinations.quiet().of(8, 4, 2).facts());
 
     private static RunPlan plan(int meters, ClientLayout... layouts) {
         IntervalLengths lengths =
@@ -75,6 +75,17 @@ class NeedsTest {
         ClientLayout host = new ClientLayout(ClientLayout.Unit.HOST, 1, 0);
         assertThat(needs(plan(3, host)).diskBytes() - needs(plan(1, host)).diskBytes())
                 .isEqualTo(2 * 1000 * 100);
+    }
+
+    @Test
+    void shouldNeedTheMemoryOfOneMachineAndTheDiskForAll() {
+        RunPlan plan = plan(1, new ClientLayout(ClientLayout.Unit.CORE, 1, 0));
+        List<HostFacts> two = List.of(
+                Examinations.quiet().of(8, 4, 2).facts(),
+                Examinations.quiet().of(4, 2, 1).facts());
+        Needs ofTwo = Needs.of(plan, StubWorklet.catalogue(), two);
+        assertThat(ofTwo.memoryBytes()).isEqualTo(needs(plan).memoryBytes());
+        assertThat(ofTwo.diskBytes() - needs(plan).diskBytes()).isEqualTo(2 * 8 * 1024);
     }
 
     @Test

@@ -32,6 +32,7 @@ class JournalEndsTest {
             Path file = journal(all.subList(0, end));
             RunSoFar whole = RunSoFar.of(JournalReader.read(file));
             JournalEnds ends = JournalEnds.of(file);
+            assertThat(JournalEnds.hosts(file)).isEqualTo(whole.hosts());
             assertThat(ends.started()).isEqualTo(whole.started());
             assertThat(ends.ended().map(JournalRecord.RunEnded::termination)).isEqualTo(whole.ended());
         }

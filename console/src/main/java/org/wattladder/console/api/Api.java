@@ -21,8 +21,16 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.screen.Query;
 import org.wattladder.console.screen.RunFiles;
-import org.wattladder.console.start.Commands;
+import org.wattladder.console.start.AskedPlans;
 import org.wattladder.console.start.NewRuns;
+import org.wattladder.console.screen.PlannedRun;
+import org.wattladder.console.screen.HostLine;
+import org.wattladder.console.screen.HostsScreen;
+import org.wattladder.console.screen.RunLine;
+import org.wattladder.console.start.HostAnswer;
+import java.time.Instant;
+import org.wattladder.chauffeur.doctor.Needs;
+import org.wattladder.model.time.TimeSource;
 import org.wattladder.console.start.RunForm;
 import org.wattladder.console.start.RunProcess;
 import org.wattladder.console.web.Answer;
@@ -57,11 +65,17 @@ public final class Api implements Screen {
 
     private final Archive archive;
     private final NewRuns runs;
+    private final HostsScreen hosts;
+    private final PlannedRun.Place place;
+    private final TimeSource time;
 
     /** Answers of this archive, and starts runs. */
-    public Api(Archive archive, NewRuns runs) {
+    public Api(Archive archive, NewRuns runs, HostsScreen hosts, PlannedRun.Place place, TimeSource time) {
         this.archive = archive;
         this.runs = runs;
+        this.hosts = hosts;
+        this.place = place;
+        this.time = time;
     }
 
     @Override
@@ -69,8 +83,10 @@ public final class Api implements Screen {
         site.get(
                 ROOT + "/openapi.yaml",
                 visit -> new Answer.Download("openapi.yaml", "application/yaml", description()));
-        site.get(ROOT + "/suites", visit -> json(Map.of("suites", runs.suites())));
-        site.get(ROOT + "/hosts", visit -> json(Map.of("hosts", hosts())));
+        site.get(ROOT + "/suites", visit -> json(Map.of("suites", runs.plans().suites())));
+        site.get(ROOT + "/hosts", visit -> json(Map.of(
+                "hosts", hosts.list().all().stream().map(Api::host).toList())));
+        site.post(ROOT + "/hosts/:host", this::ask);
         site.post(ROOT + "/plans:validate", this::validate);
         site.get(ROOT + "/runs", this::list);
         site.post(ROOT + "/runs", this::start);
@@ -92,13 +108,33 @@ public final class Api implements Screen {
         return new Answer.Json(OK, body);
     }
 
-    private List<String> hosts() throws IOException {
-        return archive.all().stream()
-                .flatMap(run -> run.subject().stream())
-                .flatMap(subject -> subject.hosts().stream())
-                .distinct()
-                .sorted()
-                .toList();
+    private static Map<String, Object> host(HostLine host) {
+        return Map.of(
+                "name",
+                host.machine(),
+                "here",
+                host.here(),
+                "run",
+                host.last().map(last -> last.run().name()),
+                "state",
+                host.last().map(RunLine::kind),
+                "lastSeenAt",
+                host.seenAt().map(Instant::toString),
+                "program",
+                host.facts().map(facts -> facts.java().programDigest()),
+                "fingerprint",
+                host.fingerprint());
+    }
+
+    /** {@code hosts/NAME:ask}. */
+    private Answer ask(Visit visit) throws Refused, IOException {
+        String asked = visit.part("host");
+        HostLine host = hosts.list().named(asked.replaceFirst(":ask$", ""))
+                .filter(found -> asked.endsWith(":ask"))
+                .orElseThrow(() -> new Refused(NOT_FOUND, Message.of("console.gone")));
+        HostAnswer answer = hosts.ask(host);
+        return json(Map.of(
+                "host", host.machine(), "answer", answer.kind().word(), "sentence", answer.sentence()));
     }
 
     private Answer list(Visit visit) throws Refused, IOException {
@@ -122,50 +158,59 @@ public final class Api implements Screen {
         }
     }
 
-    private Answer validate(Visit visit) throws Refused {
+    private Answer validate(Visit visit) throws Refused, IOException {
         RunForm form = asked(visit).form();
-        NewRuns.Checked checked = runs.check(form);
+        AskedPlans.Checked checked = runs.plans().check(form);
         return json(Map.of(
                 "problems",
                 checked.problems(),
                 "plan",
-                checked.plan().map(plan -> facts(plan, form)),
+                place.planned(checked.plans(), form, time.now()).map(Api::facts),
                 "command",
-                Commands.line(runs.words(form))));
+                String.join("\n", runs.plans().commands(form, checked))));
     }
 
-    private static Map<String, Object> facts(RunPlan plan, RunForm form) {
+    private static Map<String, Object> facts(PlannedRun planned) {
+        RunPlan plan = planned.plans().get(0);
         return Map.of(
                 "suite",
                 plan.suite().name(),
                 "mode",
                 plan.suite().mode().label(),
                 "expectedSeconds",
-                Plans.expected(plan).multipliedBy(form.runs()).toSeconds(),
+                planned.length().toSeconds(),
+                "endsAt",
+                planned.ends().toString(),
+                "memoryBytes",
+                planned.needs().map(Needs::memoryBytes),
+                "diskBytes",
+                planned.needs().map(Needs::diskBytes),
+                "freeBytes",
+                planned.freeBytes(),
                 "worklets",
                 plan.worklets().stream().map(worklet -> worklet.name()).toList(),
                 "hosts",
-                plan.hosts().stream().map(host -> host.name()).toList());
+                planned.plans().stream()
+                        .flatMap(each -> each.hosts().stream())
+                        .map(host -> host.name())
+                        .toList());
     }
 
     private Answer start(Visit visit) throws Refused, IOException {
         AskedRun asked = asked(visit);
         RunForm form = asked.form();
-        NewRuns.Checked checked = runs.check(form);
+        AskedPlans.Checked checked = runs.plans().check(form);
         if (!checked.problems().isEmpty()) {
             Problem first = checked.problems().get(0);
             throw new Refused(UNPROCESSABLE, new Name(first.toString()));
         }
         try {
-            Optional<IndexedRun> begun = runs.start(
-                    runs.words(form), checked.plan().orElseThrow().suite().name(), asked.after());
+            List<RunJson> begun = runs.start(form, checked, asked.after()).stream()
+                    .map(run -> RunJson.of(run, Words.in(visit.language())))
+                    .toList();
             return new Answer.Json(
                     CREATED,
-                    Map.of(
-                            "run",
-                            begun.map(run -> RunJson.of(run, Words.in(visit.language()))),
-                            "waitsFor",
-                            asked.after()));
+                    Map.of("run", begun.stream().findFirst(), "runs", begun, "waitsFor", asked.after()));
         } catch (RunProcess.NotStarted refused) {
             throw new Refused(CONFLICT, new Name(refused.sentence()));
         }

@@ -18,6 +18,10 @@ import org.wattladder.console.start.RunForm;
  * @param storage as {@code --storage}
  * @param seed the suite's when left out
  * @param repeat number of runs; one when left out
+ * @param each one-run, together or queued: what becomes of several hosts; one run when left out
+ * @param environment whether the run is given what is known of its machines
+ * @param keepFiles as {@code --keep-files}
+ * @param tls as {@code --tls}
  * @param after names of runs to wait for
  */
 record AskedRun(
@@ -32,6 +36,10 @@ record AskedRun(
         List<String> storage,
         String seed,
         String repeat,
+        String each,
+        Boolean environment,
+        Boolean keepFiles,
+        Boolean tls,
         List<String> after) {
     AskedRun {
         suite = suite == null ? "" : suite;
@@ -45,6 +53,10 @@ record AskedRun(
         storage = orEmpty(storage);
         seed = seed == null ? "" : seed;
         repeat = repeat == null ? "" : repeat;
+        each = each == null ? "" : each;
+        environment = environment != null && environment;
+        keepFiles = keepFiles != null && keepFiles;
+        tls = tls != null && tls;
         after = orEmpty(after);
     }
 
@@ -64,7 +76,11 @@ record AskedRun(
                 lines(sensors),
                 lines(storage),
                 seed,
-                repeat);
+                repeat,
+                RunForm.Each.of(each),
+                environment,
+                keepFiles,
+                tls);
     }
 
     private static String lines(List<String> words) {

@@ -53,6 +53,11 @@ public final class Archive {
     /** All runs as they are now, newest first. */
     public List<IndexedRun> all() throws IOException {
         index.refresh();
+        return known();
+    }
+
+    /** All runs as they were when the results were last looked at, newest first. */
+    public List<IndexedRun> known() {
         return index.find(RunQuery.everything()).runs();
     }
 }

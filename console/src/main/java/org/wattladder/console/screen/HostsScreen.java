@@ -1,89 +1,80 @@
 package org.wattladder.console.screen;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.wattladder.chauffeur.archive.IndexedRun;
-import org.wattladder.chauffeur.archive.RunSubject;
-import org.wattladder.console.archive.Archive;
-import org.wattladder.console.start.CommandOutput;
+import org.wattladder.console.start.AskedHosts;
+import org.wattladder.console.start.HostAnswer;
 import org.wattladder.console.start.StoredEnvironments;
 import org.wattladder.console.web.Answer;
 import org.wattladder.console.web.Refused;
 import org.wattladder.console.web.Screen;
 import org.wattladder.console.web.Site;
 import org.wattladder.console.web.Visit;
-import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
-import org.wattladder.model.environment.EnvironmentValue;
-import org.wattladder.model.environment.HostEnvironment;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 
-/** Machines: what was found on them, what people declared, and what is missing; each of the three stays what it is. */
+/** Machines: how they stand, asked when a user says so and never while a run measures them. */
 public final class HostsScreen implements Screen {
+    static final String HOST = "host";
+
     private static final int NOT_FOUND = 404;
-    private static final int UNPROCESSABLE = 422;
-    private static final long LARGEST_FILE_BYTES = 1 << 20;
-    private static final String HOST = "host";
+    private static final String MACHINE = "/hosts/:" + HOST;
     private static final String LOCAL = "localhost";
 
-    private final Archive archive;
-    private final CommandOutput commands;
+    private final HostList list;
+    private final AskedHosts asked;
     private final StoredEnvironments stored;
 
-    /** Shows machines of this archive, and asks them by these commands. */
-    public HostsScreen(Archive archive, CommandOutput commands, StoredEnvironments stored) {
-        this.archive = archive;
-        this.commands = commands;
+    /** Shows the machines of this list, and asks them. */
+    public HostsScreen(HostList list, AskedHosts asked, StoredEnvironments stored) {
+        this.list = list;
+        this.asked = asked;
         this.stored = stored;
     }
 
     @Override
     public void open(Site site) {
-        site.get("/hosts", visit -> list(""));
+        site.get("/hosts", visit -> list(Optional.empty()));
         site.post("/hosts", this::discover);
-        site.get("/hosts/:" + HOST, visit -> page(known(visit), "", ""));
-        site.get("/hosts/:" + HOST + "/environment.yaml", this::export);
-        site.post("/hosts/:" + HOST + "/declare", this::declare);
-        site.post("/hosts/:" + HOST + "/doctor", this::doctor);
-        site.upload("/hosts/:" + HOST + "/import", LARGEST_FILE_BYTES, this::importFile);
+        site.get(MACHINE, visit -> page(known(visit), "", ""));
+        site.post(MACHINE + "/ask", visit -> {
+            HostLine host = known(visit);
+            return page(host, Optional.of(ask(host)), "", "");
+        });
+        site.post(MACHINE + "/doctor", this::doctor);
     }
 
-    private Map<String, RunLine> machines() throws IOException {
-        Map<String, RunLine> machines = new LinkedHashMap<>();
-        for (IndexedRun run : archive.all()) {
-            run.subject()
-                    .map(RunSubject::hosts)
-                    .orElse(List.of())
-                    .forEach(host -> machines.putIfAbsent(host, new RunLine(run)));
-        }
-        return machines;
+    /** The machines. */
+    public HostList list() {
+        return list;
     }
 
-    private Answer list(String refusal) throws IOException {
-        return new Answer.Page("hosts.jte", "console.hosts", Map.of("machines", machines(), "refusal", refusal));
+    private Answer list(Optional<HostAnswer> answer) throws IOException {
+        return new Answer.Page("hosts.jte", "console.hosts", Map.of("machines", list.all(), "answer", answer));
     }
 
-    private String known(Visit visit) throws Refused, IOException {
+    HostLine known(Visit visit) throws Refused, IOException {
         String host = visit.part(HOST);
-        if (!machines().containsKey(host) && stored.of(host).isEmpty()) {
-            throw new Refused(NOT_FOUND, Message.of("console.no-host", new Name(host)));
-        }
-        return host;
+        return list.named(host)
+                .orElseThrow(() -> new Refused(NOT_FOUND, Message.of("console.no-host", new Name(host))));
     }
 
-    private Answer page(String host, String refusal, String examined) throws IOException {
+    Answer page(HostLine host, String refusal, String examined) throws IOException {
+        return page(host, Optional.empty(), refusal, examined);
+    }
+
+    private Answer page(HostLine host, Optional<HostAnswer> answer, String refusal, String examined)
+            throws IOException {
         Map<String, Object> model = new HashMap<>();
-        model.put("host", host);
-        model.put("facts", facts(host));
-        model.put("last", Optional.ofNullable(machines().get(host)));
+        model.put("host", list.named(host.machine()).orElse(host));
+        model.put("facts", facts(host.machine()));
+        model.put("answer", answer);
         model.put("refusal", refusal);
         model.put("examined", examined);
         return new Answer.Page("host.jte", "console.hosts", model);
@@ -91,121 +82,45 @@ public final class HostsScreen implements Screen {
 
     private List<EnvironmentFact> facts(String host) throws IOException {
         return stored.of(host).stream()
-                .flatMap(known -> all(known, host).stream())
+                .flatMap(known -> StoredEnvironments.facts(known, host).stream())
                 .toList();
     }
 
-    private static List<EnvironmentFact> all(Environment environment, String host) {
-        List<EnvironmentFact> facts = new ArrayList<>(environment.facts());
-        environment.hosts().stream()
-                .filter(each -> each.host().equals(host))
-                .forEach(each -> facts.addAll(each.facts()));
-        return facts;
-    }
-
-    /** Asks a Director, or one started for it on this machine, and keeps what people declared of it before. */
+    /** Asks a machine that need not be known yet. */
     private Answer discover(Visit visit) throws IOException {
-        String asked = visit.value(HOST).strip();
-        List<String> words = new ArrayList<>(List.of("discover", "--out=-"));
-        if (!asked.isEmpty() && !asked.equals(LOCAL)) {
-            words.add("--host=" + asked);
-        }
-        Path said = Files.createTempFile("environment", ".yaml");
-        try {
-            Files.writeString(said, commands.of(words));
-            String machine = machine(said);
-            Environment found = StoredEnvironments.read(said, machine);
-            Optional<Environment> before = stored.of(machine);
-            stored.keep(machine, before.map(old -> merged(old, found, machine)).orElse(found));
-            return new Answer.Elsewhere("/hosts/" + Links.coded(machine));
-        } catch (IOException refused) {
-            return list(String.valueOf(refused.getMessage()));
-        } finally {
-            Files.deleteIfExists(said);
-        }
+        String typed = visit.value(HOST).strip();
+        String machine = typed.isEmpty() || typed.equals(LOCAL) ? list.machines().here() : typed;
+        Optional<HostLine> known = list.named(machine.replaceFirst(":[0-9]+$", ""));
+        HostAnswer answer = known.filter(HostLine::measured).isPresent()
+                ? measured(known.get())
+                : asked.discover(Optional.of(machine).filter(name -> !name.equals(list.machines().here())));
+        return answer.kind() == HostAnswer.Kind.REACHED
+                ? new Answer.Elsewhere(Links.host(answer.machine()))
+                : list(Optional.of(answer));
     }
 
-    /** The name that the file gives its only machine. */
-    private static String machine(Path file) throws IOException {
-        return Files.readAllLines(file).stream()
-                .dropWhile(line -> !line.equals("hosts:"))
-                .skip(1)
-                .findFirst()
-                .map(line -> line.strip().replaceAll("^\"|\"?:$", ""))
-                .orElseThrow(() -> new IOException("the machine did not say its name"));
+    /** How a known machine stands now. */
+    public HostAnswer ask(HostLine host) throws IOException {
+        return host.measured() ? measured(host) : asked.discover(list.director(host));
     }
 
-    private static Environment merged(Environment before, Environment found, String machine) {
-        Environment declared = changed(
-                before,
-                fact -> fact.value() instanceof EnvironmentValue.Declared
-                        ? fact
-                        : new EnvironmentFact(
-                                fact.group(), fact.name(), new EnvironmentValue.Absent("not declared"), fact.found()));
-        return Environment.join(declared, Map.of(machine, all(found, machine)));
+    private static HostAnswer measured(HostLine host) {
+        return HostAnswer.measured(host.last().map(RunLine::run).map(IndexedRun::name).orElse(""));
     }
 
-    private interface Change {
-        EnvironmentFact of(EnvironmentFact fact);
-    }
-
-    private static Environment changed(Environment environment, Change change) {
-        return new Environment(
-                environment.facts().stream().map(change::of).toList(),
-                environment.hosts().stream()
-                        .map(host -> new HostEnvironment(
-                                host.host(),
-                                host.facts().stream().map(change::of).toList()))
-                        .toList());
-    }
-
-    /** What was written into a field is declared; an emptied field of a declared fact is absent again. */
-    private Answer declare(Visit visit) throws Refused, IOException {
-        String host = known(visit);
-        Environment before =
-                stored.of(host).orElseThrow(() -> new Refused(UNPROCESSABLE, Message.of("console.discover-first")));
-        stored.keep(host, changed(before, fact -> declared(fact, visit)));
-        return new Answer.Elsewhere("/hosts/" + Links.coded(host));
-    }
-
-    private static EnvironmentFact declared(EnvironmentFact fact, Visit visit) {
-        List<String> given = visit.values(fact.group() + "." + fact.name());
-        if (given.isEmpty()) {
-            return fact;
-        }
-        String text = given.get(0).strip();
-        if (text.equals(fact.value().asOptional().orElse(""))) {
-            return fact;
-        }
-        EnvironmentValue value = !text.isEmpty()
-                ? new EnvironmentValue.Declared(text)
-                : fact.found().asOptional().isPresent() ? fact.found() : new EnvironmentValue.Absent("not declared");
-        return new EnvironmentFact(fact.group(), fact.name(), value, fact.found());
-    }
-
-    private Answer export(Visit visit) throws Refused, IOException {
-        Path file = stored.file(known(visit));
-        return new Answer.Download("environment.yaml", "application/yaml", Files.readString(file));
-    }
-
-    private Answer importFile(Visit visit) throws Refused, IOException {
-        String host = known(visit);
-        Path file = visit.file().orElseThrow(() -> new Refused(UNPROCESSABLE, Message.of("console.no-file")));
-        try {
-            stored.keep(host, StoredEnvironments.read(file, host));
-        } catch (IOException refused) {
-            return page(host, String.valueOf(refused.getMessage()), "");
-        }
-        return new Answer.Elsewhere("/hosts/" + Links.coded(host));
-    }
-
-    /** What can be measured here and how quiet the machine is; of this machine only. */
+    /** What can be measured here and how quiet the machine is; of the machine that the console runs on only. */
     private Answer doctor(Visit visit) throws Refused, IOException {
-        String host = known(visit);
+        HostLine host = known(visit);
+        if (!host.here()) {
+            throw new Refused(NOT_FOUND, Message.of("console.gone"));
+        }
+        if (host.measured()) {
+            return page(host, Optional.of(measured(host)), "", "");
+        }
         try {
-            return page(host, "", commands.of(List.of("doctor")));
+            return page(host, "", asked.doctor());
         } catch (IOException refused) {
-            return page(host, String.valueOf(refused.getMessage()), "");
+            return page(host, ExceptionText.of(refused), "");
         }
     }
 }

@@ -12,6 +12,11 @@ public final class Links {
         return "/runs/" + coded(name);
     }
 
+    /** The page of a machine. */
+    public static String host(String machine) {
+        return "/hosts/" + coded(machine);
+    }
+
     /** Text as a part of an address. */
     public static String coded(String text) {
         return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");

@@ -10,6 +10,8 @@ import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.start.Commands;
+import org.wattladder.chauffeur.archive.IndexedRun;
+import org.wattladder.console.start.AskedPlans;
 import org.wattladder.console.start.NewRuns;
 import org.wattladder.console.start.RunForm;
 import org.wattladder.console.start.RunProcess;
@@ -33,13 +35,15 @@ public final class NewScreen implements Screen {
     private final Archive archive;
     private final NewRuns runs;
     private final StoredPlans stored;
+    private final PlannedRun.Place place;
     private final TimeSource time;
 
-    /** Plans that are imported lie beside the runs in this results folder. */
-    public NewScreen(Archive archive, NewRuns runs, Path results, TimeSource time) {
+    /** Plans that are imported lie beside the runs in the results folder of this place. */
+    public NewScreen(Archive archive, NewRuns runs, PlannedRun.Place place, TimeSource time) {
         this.archive = archive;
         this.runs = runs;
-        this.stored = new StoredPlans(results);
+        this.stored = new StoredPlans(place.results());
+        this.place = place;
         this.time = time;
     }
 
@@ -56,11 +60,12 @@ public final class NewScreen implements Screen {
         if (ready.isPresent()) {
             return ready(visit, ready.get(), "");
         }
-        return described(visit.value("suite").isEmpty() ? RunForm.empty() : RunForm.of(visit), "");
+        return described(visit.value("suite").isEmpty() ? RunForm.empty(runs.plans().firstSuite()) : RunForm.of(visit), "");
     }
 
     private Answer described(RunForm form, String refusal) throws IOException {
-        NewRuns.Checked checked = runs.check(form);
+        AskedPlans plans = runs.plans();
+        AskedPlans.Checked checked = plans.check(form);
         return new Answer.Page(
                 "new.jte",
                 TITLE,
@@ -68,11 +73,11 @@ public final class NewScreen implements Screen {
                         "form",
                         new RunFormView(
                                 form,
-                                runs.suites(),
-                                runs.worklets(form.suite()),
+                                plans.suites(),
+                                plans.worklets(form.suite()),
                                 checked.problems(),
-                                checked.plan().map(plan -> PlannedRun.of(plan, form.runs(), time.now())),
-                                Commands.line(runs.words(form)),
+                                place.planned(checked.plans(), form, time.now()),
+                                plans.commands(form, checked),
                                 refusal),
                         "running",
                         busy()));
@@ -85,17 +90,18 @@ public final class NewScreen implements Screen {
     private Answer start(Visit visit) throws Refused, IOException {
         Optional<ReadyPlan> ready = ready(visit);
         RunForm form = RunForm.of(visit);
-        NewRuns.Checked checked =
-                ready.isPresent() ? new NewRuns.Checked(form.mistakes(), Optional.empty()) : runs.check(form);
-        if (!checked.problems().isEmpty()) {
-            return ready.isPresent()
-                    ? ready(visit, ready.get(), checked.problems().get(0).sentence())
-                    : described(form, "");
-        }
         try {
-            return ready.isPresent()
-                    ? started(words(ready.get(), form), ready.get().plan(), visit)
-                    : started(runs.words(form), checked.plan().orElseThrow(), visit);
+            if (ready.isPresent()) {
+                return form.mistakes().isEmpty()
+                        ? started(ready.get(), form, visit)
+                        : ready(visit, ready.get(), form.mistakes().get(0).sentence());
+            }
+            AskedPlans.Checked checked = runs.plans().check(form);
+            if (!checked.problems().isEmpty()) {
+                return described(form, "");
+            }
+            List<IndexedRun> begun = runs.start(form, checked, visit.values("after"));
+            return new Answer.Elsewhere(begun.size() == 1 ? Links.run(begun.get(0).name()) : "/");
         } catch (RunProcess.NotStarted refused) {
             return ready.isPresent()
                     ? ready(visit, ready.get(), refused.sentence())
@@ -103,18 +109,12 @@ public final class NewScreen implements Screen {
         }
     }
 
-    private Answer started(List<String> words, RunPlan plan, Visit visit) throws Refused, IOException {
-        return new Answer.Elsewhere(runs.start(words, plan.suite().name(), visit.values("after"))
-                .map(run -> Links.run(run.name()))
-                .orElse("/"));
-    }
-
-    private static List<String> words(ReadyPlan ready, RunForm form) {
-        List<String> words = new ArrayList<>(List.of("run", "--plan=" + ready.file()));
-        if (form.runs() > 1) {
-            words.add("--repeat=" + form.runs());
-        }
-        return words;
+    private Answer started(ReadyPlan ready, RunForm form, Visit visit) throws Refused, IOException {
+        List<String> words = runs.plans().words(ready.file(), ready.plan(), form);
+        return new Answer.Elsewhere(
+                runs.start(words, ready.plan().suite().name(), visit.values("after"))
+                        .map(run -> Links.run(run.name()))
+                        .orElse("/"));
     }
 
     /**
@@ -155,9 +155,9 @@ public final class NewScreen implements Screen {
                         "of",
                         ready.of(),
                         "planned",
-                        PlannedRun.of(ready.plan(), 1, time.now()),
+                        place.planned(List.of(ready.plan()), RunForm.empty(), time.now()).orElseThrow(),
                         "command",
-                        Commands.line(List.of("run", "--plan", ready.file().toString())),
+                        Commands.line(runs.plans().words(ready.file(), ready.plan(), RunForm.empty())),
                         "refusal",
                         refusal,
                         "running",

@@ -14,7 +14,7 @@ import org.wattladder.settings.problem.Problem;
  * @param worklets of the chosen suite
  * @param problems of what was filled in
  * @param planned what it would do; empty when there are problems
- * @param command that does the same
+ * @param commands that do the same
  * @param refusal what the run said when it refused to start; empty when it did not
  */
 public record RunFormView(
@@ -23,23 +23,25 @@ public record RunFormView(
         List<String> worklets,
         List<Problem> problems,
         Optional<PlannedRun> planned,
-        String command,
+        List<String> commands,
         String refusal) {
-    private static final Map<String, String> FIELDS = Map.of(
-            "--only", "only",
-            "--levels", "levels",
-            "--host", "hosts",
-            "--driver", "drivers",
-            "--meter", "meters",
-            "--sensor", "sensors",
-            "--storage", "storage",
-            "--seed", "seed",
-            "--repeat", "repeat",
-            "--quick", "quick");
+    private static final Map<String, String> FIELDS = Map.ofEntries(
+            Map.entry("--only", "only"),
+            Map.entry("--levels", "levels"),
+            Map.entry("--host", "hosts"),
+            Map.entry("--driver", "drivers"),
+            Map.entry("--meter", "meters"),
+            Map.entry("--sensor", "sensors"),
+            Map.entry("--storage", "storage"),
+            Map.entry("--seed", "seed"),
+            Map.entry("--repeat", "repeat"),
+            Map.entry("--quick", "quick"),
+            Map.entry("--environment", "environment"));
 
     public RunFormView {
         suites = List.copyOf(suites);
         worklets = List.copyOf(worklets);
+        commands = List.copyOf(commands);
         problems = List.copyOf(problems);
     }
 

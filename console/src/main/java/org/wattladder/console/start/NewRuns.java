@@ -9,9 +9,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
-import org.wattladder.chauffeur.config.ConfigProblems;
-import org.wattladder.chauffeur.config.PlanReader;
-import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
@@ -19,19 +16,15 @@ import org.wattladder.chauffeur.live.LiveRun;
 import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.web.Refused;
-import org.wattladder.model.plan.RunPlan;
-import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
-import org.wattladder.settings.problem.Problem;
 
 /** Checks and starts runs; the one way for pages and programs. */
 public final class NewRuns {
     private static final int CONFLICT = 409;
 
     private final Archive archive;
-    private final PlanReader plans;
-    private final Optional<Path> config;
+    private final AskedPlans plans;
     private final RunProcess process;
     private final Path results;
     private final TimeSource time;
@@ -39,75 +32,58 @@ public final class NewRuns {
     /**
      * Starts nothing yet.
      *
-     * @param plans reads suites and meters
-     * @param config directory that runs read as well; empty for the standard one
+     * @param plans what is asked for
      * @param process starts commands
      * @param results folder that new runs go to
      */
     public NewRuns(
             Archive archive,
-            PlanReader plans,
-            Optional<Path> config,
+            AskedPlans plans,
             RunProcess process,
             Path results,
             TimeSource time) {
         this.archive = archive;
         this.plans = plans;
-        this.config = config;
         this.process = process;
         this.results = results;
         this.time = time;
     }
 
-    /**
-     * What came of a form.
-     *
-     * @param problems none when there is a plan
-     * @param plan empty when there are problems
-     */
-    public record Checked(List<Problem> problems, Optional<RunPlan> plan) {
-        public Checked {
-            problems = List.copyOf(problems);
-        }
-    }
-
-    /** The command line of a form, behind {@code wattladder}. */
-    public List<String> words(RunForm form) {
-        List<String> words = new ArrayList<>(form.words());
-        config.ifPresent(directory -> words.add("--config=" + directory.toAbsolutePath()));
-        return List.copyOf(words);
-    }
-
-    /** Names of the suites. */
-    public List<String> suites() {
-        return plans.suites();
-    }
-
-    /** Names of the worklets of a suite; none when it has problems. */
-    public List<String> worklets(String suite) {
-        return read(PlanRequest.of(suite)).plan().stream()
-                .flatMap(plan -> plan.worklets().stream())
-                .map(WorkletPlan::name)
-                .toList();
-    }
-
-    /** Checks a form as {@code wattladder validate} does; nothing is started. */
-    public Checked check(RunForm form) {
-        List<Problem> mistakes = form.mistakes();
-        return mistakes.isEmpty() ? read(form.request()) : new Checked(mistakes, Optional.empty());
-    }
-
-    private Checked read(PlanRequest request) {
-        try {
-            return new Checked(List.of(), Optional.of(plans.read(request)));
-        } catch (ConfigProblems found) {
-            return new Checked(found.problems(), Optional.empty());
-        }
+    /** What is asked for, and its command lines. */
+    public AskedPlans plans() {
+        return plans;
     }
 
     /** Runs that are on or wait, for which a new one may have to wait. */
     public List<IndexedRun> busy() throws IOException {
         return archive.all().stream().filter(run -> run.state().isLive()).toList();
+    }
+
+    /**
+     * Starts the runs of a form, one for each plan.
+     *
+     * @param checked what the check of this form gave, without problems
+     * @param after names of runs to wait for
+     * @return the runs that have begun or wait; of a series the first
+     * @throws RunProcess.NotStarted with what the command said, if one was refused; those before it go on
+     * @throws Refused if a run to wait for is none
+     */
+    public List<IndexedRun> start(RunForm form, AskedPlans.Checked checked, List<String> after) throws IOException, Refused {
+        List<IndexedRun> begun = new ArrayList<>();
+        List<String> behind = after;
+        List<List<String>> lines = plans.lines(form, checked.plans());
+        for (int run = 0; run < lines.size(); run++) {
+            try {
+                start(lines.get(run), checked.plans().get(run).suite().name(), behind)
+                        .ifPresent(begun::add);
+            } catch (RunProcess.NotStarted refused) {
+                throw begun.isEmpty() ? refused : refused.behind(begun.stream().map(IndexedRun::name).toList());
+            }
+            if (form.each() == RunForm.Each.QUEUED && !begun.isEmpty()) {
+                behind = List.of(begun.get(begun.size() - 1).name());
+            }
+        }
+        return begun;
     }
 
     /**
@@ -158,7 +134,9 @@ public final class NewRuns {
         if (!(run.state() instanceof RunState.Aborted)) {
             throw new Refused(CONFLICT, Message.of("console.not-aborted"));
         }
-        process.start(List.of("run", "--resume=" + run.directory()), () -> isLive(run.directory()));
+        List<String> words = new ArrayList<>(List.of("run", "--resume=" + run.directory()));
+        words.addAll(plans.options().keys());
+        process.start(words, () -> isLive(run.directory()));
     }
 
     /** A run that cannot reach its machines leaves nothing, so it has begun when they have joined, or when it waits. */

@@ -3,8 +3,10 @@ package org.wattladder.console.start;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.console.web.Visit;
@@ -24,6 +26,10 @@ import org.wattladder.settings.problem.Problem;
  * @param storage one a line
  * @param seed empty for the suite's
  * @param repeat number of runs; empty for one
+ * @param each whether several machines are measured in one run, or each in a run of its own
+ * @param environment whether the run is given what is known of its machines
+ * @param keepFiles whether the files of storage worklets stay
+ * @param tls whether keys are used on loopback too
  */
 public record RunForm(
         String suite,
@@ -36,16 +42,48 @@ public record RunForm(
         String sensors,
         String storage,
         String seed,
-        String repeat) {
+        String repeat,
+        Each each,
+        boolean environment,
+        boolean keepFiles,
+        boolean tls) {
     private static final String STANDARD_SUITE = "rating";
 
     public RunForm {
         only = List.copyOf(only);
     }
 
+    /** What becomes of several machines. */
+    public enum Each {
+        /** One run measures all of them together. */
+        ONE_RUN,
+        /** Each has a run of its own, all at the same time. */
+        TOGETHER,
+        /** Each has a run of its own, one after the other. */
+        QUEUED;
+
+        /** The word in forms and for programs. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+
+        /** The one with this word; one run when it is none. */
+        public static Each of(String word) {
+            return Arrays.stream(values())
+                    .filter(each -> each.word().equals(word))
+                    .findFirst()
+                    .orElse(ONE_RUN);
+        }
+    }
+
     /** Nothing filled in but what a first run takes. */
     public static RunForm empty() {
-        return new RunForm(STANDARD_SUITE, true, List.of(), "", "", "", "", "", "", "", "");
+        return empty(STANDARD_SUITE);
+    }
+
+    /** The same of another suite. */
+    public static RunForm empty(String suite) {
+        return new RunForm(suite, true, List.of(), "", "", "", "", "", "", "", "", Each.ONE_RUN, false, false, false);
     }
 
     /** What a form or the address of a page holds. */
@@ -65,7 +103,11 @@ public record RunForm(
                 visit.value("sensors"),
                 visit.value("storage"),
                 visit.value("seed").strip(),
-                visit.value("repeat").strip());
+                visit.value("repeat").strip(),
+                Each.of(visit.value("each")),
+                !visit.value("environment").isEmpty(),
+                !visit.value("keep-files").isEmpty(),
+                !visit.value("tls").isEmpty());
     }
 
     /** What is wrong before any plan is made of it: texts that are no numbers. */
@@ -82,12 +124,37 @@ public record RunForm(
         if (!repeat.isEmpty() && !repeat.matches("[1-9][0-9]{0,2}")) {
             mistakes.add(new Problem("--repeat", "\"" + repeat + "\" is not a whole number from 1 to 999"));
         }
+        if (each == Each.QUEUED && runs() > 1) {
+            mistakes.add(new Problem("--repeat", "a run can wait for a run and not for a series; leave it empty"));
+        }
         return List.copyOf(mistakes);
     }
 
     /** Number of runs; 1 while that is no number. */
     public int runs() {
         return repeat.matches("[1-9][0-9]{0,2}") ? Integer.parseInt(repeat) : 1;
+    }
+
+    /** The same for each run that is started: one, or one for each machine. */
+    public List<RunForm> apart() {
+        List<String> machines = split(hosts, "\n");
+        return each == Each.ONE_RUN || machines.size() < 2
+                ? List.of(this)
+                : machines.stream().map(this::on).toList();
+    }
+
+    private RunForm on(String machine) {
+        String folders = split(storage, "\n").stream()
+                .filter(folder -> split(hosts, "\n").stream()
+                        .noneMatch(other -> !other.equals(machine) && folder.startsWith(name(other) + "=")))
+                .collect(Collectors.joining("\n"));
+        return new RunForm(
+                suite, quick, only, levels, machine, drivers, meters, sensors, folders, seed, repeat, each, environment,
+                keepFiles, tls);
+    }
+
+    private static String name(String machine) {
+        return machine.replaceFirst(":[0-9]+$", "");
     }
 
     /** What is asked for; only of a form without mistakes. */
@@ -102,7 +169,7 @@ public record RunForm(
                 split(meters, "\n"),
                 split(sensors, "\n"),
                 split(storage, "\n"),
-                false,
+                keepFiles,
                 seed.isEmpty() ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(seed)));
     }
 
@@ -124,6 +191,12 @@ public record RunForm(
         split(storage, "\n").forEach(each -> option(words, "--storage", Optional.of(each)));
         option(words, "--seed", Optional.of(seed).filter(each -> !each.isEmpty()));
         option(words, "--repeat", Optional.of(repeat).filter(each -> !each.isEmpty()));
+        if (keepFiles) {
+            words.add("--keep-files");
+        }
+        if (tls) {
+            words.add("--tls");
+        }
         return List.copyOf(words);
     }
 

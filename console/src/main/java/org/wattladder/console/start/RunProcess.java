@@ -45,6 +45,11 @@ public final class RunProcess {
             this.sentence = sentence;
         }
 
+        /** The same of a run behind others that have begun. */
+        NotStarted behind(List<String> begun) {
+            return new NotStarted(sentence + " (started before it: " + String.join(", ", begun) + ")");
+        }
+
         /** What the command said. */
         public String sentence() {
             return sentence;

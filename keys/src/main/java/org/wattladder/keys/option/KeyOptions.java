@@ -2,6 +2,8 @@ package org.wattladder.keys.option;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import javax.net.ssl.X509KeyManager;
 import org.wattladder.keys.Identity;
@@ -40,6 +42,16 @@ public final class KeyOptions {
             paramLabel = "PEM",
             description = "Trusted certificate authorities; replace the fingerprints of the folder.")
     private Optional<Path> authorities = Optional.empty();
+
+    /** The same keys as words of another command, which may run in another folder; without {@code --tls}. */
+    public List<String> words() {
+        List<String> words = new ArrayList<>();
+        folder.ifPresent(path -> words.add("--keys=" + path.toAbsolutePath()));
+        certificate.ifPresent(path -> words.add("--certificate=" + path.toAbsolutePath()));
+        key.ifPresent(path -> words.add("--key=" + path.toAbsolutePath()));
+        authorities.ifPresent(path -> words.add("--trust=" + path.toAbsolutePath()));
+        return words;
+    }
 
     /** Whether TLS is wanted on loopback too. */
     public boolean always() {
