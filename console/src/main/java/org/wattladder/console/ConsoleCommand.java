@@ -10,27 +10,29 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import javax.net.ssl.X509KeyManager;
+import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunIndex;
 import org.wattladder.chauffeur.cli.ConfigOption;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.service.ExitCode;
 import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.console.api.Api;
+import org.wattladder.console.api.LabApi;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.archive.KnownMachines;
-import org.wattladder.console.screen.PlannedRun;
-import org.wattladder.console.start.AskedPlans;
-import org.wattladder.console.start.AskedHosts;
-import org.wattladder.console.screen.HostList;
-import org.wattladder.console.screen.EnvironmentScreen;
 import org.wattladder.console.screen.CompareScreen;
+import org.wattladder.console.screen.EnvironmentScreen;
 import org.wattladder.console.screen.HomeScreen;
+import org.wattladder.console.screen.HostList;
 import org.wattladder.console.screen.HostsScreen;
 import org.wattladder.console.screen.LanguageScreen;
 import org.wattladder.console.screen.MetersScreen;
 import org.wattladder.console.screen.NewScreen;
+import org.wattladder.console.screen.PlannedRun;
 import org.wattladder.console.screen.RunScreen;
 import org.wattladder.console.screen.RunsScreen;
+import org.wattladder.console.start.AskedHosts;
+import org.wattladder.console.start.AskedPlans;
 import org.wattladder.console.start.CommandOutput;
 import org.wattladder.console.start.NewRuns;
 import org.wattladder.console.start.RunProcess;
@@ -116,8 +118,11 @@ public final class ConsoleCommand implements Callable<Integer> {
             Optional<X509KeyManager> key = key();
             List<String> known = new ArrayList<>(names);
             known.add(listen.contains(":") ? "[" + listen + "]" : listen);
-            try (ConsoleServer server =
-                    ConsoleServer.start(new ConsoleServer.Listening(listen, port, known, key), screens())) {
+            KnownMachines machines = new KnownMachines(new Archive(RunIndex.over(folders())));
+            try (ConsoleServer server = ConsoleServer.start(
+                    new ConsoleServer.Listening(listen, port, known, key),
+                    screens(machines),
+                    () -> machines.measuring(machines.here()).map(IndexedRun::name))) {
                 CountDownLatch ended = new CountDownLatch(1);
                 Runtime.getRuntime().addShutdownHook(new Thread(ended::countDown, "shutdown"));
                 spec.commandLine().getOut().println(server.link());
@@ -139,12 +144,16 @@ public final class ConsoleCommand implements Callable<Integer> {
         return Optional.of(keys.serverKey());
     }
 
-    private List<Screen> screens() {
-        List<Path> folders = (results.isEmpty() ? List.of(RunStore.RESULTS) : results)
+    private List<Path> folders() {
+        return (results.isEmpty() ? List.of(RunStore.RESULTS) : results)
                 .stream().map(folder -> folder.toAbsolutePath().normalize()).toList();
-        Archive archive = new Archive(RunIndex.over(folders));
+    }
+
+    private List<Screen> screens(KnownMachines machines) {
+        Archive archive = machines.archive();
+        Path first = archive.index().folders().get(0);
         WorkletCatalogue catalogue = WorkletCatalogue.load();
-        StoredEnvironments environments = new StoredEnvironments(folders.get(0));
+        StoredEnvironments environments = new StoredEnvironments(first);
         NewRuns runs = new NewRuns(
                 archive,
                 new AskedPlans(
@@ -152,25 +161,26 @@ public final class ConsoleCommand implements Callable<Integer> {
                         new AskedPlans.Options(config.given(), keys.words()),
                         environments),
                 new RunProcess(home, Path.of("").toAbsolutePath()),
-                folders.get(0),
+                first,
                 time);
-        KnownMachines machines = new KnownMachines(archive);
-        PlannedRun.Place place = new PlannedRun.Place(machines, catalogue, folders.get(0));
+        PlannedRun.Place place = new PlannedRun.Place(machines, catalogue, first);
         CommandOutput commands = new CommandOutput(home, Path.of("").toAbsolutePath());
         HostsScreen hosts = new HostsScreen(
                 new HostList(archive, machines, environments, keys.folder()),
                 new AskedHosts(commands, environments, keys.words()),
                 environments);
+        MetersScreen meters = new MetersScreen(archive, machines, commands, time);
         return List.of(
                 new HomeScreen(archive, time),
                 hosts,
                 new EnvironmentScreen(hosts, environments),
-                new MetersScreen(archive, commands, time),
+                meters,
                 new RunsScreen(archive),
                 new CompareScreen(archive),
                 new NewScreen(archive, runs, place, time),
                 new RunScreen(archive, runs, time),
                 new LanguageScreen(),
-                new Api(archive, runs, hosts, place, time));
+                new LabApi(hosts, meters),
+                new Api(archive, runs, place, time));
     }
 }

@@ -75,8 +75,7 @@ public record Needs(int clients, long memoryBytes, long diskBytes) {
                 .orElse(machine.processors().logicalCpus());
     }
 
-    private static long clientBytes(
-            WorkletPlan worklet, WorkletCatalogue catalogue, HostFacts machine, int clients) {
+    private static long clientBytes(WorkletPlan worklet, WorkletCatalogue catalogue, HostFacts machine, int clients) {
         ClientLayout layout = worklet.clients();
         if (layout.heapMebibytes() > 0) {
             return layout.heapMebibytes() * MEBIBYTE + OUTSIDE_HEAP_BYTES;

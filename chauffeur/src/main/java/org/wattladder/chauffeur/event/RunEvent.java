@@ -10,6 +10,7 @@ import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Verdict;
 
@@ -106,10 +107,35 @@ public sealed interface RunEvent {
      * @param watts of the meters' latest samples; absent before the first one
      * @param tier of the weakest meter in the watts; empty without a power meter
      * @param celsius the lowest of the sensors' latest samples; absent before the first one
+     * @param readings the latest sample of each device that counts
      */
     record Progress(
-            IntervalPart part, Duration left, Measurement watts, Optional<EvidenceTier> tier, Measurement celsius)
-            implements RunEvent {}
+            IntervalPart part,
+            Duration left,
+            Measurement watts,
+            Optional<EvidenceTier> tier,
+            Measurement celsius,
+            List<Reading> readings)
+            implements RunEvent {
+        public Progress {
+            readings = List.copyOf(readings);
+        }
+
+        /** Of devices that are not told apart. */
+        public Progress(
+                IntervalPart part, Duration left, Measurement watts, Optional<EvidenceTier> tier, Measurement celsius) {
+            this(part, left, watts, tier, celsius, List.of());
+        }
+    }
+
+    /**
+     * The latest sample of one device.
+     *
+     * @param meter name in the plan
+     * @param quantity watts or degrees Celsius
+     * @param value absent with the reason: no new sample, or one that is no figure
+     */
+    record Reading(String meter, MeterFacts.Quantity quantity, Measurement value) {}
 
     /**
      * The result is composed and every report written.

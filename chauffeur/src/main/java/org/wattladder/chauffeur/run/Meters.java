@@ -8,10 +8,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
 import org.wattladder.chauffeur.journal.SamplesFile;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
@@ -108,21 +108,22 @@ public final class Meters implements AutoCloseable {
      * the loss of any is noticed while it matters.
      */
     LatestReadings latest() throws RunFault {
-        Map<MeterFacts, OptionalDouble> counting = new LinkedHashMap<>();
+        List<LatestReadings.OfMeter> counting = new ArrayList<>();
         for (MeterSession session : sessions) {
-            OptionalDouble latest = latest(session);
+            Measurement latest = latest(session);
             if (sums.counts(session.facts().name())) {
-                counting.put(session.facts(), latest);
+                counting.add(new LatestReadings.OfMeter(session.facts(), latest));
             }
         }
         return new LatestReadings(counting);
     }
 
-    private static OptionalDouble latest(MeterSession session) throws RunFault {
+    private static Measurement latest(MeterSession session) throws RunFault {
+        String meter = session.facts().name();
         try {
-            OptionalDouble latest = OptionalDouble.empty();
+            Measurement latest = Measurement.absent("absent.no-new-sample", meter);
             for (Sample sample : session.poll()) {
-                latest = sample.reading().value();
+                latest = LatestReadings.value(meter, sample.reading());
             }
             return latest;
         } catch (MeterFault fault) {

@@ -14,6 +14,7 @@ import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.WireCodec;
 import org.wattladder.reporter.finding.Verdict;
@@ -44,7 +45,13 @@ class RunEventTest {
                                 Duration.ofSeconds(75),
                                 Measurement.of(251.5),
                                 Optional.of(EvidenceTier.ANALYZER),
-                                Measurement.absent("absent.no-sensor")),
+                                Measurement.absent("absent.no-sensor"),
+                                List.of(
+                                        new RunEvent.Reading("a", MeterFacts.Quantity.POWER, Measurement.of(251.5)),
+                                        new RunEvent.Reading(
+                                                "b",
+                                                MeterFacts.Quantity.TEMPERATURE,
+                                                Measurement.absent("absent.no-new-sample", "b")))),
                         attached(Optional.empty()),
                         attached(Optional.of(new RunPosition(
                                 1,

@@ -13,24 +13,17 @@ import java.util.TreeMap;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunPage;
 import org.wattladder.chauffeur.archive.RunState;
-import org.wattladder.chauffeur.config.change.Plans;
+import org.wattladder.chauffeur.doctor.Needs;
 import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RecordedWatts;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.console.archive.Archive;
+import org.wattladder.console.screen.PlannedRun;
 import org.wattladder.console.screen.Query;
 import org.wattladder.console.screen.RunFiles;
 import org.wattladder.console.start.AskedPlans;
 import org.wattladder.console.start.NewRuns;
-import org.wattladder.console.screen.PlannedRun;
-import org.wattladder.console.screen.HostLine;
-import org.wattladder.console.screen.HostsScreen;
-import org.wattladder.console.screen.RunLine;
-import org.wattladder.console.start.HostAnswer;
-import java.time.Instant;
-import org.wattladder.chauffeur.doctor.Needs;
-import org.wattladder.model.time.TimeSource;
 import org.wattladder.console.start.RunForm;
 import org.wattladder.console.start.RunProcess;
 import org.wattladder.console.web.Answer;
@@ -41,6 +34,7 @@ import org.wattladder.console.web.Visit;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
+import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.settings.problem.Problem;
 import tools.jackson.core.JacksonException;
@@ -49,7 +43,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The console for programs; {@code openapi.yaml} says what each address takes and gives. */
 public final class Api implements Screen {
-    private static final String ROOT = "/api/v1";
+    static final String ROOT = "/api/v1";
     private static final String RUN = ROOT + "/runs/:" + Archive.RUN;
     private static final int OK = 200;
     private static final int CREATED = 201;
@@ -65,15 +59,13 @@ public final class Api implements Screen {
 
     private final Archive archive;
     private final NewRuns runs;
-    private final HostsScreen hosts;
     private final PlannedRun.Place place;
     private final TimeSource time;
 
     /** Answers of this archive, and starts runs. */
-    public Api(Archive archive, NewRuns runs, HostsScreen hosts, PlannedRun.Place place, TimeSource time) {
+    public Api(Archive archive, NewRuns runs, PlannedRun.Place place, TimeSource time) {
         this.archive = archive;
         this.runs = runs;
-        this.hosts = hosts;
         this.place = place;
         this.time = time;
     }
@@ -84,9 +76,6 @@ public final class Api implements Screen {
                 ROOT + "/openapi.yaml",
                 visit -> new Answer.Download("openapi.yaml", "application/yaml", description()));
         site.get(ROOT + "/suites", visit -> json(Map.of("suites", runs.plans().suites())));
-        site.get(ROOT + "/hosts", visit -> json(Map.of(
-                "hosts", hosts.list().all().stream().map(Api::host).toList())));
-        site.post(ROOT + "/hosts/:host", this::ask);
         site.post(ROOT + "/plans:validate", this::validate);
         site.get(ROOT + "/runs", this::list);
         site.post(ROOT + "/runs", this::start);
@@ -104,37 +93,8 @@ public final class Api implements Screen {
         site.post(RUN, this::act);
     }
 
-    private static Answer json(Object body) {
+    static Answer json(Object body) {
         return new Answer.Json(OK, body);
-    }
-
-    private static Map<String, Object> host(HostLine host) {
-        return Map.of(
-                "name",
-                host.machine(),
-                "here",
-                host.here(),
-                "run",
-                host.last().map(last -> last.run().name()),
-                "state",
-                host.last().map(RunLine::kind),
-                "lastSeenAt",
-                host.seenAt().map(Instant::toString),
-                "program",
-                host.facts().map(facts -> facts.java().programDigest()),
-                "fingerprint",
-                host.fingerprint());
-    }
-
-    /** {@code hosts/NAME:ask}. */
-    private Answer ask(Visit visit) throws Refused, IOException {
-        String asked = visit.part("host");
-        HostLine host = hosts.list().named(asked.replaceFirst(":ask$", ""))
-                .filter(found -> asked.endsWith(":ask"))
-                .orElseThrow(() -> new Refused(NOT_FOUND, Message.of("console.gone")));
-        HostAnswer answer = hosts.ask(host);
-        return json(Map.of(
-                "host", host.machine(), "answer", answer.kind().word(), "sentence", answer.sentence()));
     }
 
     private Answer list(Visit visit) throws Refused, IOException {
@@ -209,8 +169,7 @@ public final class Api implements Screen {
                     .map(run -> RunJson.of(run, Words.in(visit.language())))
                     .toList();
             return new Answer.Json(
-                    CREATED,
-                    Map.of("run", begun.stream().findFirst(), "runs", begun, "waitsFor", asked.after()));
+                    CREATED, Map.of("run", begun.stream().findFirst(), "runs", begun, "waitsFor", asked.after()));
         } catch (RunProcess.NotStarted refused) {
             throw new Refused(CONFLICT, new Name(refused.sentence()));
         }

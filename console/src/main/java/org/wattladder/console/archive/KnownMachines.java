@@ -30,6 +30,11 @@ public final class KnownMachines {
         }
     }
 
+    /** The archive. */
+    public Archive archive() {
+        return archive;
+    }
+
     /** The name of the machine that the console runs on. */
     public String here() {
         return here;

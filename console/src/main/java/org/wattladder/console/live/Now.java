@@ -5,11 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.wattladder.chauffeur.event.IntervalPart;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.event.RunPosition;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.view.Cells;
@@ -23,10 +25,32 @@ import tools.jackson.databind.json.JsonMapper;
  * @param left of the whole interval
  * @param watts with their tier; empty when this says nothing of them
  * @param celsius inlet temperature; empty when this says nothing of it
+ * @param readings the latest of each device, by its name; none when this says nothing of them
  * @param urgent whether it must not be left out, because another part began
  */
 public record Now(
-        String run, String part, Duration left, Optional<String> watts, Optional<String> celsius, boolean urgent) {
+        String run,
+        String part,
+        Duration left,
+        Optional<String> watts,
+        Optional<String> celsius,
+        Map<String, Live> readings,
+        boolean urgent) {
+
+    /**
+     * A reading of this moment.
+     *
+     * @param text figure with unit, or that it is absent
+     * @param remark what a reader must know of it; empty when it is as it should be
+     */
+    record Live(String text, String remark) {
+        static Live of(RunEvent.Reading reading, Words words) {
+            boolean power = reading.quantity() == MeterFacts.Quantity.POWER;
+            return new Live(
+                    words.say(ReadingState.figure(reading.value(), power)),
+                    ReadingState.of(reading.value(), power).map(words::sentence).orElse(""));
+        }
+    }
 
     /** Where a run is that was attached to just now; without a part while its clients are launched. */
     static Now of(String run, RunPosition position, Words words) {
@@ -48,17 +72,21 @@ public record Now(
                     progress.left(),
                     watts(progress.watts(), progress.tier(), words),
                     celsius(progress.celsius(), words),
+                    progress.readings().stream()
+                            .collect(Collectors.toMap(RunEvent.Reading::meter, reading -> Live.of(reading, words))),
                     false));
         }
         return Optional.empty();
     }
 
     private static Now preparing(String run, Words words) {
-        return new Now(run, words.say("console.preparing"), Duration.ZERO, Optional.empty(), Optional.empty(), true);
+        return new Now(
+                run, words.say("console.preparing"), Duration.ZERO, Optional.empty(), Optional.empty(), Map.of(), true);
     }
 
     private static Now entered(String run, RunEvent.PartEntered entered, Words words) {
-        return new Now(run, name(entered.part(), words), entered.left(), Optional.empty(), Optional.empty(), true);
+        return new Now(
+                run, name(entered.part(), words), entered.left(), Optional.empty(), Optional.empty(), Map.of(), true);
     }
 
     private static String name(IntervalPart part, Words words) {
@@ -84,6 +112,9 @@ public record Now(
         facts.put("endsInMillis", left.toMillis());
         watts.ifPresent(text -> facts.put("watts", text));
         celsius.ifPresent(text -> facts.put("celsius", text));
+        if (!readings.isEmpty()) {
+            facts.put("readings", readings);
+        }
         return JsonMapper.shared().writeValueAsString(facts);
     }
 }

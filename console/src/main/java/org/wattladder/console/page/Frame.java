@@ -1,6 +1,7 @@
 package org.wattladder.console.page;
 
 import java.util.List;
+import java.util.Optional;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
@@ -13,8 +14,10 @@ import org.wattladder.reporter.language.Words;
  * @param path of the page
  * @param address path and question, to come back to
  * @param formSecret goes into every form
+ * @param measuredHere the run that measures the machine of the console now; empty when none does
  */
-public record Frame(Words words, String title, String path, String address, String formSecret) {
+public record Frame(
+        Words words, String title, String path, String address, String formSecret, Optional<String> measuredHere) {
     private static final List<Place> PLACES = List.of(
             new Place("/", "console.machines", "g h"),
             new Place("/new", "console.new-run", "g n"),

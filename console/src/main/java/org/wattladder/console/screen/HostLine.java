@@ -35,7 +35,8 @@ public record HostLine(
 
     /** How it stands as far as this archive knows: of a run, or that it was in none. */
     public Text state() {
-        return last.map(RunLine::state).orElse(Message.of(knownAt.isPresent() ? "console.asked-only" : "console.never-asked"));
+        return last.map(RunLine::state)
+                .orElse(Message.of(knownAt.isPresent() ? "console.asked-only" : "console.never-asked"));
     }
 
     /** The same for the style sheet. */
@@ -45,7 +46,8 @@ public record HostLine(
 
     /** Whether a run of this archive measures it now. */
     public boolean measured() {
-        return last.filter(line -> line.run().state() instanceof RunState.Running).isPresent();
+        return last.filter(line -> line.run().state() instanceof RunState.Running)
+                .isPresent();
     }
 
     /** When it was part of a run or was asked last; empty when it never was. */

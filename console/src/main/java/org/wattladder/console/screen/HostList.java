@@ -34,9 +34,7 @@ public record HostList(Archive archive, KnownMachines machines, StoredEnvironmen
         runs.forEach(run -> names.addAll(hosts(run)));
         names.addAll(stored.machines());
         List<TrustedPeer> trusted = trusted();
-        trusted.stream()
-                .filter(peer -> peer.name().indexOf('@') < 0)
-                .forEach(peer -> names.add(peer.name()));
+        trusted.stream().filter(peer -> peer.name().indexOf('@') < 0).forEach(peer -> names.add(peer.name()));
         return names.stream().map(name -> line(name, runs, trusted)).toList();
     }
 
@@ -50,7 +48,8 @@ public record HostList(Archive archive, KnownMachines machines, StoredEnvironmen
         if (host.here()) {
             return Optional.empty();
         }
-        return Optional.of(host.last().flatMap(last -> plan(last, host.machine()))
+        return Optional.of(host.last()
+                .flatMap(last -> plan(last, host.machine()))
                 .map(HostList::address)
                 .orElse(host.machine()));
     }

@@ -89,11 +89,13 @@ public final class HostsScreen implements Screen {
     /** Asks a machine that need not be known yet. */
     private Answer discover(Visit visit) throws IOException {
         String typed = visit.value(HOST).strip();
-        String machine = typed.isEmpty() || typed.equals(LOCAL) ? list.machines().here() : typed;
+        String machine =
+                typed.isEmpty() || typed.equals(LOCAL) ? list.machines().here() : typed;
         Optional<HostLine> known = list.named(machine.replaceFirst(":[0-9]+$", ""));
         HostAnswer answer = known.filter(HostLine::measured).isPresent()
                 ? measured(known.get())
-                : asked.discover(Optional.of(machine).filter(name -> !name.equals(list.machines().here())));
+                : asked.discover(Optional.of(machine)
+                        .filter(name -> !name.equals(list.machines().here())));
         return answer.kind() == HostAnswer.Kind.REACHED
                 ? new Answer.Elsewhere(Links.host(answer.machine()))
                 : list(Optional.of(answer));
@@ -105,7 +107,8 @@ public final class HostsScreen implements Screen {
     }
 
     private static HostAnswer measured(HostLine host) {
-        return HostAnswer.measured(host.last().map(RunLine::run).map(IndexedRun::name).orElse(""));
+        return HostAnswer.measured(
+                host.last().map(RunLine::run).map(IndexedRun::name).orElse(""));
     }
 
     /** What can be measured here and how quiet the machine is; of the machine that the console runs on only. */

@@ -5,11 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.archive.RunState;
+import org.wattladder.console.live.ReadingState;
+import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterFacts.Quantity;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.text.Length;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.view.Cells;
 
@@ -18,10 +21,12 @@ import org.wattladder.reporter.view.Cells;
  *
  * @param run in which it was used last
  * @param meter what it is
+ * @param plan how that run reached it; empty when its plan cannot be read
  * @param window what it said last; empty when it has said nothing
  * @param age of that
  */
-public record MeterLine(RunLine run, MeterFacts meter, Optional<MeterWindow> window, Optional<Duration> age) {
+public record MeterLine(
+        RunLine run, MeterFacts meter, Optional<MeterPlan> plan, Optional<MeterWindow> window, Optional<Duration> age) {
     private static final Duration STALE = Duration.ofMinutes(10);
 
     String key() {
@@ -35,10 +40,7 @@ public record MeterLine(RunLine run, MeterFacts meter, Optional<MeterWindow> win
         if (window.isEmpty()) {
             return Cells.ABSENT;
         }
-        return meter.quantity() == Quantity.POWER
-                ? Cells.watts(window.get().figures().average().asOptional(), 4)
-                : Message.of(
-                        "amount.celsius", Cells.fixed(window.get().figures().average(), 1));
+        return ReadingState.figure(window.get().figures().average(), isPower());
     }
 
     /** How long ago that interval ended; a dash when there was none. */
@@ -58,6 +60,31 @@ public record MeterLine(RunLine run, MeterFacts meter, Optional<MeterWindow> win
         return window.map(each -> Cells.fixed(each.clock().offsetMillis(), 1)).orElse(Cells.DASH);
     }
 
+    /** Whether the run that used it last is on. */
+    public boolean isOn() {
+        return run.run().state() instanceof RunState.Running;
+    }
+
+    private boolean isPower() {
+        return meter.quantity() == Quantity.POWER;
+    }
+
+    /** The ranges in use; a dash when it has none. */
+    public Text range() {
+        String stated = window.map(each -> each.measurement().ranges())
+                .filter(ranges -> !ranges.isEmpty())
+                .orElse(meter.ranges().inUse());
+        return stated.isEmpty() ? Cells.DASH : new Name(stated);
+    }
+
+    /** The machines that it measures: some of the run, or all of them. */
+    public String measures() {
+        return plan.map(MeterPlan::hosts)
+                .filter(hosts -> !hosts.isEmpty())
+                .map(hosts -> String.join(", ", hosts))
+                .orElse(run.hosts());
+    }
+
     /** What a reader must know of the reading; none when it is as it should be. */
     public List<Message> remarks() {
         List<Message> remarks = new ArrayList<>();
@@ -65,15 +92,10 @@ public record MeterLine(RunLine run, MeterFacts meter, Optional<MeterWindow> win
             remarks.add(Message.of("console.meter-silent"));
             return remarks;
         }
-        if (!(run.run().state() instanceof RunState.Running)
-                || age.filter(since -> since.compareTo(STALE) > 0).isPresent()) {
+        if (!isOn() || age.filter(since -> since.compareTo(STALE) > 0).isPresent()) {
             remarks.add(Message.of("console.meter-stale"));
         }
-        if (window.get().figures().average().asOptional().isEmpty()) {
-            remarks.add(Message.of("console.meter-unknown"));
-        } else if (window.get().figures().average().asOptional().getAsDouble() == 0) {
-            remarks.add(Message.of("console.meter-zero"));
-        }
+        ReadingState.of(window.get().figures().average(), isPower()).ifPresent(remarks::add);
         if (window.get().figures().errorSamples() > 0) {
             remarks.add(Message.of(
                     "console.meter-errors",

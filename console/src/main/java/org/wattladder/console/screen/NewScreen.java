@@ -2,16 +2,15 @@ package org.wattladder.console.screen;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.console.archive.Archive;
-import org.wattladder.console.start.Commands;
-import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.console.start.AskedPlans;
+import org.wattladder.console.start.Commands;
 import org.wattladder.console.start.NewRuns;
 import org.wattladder.console.start.RunForm;
 import org.wattladder.console.start.RunProcess;
@@ -60,7 +59,8 @@ public final class NewScreen implements Screen {
         if (ready.isPresent()) {
             return ready(visit, ready.get(), "");
         }
-        return described(visit.value("suite").isEmpty() ? RunForm.empty(runs.plans().firstSuite()) : RunForm.of(visit), "");
+        return described(
+                visit.value("suite").isEmpty() ? RunForm.empty(runs.plans().firstSuite()) : RunForm.of(visit), "");
     }
 
     private Answer described(RunForm form, String refusal) throws IOException {
@@ -101,7 +101,8 @@ public final class NewScreen implements Screen {
                 return described(form, "");
             }
             List<IndexedRun> begun = runs.start(form, checked, visit.values("after"));
-            return new Answer.Elsewhere(begun.size() == 1 ? Links.run(begun.get(0).name()) : "/");
+            return new Answer.Elsewhere(
+                    begun.size() == 1 ? Links.run(begun.get(0).name()) : "/");
         } catch (RunProcess.NotStarted refused) {
             return ready.isPresent()
                     ? ready(visit, ready.get(), refused.sentence())
@@ -111,10 +112,9 @@ public final class NewScreen implements Screen {
 
     private Answer started(ReadyPlan ready, RunForm form, Visit visit) throws Refused, IOException {
         List<String> words = runs.plans().words(ready.file(), ready.plan(), form);
-        return new Answer.Elsewhere(
-                runs.start(words, ready.plan().suite().name(), visit.values("after"))
-                        .map(run -> Links.run(run.name()))
-                        .orElse("/"));
+        return new Answer.Elsewhere(runs.start(words, ready.plan().suite().name(), visit.values("after"))
+                .map(run -> Links.run(run.name()))
+                .orElse("/"));
     }
 
     /**
@@ -155,7 +155,8 @@ public final class NewScreen implements Screen {
                         "of",
                         ready.of(),
                         "planned",
-                        place.planned(List.of(ready.plan()), RunForm.empty(), time.now()).orElseThrow(),
+                        place.planned(List.of(ready.plan()), RunForm.empty(), time.now())
+                                .orElseThrow(),
                         "command",
                         Commands.line(runs.plans().words(ready.file(), ready.plan(), RunForm.empty())),
                         "refusal",

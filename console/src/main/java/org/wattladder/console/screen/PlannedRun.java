@@ -54,7 +54,8 @@ public record PlannedRun(List<RunPlan> plans, Duration length, Instant ends, Opt
         }
 
         private PlannedRun of(List<RunPlan> plans, RunForm form, Instant now) {
-            Stream<Duration> lengths = plans.stream().map(plan -> Plans.expected(plan).multipliedBy(form.runs()));
+            Stream<Duration> lengths =
+                    plans.stream().map(plan -> Plans.expected(plan).multipliedBy(form.runs()));
             Duration length = form.each() == RunForm.Each.QUEUED
                     ? lengths.reduce(Duration.ZERO, Duration::plus)
                     : lengths.max(Comparator.naturalOrder()).orElseThrow();
@@ -117,7 +118,9 @@ public record PlannedRun(List<RunPlan> plans, Duration length, Instant ends, Opt
 
     /** What performance per watt is divided by; a dash when nothing is. */
     public Text reference() {
-        return plan().score().reference().given() ? new Name(plan().score().reference().name()) : Cells.DASH;
+        return plan().score().reference().given()
+                ? new Name(plan().score().reference().name())
+                : Cells.DASH;
     }
 
     /** Names of worklets. */
@@ -132,8 +135,8 @@ public record PlannedRun(List<RunPlan> plans, Duration length, Instant ends, Opt
 
     /** Names of meters and sensors; empty when there is none. */
     public String meters() {
-        return names(plan -> Stream.concat(plan.meters().stream(), plan.sensors().stream())
-                .map(MeterPlan::name));
+        return names(plan ->
+                Stream.concat(plan.meters().stream(), plan.sensors().stream()).map(MeterPlan::name));
     }
 
     private RunPlan plan() {

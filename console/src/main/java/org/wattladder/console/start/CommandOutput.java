@@ -32,9 +32,10 @@ public final class CommandOutput {
      * What a command prints on standard output.
      *
      * @param words behind {@code wattladder}
+     * @param fine exit codes that are no failure, beside 0
      * @throws IOException with what it said on standard error, if it failed, or did not end in time
      */
-    public String of(List<String> words) throws IOException {
+    public String of(List<String> words, Integer... fine) throws IOException {
         List<String> command = new ArrayList<>(List.of(launcher.toString()));
         command.addAll(words);
         Path out = Files.createTempFile("wattladder-out", ".txt");
@@ -50,7 +51,7 @@ public final class CommandOutput {
                 process.destroy();
                 throw new IOException("'" + Commands.line(words) + "' did not end within " + LIMIT_SECONDS + " s");
             }
-            if (process.exitValue() != 0) {
+            if (process.exitValue() != 0 && !List.of(fine).contains(process.exitValue())) {
                 throw new IOException(text(err).strip());
             }
             return text(out);

@@ -54,7 +54,9 @@ public record HostAnswer(Kind kind, String sentence, String machine) {
         if (sentence.contains("works for another Chauffeur")) {
             return Kind.BUSY;
         }
-        if (sentence.contains("'wattladder keys ") || sentence.contains("speaks no TLS") || sentence.contains("--tls")) {
+        if (sentence.contains("'wattladder keys ")
+                || sentence.contains("speaks no TLS")
+                || sentence.contains("--tls")) {
             return Kind.KEY_REFUSED;
         }
         if (sentence.contains("Director and Chauffeur differ") || sentence.contains("install the same build")) {

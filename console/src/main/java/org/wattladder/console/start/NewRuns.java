@@ -36,12 +36,7 @@ public final class NewRuns {
      * @param process starts commands
      * @param results folder that new runs go to
      */
-    public NewRuns(
-            Archive archive,
-            AskedPlans plans,
-            RunProcess process,
-            Path results,
-            TimeSource time) {
+    public NewRuns(Archive archive, AskedPlans plans, RunProcess process, Path results, TimeSource time) {
         this.archive = archive;
         this.plans = plans;
         this.process = process;
@@ -68,7 +63,8 @@ public final class NewRuns {
      * @throws RunProcess.NotStarted with what the command said, if one was refused; those before it go on
      * @throws Refused if a run to wait for is none
      */
-    public List<IndexedRun> start(RunForm form, AskedPlans.Checked checked, List<String> after) throws IOException, Refused {
+    public List<IndexedRun> start(RunForm form, AskedPlans.Checked checked, List<String> after)
+            throws IOException, Refused {
         List<IndexedRun> begun = new ArrayList<>();
         List<String> behind = after;
         List<List<String>> lines = plans.lines(form, checked.plans());
@@ -77,7 +73,9 @@ public final class NewRuns {
                 start(lines.get(run), checked.plans().get(run).suite().name(), behind)
                         .ifPresent(begun::add);
             } catch (RunProcess.NotStarted refused) {
-                throw begun.isEmpty() ? refused : refused.behind(begun.stream().map(IndexedRun::name).toList());
+                throw begun.isEmpty()
+                        ? refused
+                        : refused.behind(begun.stream().map(IndexedRun::name).toList());
             }
             if (form.each() == RunForm.Each.QUEUED && !begun.isEmpty()) {
                 behind = List.of(begun.get(begun.size() - 1).name());

@@ -149,8 +149,21 @@ public record RunForm(
                         .noneMatch(other -> !other.equals(machine) && folder.startsWith(name(other) + "=")))
                 .collect(Collectors.joining("\n"));
         return new RunForm(
-                suite, quick, only, levels, machine, drivers, meters, sensors, folders, seed, repeat, each, environment,
-                keepFiles, tls);
+                suite,
+                quick,
+                only,
+                levels,
+                machine,
+                drivers,
+                meters,
+                sensors,
+                folders,
+                seed,
+                repeat,
+                each,
+                environment,
+                keepFiles,
+                tls);
     }
 
     private static String name(String machine) {

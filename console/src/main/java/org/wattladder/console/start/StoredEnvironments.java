@@ -60,13 +60,15 @@ public final class StoredEnvironments {
     public Path together(List<String> machines) throws IOException {
         List<Environment> known = new ArrayList<>();
         for (String machine : machines) {
-            known.add(of(machine).orElseThrow(() -> new IOException("nothing is known of " + machine
-                    + " yet; discover it on the page Hosts, or leave this out")));
+            known.add(of(machine)
+                    .orElseThrow(() -> new IOException("nothing is known of " + machine
+                            + " yet; discover it on the page Hosts, or leave this out")));
         }
         if (machines.size() == 1) {
             return file(machines.get(0));
         }
-        Path all = folder.resolve("together-" + Sha256.of(String.join("\n", machines).getBytes(StandardCharsets.UTF_8)) + ".yaml")
+        Path all = folder.resolve(
+                        "together-" + Sha256.of(String.join("\n", machines).getBytes(StandardCharsets.UTF_8)) + ".yaml")
                 .toAbsolutePath();
         Environment joined = new Environment(
                 known.get(0).facts(),

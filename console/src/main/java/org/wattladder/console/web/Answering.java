@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wattladder.console.page.Frame;
@@ -33,9 +35,11 @@ final class Answering {
 
     private final Templates templates = new Templates();
     private final Secrets secrets;
+    private final Supplier<Optional<String>> measuredHere;
 
-    Answering(Secrets secrets) {
+    Answering(Secrets secrets, Supplier<Optional<String>> measuredHere) {
         this.secrets = secrets;
+        this.measuredHere = measuredHere;
     }
 
     Secrets secrets() {
@@ -150,8 +154,13 @@ final class Answering {
     }
 
     private void page(RoutingContext context, Visit visit, int status, Answer.Page page) {
-        Frame frame =
-                new Frame(Words.in(visit.language()), page.title(), visit.path(), visit.address(), secrets.form());
+        Frame frame = new Frame(
+                Words.in(visit.language()),
+                page.title(),
+                visit.path(),
+                visit.address(),
+                secrets.form(),
+                measuredHere.get());
         context.response()
                 .setStatusCode(status)
                 .putHeader(HttpHeaders.CONTENT_TYPE, HTML)

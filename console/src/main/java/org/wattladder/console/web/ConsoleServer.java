@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 import javax.net.ssl.X509KeyManager;
 import org.wattladder.model.text.ExceptionText;
 
@@ -53,9 +54,11 @@ public final class ConsoleServer implements AutoCloseable {
     /**
      * Listens with these screens.
      *
+     * @param measuredHere the run that measures this machine now, of which every page warns
      * @throws IOException with a sentence, if the address cannot be taken
      */
-    public static ConsoleServer start(Listening listening, List<Screen> screens) throws IOException {
+    public static ConsoleServer start(
+            Listening listening, List<Screen> screens, Supplier<Optional<String>> measuredHere) throws IOException {
         Vertx vertx = Vertx.vertx(new VertxOptions()
                 .setEventLoopPoolSize(1)
                 .setWorkerPoolSize(WAITING_THREADS)
@@ -87,21 +90,22 @@ public final class ConsoleServer implements AutoCloseable {
         } catch (CompletionException never) {
             throw new IllegalStateException(never);
         }
-        routes(router, server.actualPort(), listening, secrets, screens);
+        routes(router, server.actualPort(), listening, new Answering(secrets, measuredHere), screens);
         return new ConsoleServer(vertx, server, secrets, listening);
     }
 
-    private static void routes(Router router, int port, Listening listening, Secrets secrets, List<Screen> screens) {
+    private static void routes(
+            Router router, int port, Listening listening, Answering answering, List<Screen> screens) {
         Failures failures = new Failures();
         router.route().handler(new Headers());
         router.route()
                 .handler(new Entrance(
                         AllowedHosts.of(listening.names(), port),
-                        secrets,
+                        answering.secrets(),
                         listening.key().isPresent()));
         router.route().failureHandler(failures);
         router.get("/assets/:name").handler(new Assets());
-        Site site = new Site(router, new Answering(secrets));
+        Site site = new Site(router, answering);
         screens.forEach(screen -> screen.open(site));
         router.route().last().handler(context -> context.fail(404));
     }

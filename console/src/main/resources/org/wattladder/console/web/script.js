@@ -55,6 +55,14 @@ function listen() {
   source.addEventListener('resync', refresh);
   source.addEventListener('progress', (event) => {
     const now = JSON.parse(event.data);
+    for (const row of document.querySelectorAll(`[data-meter][data-run="${CSS.escape(now.run)}"]`)) {
+      const reading = now.readings && now.readings[row.dataset.meter];
+      if (reading) {
+        row.querySelector('[data-now="reading"]').textContent = reading.text;
+        row.querySelector('[data-now="remark"]').textContent = reading.remark;
+        row.dataset.read = Date.now();
+      }
+    }
     const lane = document.querySelector(`[data-run="${CSS.escape(now.run)}"]`);
     if (!lane) {
       return;
@@ -105,6 +113,13 @@ function countDown() {
   }
 }
 
+// A reading is as old as the time since it came.
+function growOlder() {
+  for (const row of document.querySelectorAll('[data-read]')) {
+    row.querySelector('[data-now="age"]').textContent = clock(Math.round((Date.now() - Number(row.dataset.read)) / 1000));
+  }
+}
+
 let first;
 document.addEventListener('keydown', (event) => {
   if (event.target.matches('input, textarea, select') || event.ctrlKey || event.metaKey || event.altKey) {
@@ -124,6 +139,25 @@ document.addEventListener('keydown', (event) => {
   }
 });
 
+// A part of the page that is replaced has other elements; the focus goes to the one of the same name.
+let focused;
+function name(element) {
+  return element.id || element.getAttribute('href') || element.getAttribute('aria-label') || element.textContent;
+}
+document.body.addEventListener('htmx:beforeSwap', (event) => {
+  focused = event.detail.target.contains(document.activeElement) ? name(document.activeElement) : undefined;
+});
+document.body.addEventListener('htmx:afterSettle', () => {
+  if (focused && document.activeElement === document.body) {
+    const all = [...document.querySelectorAll('main a[href], main button, main [tabindex="0"]')];
+    const same = all.find((element) => name(element) === focused);
+    if (same) {
+      same.focus({ preventScroll: true });
+    }
+  }
+  focused = undefined;
+});
+
 document.body.addEventListener('htmx:sendError', lose);
 document.body.addEventListener('htmx:responseError', lose);
 document.body.addEventListener('htmx:afterSwap', () => {
@@ -136,4 +170,7 @@ document.body.addEventListener('htmx:afterSwap', () => {
 
 listen();
 countDown();
-setInterval(countDown, 1000);
+setInterval(() => {
+  countDown();
+  growOlder();
+}, 1000);

@@ -54,7 +54,8 @@ class AttackTest {
                         .orElseThrow(() -> new Refused(404, Message.of("console.gone"))));
         return ConsoleServer.start(
                 new ConsoleServer.Listening("127.0.0.1", 0, List.of(), Optional.empty()),
-                List.of(new RunsScreen(archive), new LanguageScreen(), files));
+                List.of(new RunsScreen(archive), new LanguageScreen(), files),
+                Optional::empty);
     }
 
     @AfterEach

@@ -1,5 +1,6 @@
 package org.wattladder.director.session;
 
+import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,6 +30,7 @@ final class Consideration {
         this.parts = parts;
         this.count = consider.orders().size();
         this.orders = consider.orders().iterator();
+        OtherPrograms.console(Path.of("/proc")).ifPresent(warnings::add);
     }
 
     /** Looks at the next order; the answer once there is none left. */

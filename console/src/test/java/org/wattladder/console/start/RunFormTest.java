@@ -1,0 +1,71 @@
+package org.wattladder.console.start;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.wattladder.console.start.RunForm.Each;
+import org.wattladder.settings.problem.Problem;
+
+class RunFormTest {
+    private static RunForm form(String hosts, String storage, String repeat, Each each) {
+        return new RunForm(
+                "tiny",
+                false,
+                List.of("lu"),
+                "100, 50",
+                hosts,
+                "",
+                "none",
+                "",
+                storage,
+                "7",
+                repeat,
+                each,
+                false,
+                true,
+                true);
+    }
+
+    @Test
+    void shouldSayTheCommandLineThatDoesTheSame() {
+        assertThat(form("a\nb:7421", "b=/data", "", Each.ONE_RUN).words())
+                .containsExactly(
+                        "run",
+                        "tiny",
+                        "--only=lu",
+                        "--levels=100,50",
+                        "--host=a",
+                        "--host=b:7421",
+                        "--meter=none",
+                        "--storage=b=/data",
+                        "--seed=7",
+                        "--keep-files",
+                        "--tls");
+    }
+
+    @Test
+    void shouldMakeARunForEachMachineWithItsOwnFolders() {
+        RunForm both = form("a\nb:7421", "a=/one\nb=/two\n/every", "", Each.TOGETHER);
+        assertThat(both.apart()).extracting(RunForm::hosts).containsExactly("a", "b:7421");
+        assertThat(both.apart()).extracting(RunForm::storage).containsExactly("a=/one\n/every", "b=/two\n/every");
+        assertThat(form("a\nb", "", "", Each.ONE_RUN).apart()).hasSize(1);
+        assertThat(form("", "", "", Each.QUEUED).apart()).hasSize(1);
+    }
+
+    @Test
+    void shouldRefuseASeriesInAQueueBeforeAnythingStarts() {
+        assertThat(form("a\nb", "", "3", Each.QUEUED).mistakes())
+                .extracting(Problem::where)
+                .containsExactly("--repeat");
+        assertThat(form("a\nb", "", "3", Each.TOGETHER).mistakes()).isEmpty();
+    }
+
+    @Test
+    void shouldTakeAnUnknownWordForOneRun() {
+        for (Each each : Each.values()) {
+            assertThat(Each.of(each.word())).isEqualTo(each);
+        }
+        assertThat(Each.of("sideways")).isEqualTo(Each.ONE_RUN);
+    }
+}

@@ -1,0 +1,38 @@
+package org.wattladder.director.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class OtherProgramsTest {
+    @TempDir
+    private Path processes;
+
+    private void runs(String id, String commandLine) throws IOException {
+        Path process = Files.createDirectories(processes.resolve(id));
+        Files.writeString(process.resolve("cmdline"), commandLine);
+    }
+
+    @Test
+    void shouldNameAConsoleOnTheMeasuredMachine() throws IOException {
+        runs("17", "java\0-cp\0jars\0org.wattladder.director.DirectorMain\0");
+        runs("self", "java\0org.wattladder.console.ConsoleMain\0");
+        runs("99", "editor\0ConsoleMain.java\0");
+        Files.createDirectories(processes.resolve("23"));
+        assertThat(OtherPrograms.console(processes)).isEmpty();
+
+        runs("42", "java\0-cp\0jars\0org.wattladder.console.ConsoleMain\0--home\0/here\0");
+        assertThat(OtherPrograms.console(processes).orElseThrow())
+                .isEqualTo("the console runs on this machine (process 42); it wakes several times a second, so end it"
+                        + " and look from another machine");
+    }
+
+    @Test
+    void shouldSayNothingWhereNothingTells() {
+        assertThat(OtherPrograms.console(processes.resolve("none"))).isEmpty();
+    }
+}

@@ -1,0 +1,136 @@
+package org.wattladder.system.endtoend;
+
+import static org.awaitility.Awaitility.await;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.wattladder.system.pages.Chromium;
+import org.wattladder.system.pages.PageChecks;
+
+/** A console that runs in a folder, a browser that looks at it, and what was found wrong on the way. */
+final class ConsoleVisit implements AutoCloseable {
+    static final Duration RUN_LIMIT = Duration.ofMinutes(2);
+
+    private static final Path CONFIG = Installation.HOME.resolve("system-tests/src/test/resources/config");
+    private static final int MOST_TABS = 120;
+
+    private final Path directory;
+    private final List<String> complaints = new ArrayList<>();
+    private final Playwright playwright;
+    private final Page page;
+    private Launched console;
+    private String home = "";
+
+    private ConsoleVisit(Path directory, Playwright playwright, Page page) {
+        this.directory = directory;
+        this.playwright = playwright;
+        this.page = page;
+    }
+
+    /** Starts both and opens the link. */
+    static ConsoleVisit start(Path directory) throws Exception {
+        Playwright playwright = Chromium.start();
+        BrowserContext context = Chromium.of(playwright).newContext();
+        ConsoleVisit visit = new ConsoleVisit(directory, playwright, context.newPage());
+        visit.page.onConsoleMessage(message -> {
+            // A console that is killed breaks the line of the page; a newer question to the server replaces an older
+            // one.
+            if (message.type().equals("error")
+                    && !message.text().contains("net::ERR_")
+                    && !message.text().startsWith("htmx:")) {
+                visit.complaints.add("the browser says at " + message.location() + ": " + message.text());
+            }
+        });
+        visit.startConsole();
+        return visit;
+    }
+
+    void startConsole() throws Exception {
+        console = Installation.start(directory, "console", "--port", "0", "--config", CONFIG.toString());
+        await().atMost(Duration.ofMinutes(1)).until(() -> console.output().contains("token="));
+        String link = console.output().strip();
+        home = link.replaceFirst("/\\?.*", "");
+        page.navigate(link);
+        page.waitForURL(home + "/");
+    }
+
+    /** The process of the console alone; runs are its children, and go on. */
+    void killConsole() throws InterruptedException {
+        console.process().destroyForcibly().waitFor();
+    }
+
+    Page page() {
+        return page;
+    }
+
+    List<String> complaints() {
+        return complaints;
+    }
+
+    /** Looks at the page as it is now, small and large, light and dark. */
+    void check(String screen) {
+        for (int width : List.of(390, 1280)) {
+            page.setViewportSize(width, 900);
+            for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+                page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+                PageChecks.complaints(page)
+                        .forEach(each -> complaints.add(screen + ", " + width + " px, " + scheme + ": " + each));
+            }
+        }
+    }
+
+    void click(String button) {
+        page.getByRole(
+                        AriaRole.BUTTON,
+                        new Page.GetByRoleOptions().setName(button).setExact(true))
+                .click();
+    }
+
+    void open(String path) {
+        page.navigate(home + path);
+    }
+
+    /** Waits for a text anywhere in the content. */
+    void awaitText(String text) {
+        page.locator("main").getByText(text).first().waitFor();
+    }
+
+    /** The page changes by itself; nothing loads it again. */
+    void awaitState(String state, boolean shown) {
+        await().atMost(RUN_LIMIT)
+                .pollInterval(Duration.ofSeconds(1))
+                .until(() -> page.locator("#live .state").first().textContent().equals(state) == shown);
+    }
+
+    /** Presses Tab until what has the focus is called this. */
+    void tabTo(String name) {
+        for (int tabs = 0; tabs < MOST_TABS; tabs++) {
+            page.keyboard().press("Tab");
+            if (focused().equals(name)) {
+                return;
+            }
+        }
+        throw new AssertionError("Tab does not lead to " + name + " on " + page.url());
+    }
+
+    /** What has the focus: its label, or its text. */
+    String focused() {
+        return String.valueOf(page.evaluate("() => { const e = document.activeElement;"
+                + " const label = e.labels && e.labels[0] && e.labels[0].firstChild;"
+                + " return ((label ? label.textContent : e.getAttribute('aria-label')) || e.textContent).trim(); }"));
+    }
+
+    @Override
+    public void close() {
+        playwright.close();
+        console.descendants().forEach(ProcessHandle::destroy);
+        console.process().destroyForcibly();
+    }
+}
