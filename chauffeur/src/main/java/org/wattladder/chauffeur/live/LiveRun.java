@@ -4,6 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.SocketException;
 import java.net.UnixDomainSocketAddress;
 import java.nio.channels.Channels;
 import java.nio.channels.ClosedChannelException;
@@ -38,20 +39,19 @@ public final class LiveRun implements AutoCloseable {
     private final ObjectReader reader = WireCodec.strictMapper().readerFor(RunEvent.class);
     private final SocketChannel connection;
     private final InputStream lines;
-    private final RunEvent.Attached attached;
+    private final Optional<RunEvent.Attached> attached;
 
     private LiveRun(SocketChannel connection) throws IOException {
         this.connection = connection;
         this.lines = new BufferedInputStream(Channels.newInputStream(connection));
-        this.attached = next().filter(RunEvent.Attached.class::isInstance)
-                .map(RunEvent.Attached.class::cast)
-                .orElseThrow(() -> new IOException("the run ended while it was attached to"));
+        this.attached =
+                next().filter(RunEvent.Attached.class::isInstance).map(RunEvent.Attached.class::cast);
     }
 
     /**
      * Attaches to the run in this directory.
      *
-     * @return empty when no process runs it
+     * @return empty when no process runs it, or its process ended in this moment
      * @throws IOException with a sentence, if its process does not answer or is of another version
      */
     public static Optional<LiveRun> attach(Path runDirectory) throws IOException {
@@ -63,8 +63,8 @@ public final class LiveRun implements AutoCloseable {
         try {
             awaitGreeting(connection.get(), runDirectory);
             LiveRun run = new LiveRun(connection.get());
-            attached = true;
-            return Optional.of(run);
+            attached = run.attached.isPresent();
+            return Optional.of(run).filter(each -> each.attached.isPresent());
         } finally {
             if (!attached) {
                 connection.get().close();
@@ -113,7 +113,7 @@ public final class LiveRun implements AutoCloseable {
 
     /** What the run said first: where it was then. */
     public RunEvent.Attached attached() {
-        return attached;
+        return attached.orElseThrow();
     }
 
     /**
@@ -150,7 +150,7 @@ public final class LiveRun implements AutoCloseable {
                 }
                 line.write(single);
             }
-        } catch (ClosedChannelException detached) {
+        } catch (ClosedChannelException | SocketException detachedOrKilled) {
             return Optional.empty();
         }
         return Optional.empty();

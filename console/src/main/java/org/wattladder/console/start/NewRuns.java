@@ -134,7 +134,7 @@ public final class NewRuns {
         }
         List<String> words = new ArrayList<>(List.of("run", "--resume=" + run.directory()));
         words.addAll(plans.options().keys());
-        process.start(words, () -> isLive(run.directory()));
+        process.start(words, () -> LiveRun.isOn(run.directory()));
     }
 
     /** A run that cannot reach its machines leaves nothing, so it has begun when they have joined, or when it waits. */
@@ -161,11 +161,6 @@ public final class NewRuns {
         } catch (IOException | IllegalArgumentException beingWritten) {
             return false;
         }
-    }
-
-    private static boolean isLive(Path directory) {
-        return Files.exists(directory.resolve(RunDirectory.LIVE))
-                || Files.exists(directory.resolve(RunDirectory.LIVE_PATH));
     }
 
     private Path fresh(String suite) {

@@ -72,7 +72,7 @@ class ConsoleStatesIT {
         assertThat(elsewhere.exitCode()).as(elsewhere.errors()).isIn(0, 1);
         Files.move(directory.resolve("elsewhere/short"), results.resolve("short"));
         visit.open("/compare?a=short&b=second");
-        visit.awaitText("differ");
+        page.locator("main .problem").first().waitFor();
         visit.check("refused comparison");
         obeyKeys();
         showThatTheConsoleIsGone();

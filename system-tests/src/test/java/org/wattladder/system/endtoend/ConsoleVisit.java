@@ -106,7 +106,9 @@ final class ConsoleVisit implements AutoCloseable {
     void awaitState(String state, boolean shown) {
         await().atMost(RUN_LIMIT)
                 .pollInterval(Duration.ofSeconds(1))
-                .until(() -> page.locator("#live .state").first().textContent().equals(state) == shown);
+                .until(() -> (page.locator("#live .state").count() > 0
+                                && page.locator("#live .state").first().textContent().equals(state))
+                        == shown);
     }
 
     /** Presses Tab until what has the focus is called this. */
