@@ -45,7 +45,7 @@ import picocli.CommandLine.Spec;
         name = "wattladder console",
         mixinStandardHelpOptions = true,
         description = {
-            "Shows machines, runs and results in a browser, and starts runs. Prints one link; whoever has it is let in.",
+            "Shows machines, runs and results in a browser, and starts runs. Prints one link; anyone who has it is let in.",
             "It holds no state: runs that it starts are ordinary runs, and go on when it ends."
         },
         footerHeading = "%nExamples:%n",

@@ -119,7 +119,8 @@ public final class Reporter {
                 whole.findings().stream()
                         .filter(finding -> !Rules.ofTheEnd().contains(finding.id()))
                         .toList());
-        HtmlPage.progress(RunView.of(run, judgement, List.of(), system.score(run), List.of()), words, part);
+        new HtmlPage("", "sofar.jte")
+                .write(RunView.of(run, judgement, List.of(), system.score(run), List.of()), words, part);
         return judgement;
     }
 

@@ -3,11 +3,10 @@ package org.wattladder.chauffeur.archive;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.wattladder.chauffeur.file.WholeFile;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kinds;
 import org.wattladder.settings.ListKind;
@@ -73,15 +72,7 @@ public final class NoteFile {
             Files.deleteIfExists(file);
             return;
         }
-        Path temporary = file.resolveSibling("." + file.getFileName() + ".tmp");
-        // Not a temporary file of the JDK's, which nobody else may read.
-        Files.deleteIfExists(temporary);
-        try {
-            Files.writeString(temporary, text(note), StandardOpenOption.CREATE_NEW);
-            Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(temporary);
-        }
+        WholeFile.write(file, text(note));
     }
 
     private static String text(RunNote note) {

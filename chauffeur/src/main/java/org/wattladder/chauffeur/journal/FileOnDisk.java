@@ -17,10 +17,10 @@ final class FileOnDisk implements AppendedFile {
     /** Beyond all content, so that others may read it where locks are mandatory. */
     private static final long LOCKED_BYTE = Long.MAX_VALUE - 1;
 
-    private final RandomAccessFile file;
-
     private static final int ATTEMPTS = 10;
     private static final long BETWEEN_ATTEMPTS_NANOS = 20_000_000;
+
+    private final RandomAccessFile file;
 
     private FileOnDisk(RandomAccessFile file) {
         this.file = file;

@@ -20,7 +20,7 @@ import org.wattladder.reporter.language.Words;
 
 /**
  * Tells recipients that a run became invalid, once, and that it is over. It says the first when a worklet has ended, while
- * the next one is launched; while an interval that counts records it says nothing. Whoever cannot be told costs a line on the screen.
+ * the next one is launched; while an interval that counts records it says nothing. An address that cannot be told costs a line on the screen.
  */
 public final class Notifier implements Consumer<RunEvent> {
     private static final Duration LAST_NOTICES_LIMIT = Duration.ofSeconds(50);

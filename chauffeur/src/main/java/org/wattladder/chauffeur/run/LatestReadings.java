@@ -1,7 +1,7 @@
 package org.wattladder.chauffeur.run;
 
 import java.time.Duration;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.DoubleBinaryOperator;
@@ -14,18 +14,26 @@ import org.wattladder.model.result.MeterFacts;
 /**
  * What the devices that count read last, for who watches a run.
  *
- * @param byMeter newest value of each since it was asked before; empty when it had none
+ * @param ofMeters one for each
  * @param metered whether they measure at all
  */
-record LatestReadings(Map<MeterFacts, OptionalDouble> byMeter, boolean metered) {
+record LatestReadings(List<OfMeter> ofMeters, boolean metered) {
 
-    LatestReadings(Map<MeterFacts, OptionalDouble> byMeter) {
-        this(byMeter, true);
+    /**
+     * What one device read last.
+     *
+     * @param meter the device
+     * @param value newest since it was asked before; empty when it had none
+     */
+    record OfMeter(MeterFacts meter, OptionalDouble value) {}
+
+    LatestReadings(List<OfMeter> ofMeters) {
+        this(ofMeters, true);
     }
 
     /** Of an interval that is not metered. */
     static LatestReadings unmetered() {
-        return new LatestReadings(Map.of(), false);
+        return new LatestReadings(List.of(), false);
     }
 
     /** The event of an interval that records and has so much time left; watts add up, of temperatures the lowest counts. */
@@ -39,7 +47,8 @@ record LatestReadings(Map<MeterFacts, OptionalDouble> byMeter, boolean metered) 
     }
 
     private Optional<EvidenceTier> tier() {
-        return byMeter.keySet().stream()
+        return ofMeters.stream()
+                .map(OfMeter::meter)
                 .filter(meter -> meter.quantity() == MeterFacts.Quantity.POWER)
                 .map(MeterFacts::tier)
                 .reduce(EvidenceTier::lowest);
@@ -47,15 +56,14 @@ record LatestReadings(Map<MeterFacts, OptionalDouble> byMeter, boolean metered) 
 
     private Measurement joined(MeterFacts.Quantity quantity, String nobody, DoubleBinaryOperator join) {
         OptionalDouble all = OptionalDouble.empty();
-        for (Map.Entry<MeterFacts, OptionalDouble> latest : byMeter.entrySet()) {
-            if (latest.getKey().quantity() != quantity) {
+        for (OfMeter latest : ofMeters) {
+            if (latest.meter().quantity() != quantity) {
                 continue;
             }
-            if (latest.getValue().isEmpty()) {
-                return Measurement.absent(
-                        "absent.no-new-sample", latest.getKey().name());
+            if (latest.value().isEmpty()) {
+                return Measurement.absent("absent.no-new-sample", latest.meter().name());
             }
-            double value = latest.getValue().getAsDouble();
+            double value = latest.value().getAsDouble();
             all = OptionalDouble.of(all.isPresent() ? join.applyAsDouble(all.getAsDouble(), value) : value);
         }
         return all.isPresent()

@@ -108,11 +108,11 @@ public final class Meters implements AutoCloseable {
      * the loss of any is noticed while it matters.
      */
     LatestReadings latest() throws RunFault {
-        Map<MeterFacts, OptionalDouble> counting = new LinkedHashMap<>();
+        List<LatestReadings.OfMeter> counting = new ArrayList<>();
         for (MeterSession session : sessions) {
             OptionalDouble latest = latest(session);
             if (sums.counts(session.facts().name())) {
-                counting.put(session.facts(), latest);
+                counting.add(new LatestReadings.OfMeter(session.facts(), latest));
             }
         }
         return new LatestReadings(counting);

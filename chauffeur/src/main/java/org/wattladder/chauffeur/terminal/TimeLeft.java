@@ -12,9 +12,9 @@ import org.wattladder.model.schedule.Schedule;
 
 /**
  * How long a run takes from here on: the lengths that are configured, and what worklets and intervals took besides so far, in
- * the mean, for each one that is left.
+ * the mean, for each one that is left. One thread uses it.
  */
-final class TimeLeft {
+public final class TimeLeft {
     /** What is told faster than that happened before somebody began to watch. */
     private static final long TOLD_LATER_NANOS = 10_000_000;
 
@@ -28,13 +28,13 @@ final class TimeLeft {
     private long since;
 
     /** Nothing of the plan has begun; the clock is monotonic, in nanoseconds. */
-    TimeLeft(RunPlan plan, LongSupplier nanoTime) {
+    public TimeLeft(RunPlan plan, LongSupplier nanoTime) {
         this.plan = plan;
         this.nanoTime = nanoTime;
     }
 
     /** The worklet at this place in the plan, from 0, begins to be prepared. */
-    void prepares(int next) {
+    public void prepares(int next) {
         place = next;
         begun = 0;
         begunLength = Duration.ZERO;
@@ -42,7 +42,7 @@ final class TimeLeft {
     }
 
     /** An interval of that worklet begins. */
-    void begins(IntervalPlan interval) {
+    public void begins(IntervalPlan interval) {
         if (begun == 0) {
             note(preparationNanos, sinceThen(), 0);
         }
@@ -69,7 +69,7 @@ final class TimeLeft {
     }
 
     /** What is left behind the interval that began last, at most. */
-    Duration afterInterval() {
+    public Duration afterInterval() {
         List<Schedule> ahead = plan.worklets().subList(place, plan.worklets().size()).stream()
                 .map(WorkletPlan::schedule)
                 .toList();

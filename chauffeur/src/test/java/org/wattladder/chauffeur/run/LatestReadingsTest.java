@@ -3,8 +3,8 @@ package org.wattladder.chauffeur.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
@@ -19,10 +19,10 @@ import org.wattladder.model.result.MeterRanges;
 class LatestReadingsTest {
     private static final Duration LEFT = Duration.ofSeconds(9);
 
-    private final Map<MeterFacts, OptionalDouble> read = new LinkedHashMap<>();
+    private final List<LatestReadings.OfMeter> read = new ArrayList<>();
 
     private void reads(String name, MeterFacts.Quantity quantity, EvidenceTier tier, OptionalDouble value) {
-        read.put(
+        read.add(new LatestReadings.OfMeter(
                 new MeterFacts(
                         name,
                         quantity,
@@ -32,7 +32,7 @@ class LatestReadingsTest {
                         new MeterRanges("", ""),
                         1,
                         Measurement.of(0.5)),
-                value);
+                value));
     }
 
     private static RunEvent progress(Measurement watts, Optional<EvidenceTier> tier, Measurement celsius) {

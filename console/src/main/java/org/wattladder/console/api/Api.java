@@ -2,7 +2,7 @@ package org.wattladder.console.api;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -66,9 +66,7 @@ public final class Api implements Screen {
 
     @Override
     public void open(Site site) {
-        site.get(
-                ROOT + "/openapi.yaml",
-                visit -> new Answer.Download("openapi.yaml", "application/yaml", description()));
+        site.get(ROOT + "/openapi.yaml", visit -> new Answer.Made("openapi.yaml", "application/yaml", Api::describe));
         site.get(ROOT + "/suites", visit -> json(Map.of("suites", runs.suites())));
         site.get(ROOT + "/hosts", visit -> json(Map.of("hosts", hosts())));
         site.post(ROOT + "/plans:validate", this::validate);
@@ -217,9 +215,9 @@ public final class Api implements Screen {
                 .orElseThrow(() -> new Refused(NOT_FOUND, Message.of("console.gone")));
     }
 
-    private static String description() throws IOException {
-        try (InputStream stream = Api.class.getResourceAsStream("openapi.yaml")) {
-            return new String(Objects.requireNonNull(stream, "openapi.yaml").readAllBytes(), StandardCharsets.UTF_8);
+    private static void describe(OutputStream out) throws IOException {
+        try (InputStream description = Api.class.getResourceAsStream("openapi.yaml")) {
+            Objects.requireNonNull(description, "openapi.yaml").transferTo(out);
         }
     }
 }

@@ -12,23 +12,28 @@ import org.wattladder.chauffeur.config.change.Plans;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.event.RunPosition;
 import org.wattladder.chauffeur.journal.JournalReader;
+import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.live.LiveRun;
+import org.wattladder.chauffeur.terminal.TimeLeft;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.schedule.Schedule;
 
 /**
  * How far a run is.
  *
  * @param plan that it follows
- * @param soFar what its journal says
+ * @param journal its records, the oldest first; none before it begins
+ * @param soFar what they say
  * @param position where its process is now; empty when no process runs it
  */
-public record Course(RunPlan plan, RunSoFar soFar, Optional<RunPosition> position) {
+public record Course(RunPlan plan, List<JournalRecord> journal, RunSoFar soFar, Optional<RunPosition> position) {
+    public Course {
+        journal = List.copyOf(journal);
+    }
 
     /**
      * Reads plan and journal, and asks the run's process where it is.
@@ -37,15 +42,15 @@ public record Course(RunPlan plan, RunSoFar soFar, Optional<RunPosition> positio
      */
     public static Course of(Path directory) throws IOException {
         RunPlan plan = PlanYaml.read(directory.resolve(RunDirectory.PLAN));
-        Path journal = directory.resolve(RunDirectory.JOURNAL);
+        Path file = directory.resolve(RunDirectory.JOURNAL);
+        List<JournalRecord> journal = Files.exists(file) ? JournalReader.read(file) : List.of();
         Optional<RunPosition> position = Optional.empty();
         Optional<LiveRun> live = LiveRun.attach(directory);
         if (live.isPresent()) {
             position = live.get().attached().position();
             live.get().close();
         }
-        return new Course(
-                plan, Files.exists(journal) ? RunSoFar.of(JournalReader.read(journal)) : RunSoFar.nothing(), position);
+        return new Course(plan, journal, RunSoFar.of(journal), position);
     }
 
     /** Place of the worklet in the plan, from 0: the present one, or the last that was begun. */
@@ -90,29 +95,11 @@ public record Course(RunPlan plan, RunSoFar soFar, Optional<RunPosition> positio
 
     /** What is left of the whole run, at most. */
     public Duration left() {
-        List<WorkletPlan> ahead =
-                plan.worklets().subList(place() + 1, plan.worklets().size());
-        Duration later = ahead.stream()
-                .map(worklet -> worklet.schedule()
-                        .atMost()
-                        .plus(Plans.BESIDE_WORKLET)
-                        .plus(Plans.BESIDE_INTERVAL.multipliedBy(
-                                worklet.schedule().mostIntervals())))
-                .reduce(Duration.ZERO, Duration::plus);
-        return leftOfInterval().plus(leftOfWorklet()).plus(later);
-    }
-
-    private Duration leftOfWorklet() {
-        Schedule schedule = worklet().schedule();
-        int begun = interval()
-                .map(IntervalPlan::number)
-                .orElseGet(() -> soFar.worklet(place()).intervals().size());
-        List<IntervalPlan> rest = schedule.foreseen().stream()
-                .filter(interval -> interval.number() > begun)
-                .toList();
-        return rest.stream()
-                .map(interval -> interval.lengths().total().plus(Plans.BESIDE_INTERVAL))
-                .reduce(Duration.ZERO, Duration::plus);
+        TimeLeft left = new TimeLeft(plan, () -> 0);
+        left.prepares(place());
+        soFar.worklet(place()).intervals().forEach(recorded -> left.begins(recorded.plan()));
+        interval().ifPresent(left::begins);
+        return leftOfInterval().plus(left.afterInterval());
     }
 
     /** Part of the whole time that is over, in percent. */

@@ -49,6 +49,11 @@ public final class RunFeed implements AutoCloseable {
         this.sentNanos = time.nanoTime() - GAP_NANOS;
     }
 
+    /** Number of whole lines in the journal of this run. */
+    public static int journalLines(Path directory) throws IOException {
+        return new JournalTail(directory.resolve(RunDirectory.JOURNAL), Integer.MAX_VALUE).lines();
+    }
+
     /**
      * Sends what is behind this line, then follows the run on a thread of its own.
      *

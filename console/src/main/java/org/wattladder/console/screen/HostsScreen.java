@@ -25,6 +25,7 @@ import org.wattladder.model.environment.EnvironmentValue;
 import org.wattladder.model.environment.HostEnvironment;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
+import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /** Machines: what was found on them, what people declared, and what is missing; each of the three stays what it is. */
 public final class HostsScreen implements Screen {
@@ -112,8 +113,9 @@ public final class HostsScreen implements Screen {
         }
         Path said = Files.createTempFile("environment", ".yaml");
         try {
-            Files.writeString(said, commands.of(words));
-            String machine = machine(said);
+            String environment = commands.of(words);
+            Files.writeString(said, environment);
+            String machine = machine(environment);
             Environment found = StoredEnvironments.read(said, machine);
             Optional<Environment> before = stored.of(machine);
             stored.keep(machine, before.map(old -> merged(old, found, machine)).orElse(found));
@@ -125,13 +127,10 @@ public final class HostsScreen implements Screen {
         }
     }
 
-    /** The name that the file gives its only machine. */
-    private static String machine(Path file) throws IOException {
-        return Files.readAllLines(file).stream()
-                .dropWhile(line -> !line.equals("hosts:"))
-                .skip(1)
+    /** The name that the environment gives its only machine. */
+    private static String machine(String environment) throws IOException {
+        return YAMLMapper.shared().readTree(environment).path("hosts").propertyNames().stream()
                 .findFirst()
-                .map(line -> line.strip().replaceAll("^\"|\"?:$", ""))
                 .orElseThrow(() -> new IOException("the machine did not say its name"));
     }
 
@@ -184,8 +183,7 @@ public final class HostsScreen implements Screen {
     }
 
     private Answer export(Visit visit) throws Refused, IOException {
-        Path file = stored.file(known(visit));
-        return new Answer.Download("environment.yaml", "application/yaml", Files.readString(file));
+        return new Answer.File(stored.file(known(visit)), "application/yaml", Optional.of("environment.yaml"));
     }
 
     private Answer importFile(Visit visit) throws Refused, IOException {

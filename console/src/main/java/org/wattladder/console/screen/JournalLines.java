@@ -1,17 +1,12 @@
 package org.wattladder.console.screen;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
-import org.wattladder.chauffeur.config.PlanYaml;
-import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.JournalRecord;
-import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.console.live.Course;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.IntervalResult;
@@ -34,26 +29,11 @@ public final class JournalLines {
      */
     public record Line(Optional<Instant> at, Text what) {}
 
-    /** Number of whole lines. */
-    static int count(Path run) throws IOException {
-        Path journal = run.resolve(RunDirectory.JOURNAL);
-        if (!Files.exists(journal)) {
-            return 0;
-        }
-        try (Stream<String> lines = Files.lines(journal)) {
-            return (int) lines.count();
-        }
-    }
-
     /** The last lines, the newest first. */
-    static List<Line> newest(Path run) throws IOException {
-        Path journal = run.resolve(RunDirectory.JOURNAL);
-        if (!Files.exists(journal)) {
-            return List.of();
-        }
-        RunPlan plan = PlanYaml.read(run.resolve(RunDirectory.PLAN));
+    static List<Line> newest(Course course) {
         List<Line> lines = new ArrayList<>();
-        JournalReader.read(journal).forEach(record -> line(record, plan).ifPresent(line -> lines.add(0, line)));
+        course.journal().forEach(record -> line(record, course.plan()).ifPresent(lines::add));
+        Collections.reverse(lines);
         return List.copyOf(lines.subList(0, Math.min(SHOWN, lines.size())));
     }
 

@@ -39,6 +39,12 @@ public record Lane(
                         .toList());
     }
 
+    /** How it stands for the style sheet; how a run ended does not matter there. */
+    public String kind() {
+        RunState state = line.run().state();
+        return course.isPresent() ? "running" : state instanceof RunState.Complete ? "over" : state.label();
+    }
+
     private static List<IndexedRun> waiting(List<IndexedRun> runs) {
         return runs.stream()
                 .filter(run -> run.state() instanceof RunState.Waiting)

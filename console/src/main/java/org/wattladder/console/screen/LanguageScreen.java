@@ -1,6 +1,5 @@
 package org.wattladder.console.screen;
 
-import java.util.Optional;
 import org.wattladder.console.web.Answer;
 import org.wattladder.console.web.Screen;
 import org.wattladder.console.web.Site;
@@ -14,8 +13,7 @@ public final class LanguageScreen implements Screen {
             String back = visit.value("back");
             // Only a path of this console: "//elsewhere" and "/\elsewhere" are other places to a browser.
             boolean here = back.startsWith("/") && !back.startsWith("//") && back.indexOf('\\') < 0;
-            return new Answer.Elsewhere(
-                    here ? back : "/", Visit.known(visit.value("to")).or(Optional::empty));
+            return new Answer.Elsewhere(here ? back : "/", Visit.known(visit.value("to")));
         });
     }
 }

@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
-import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
@@ -75,7 +74,6 @@ public final class MetersScreen implements Screen {
     private List<MeterLine> of(IndexedRun run) {
         try {
             RunSoFar soFar = RunSoFar.of(JournalReader.read(run.directory().resolve(RunDirectory.JOURNAL)));
-            PlanYaml.read(run.directory().resolve(RunDirectory.PLAN));
             Optional<IntervalResult> last = soFar.last().map(recorded -> recorded.interval());
             return soFar.meters().stream().map(meter -> line(run, meter, last)).toList();
         } catch (IOException | IllegalArgumentException unreadable) {

@@ -3,7 +3,6 @@ package org.wattladder.console.screen;
 import java.util.Optional;
 import org.wattladder.chauffeur.archive.Headline;
 import org.wattladder.chauffeur.archive.IndexedRun;
-import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.chauffeur.archive.RunSubject;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
@@ -36,9 +35,7 @@ public record RunLine(IndexedRun run) {
 
     /** How it stands. */
     public Text state() {
-        return run.state() instanceof RunState.Complete complete
-                ? complete.verdict().word()
-                : Message.of("runstate." + run.state().label());
+        return run.state().word();
     }
 
     /** The same for the style sheet. */

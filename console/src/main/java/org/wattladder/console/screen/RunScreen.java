@@ -55,7 +55,7 @@ public final class RunScreen implements Screen {
     public void open(Site site) {
         site.get(PAGE, this::page);
         site.get(PAGE + "/events", this::events);
-        site.get(PAGE + "/report", visit -> file(archive.of(visit), report(visit)));
+        site.get(PAGE + "/report", this::report);
         site.get(PAGE + "/files/:file", visit -> file(archive.of(visit), visit.part("file")));
         site.get(PAGE + "/files/logs/:file", visit -> file(archive.of(visit), "logs/" + visit.part("file")));
         site.get(PAGE + "/bundle", this::bundle);
@@ -83,7 +83,7 @@ public final class RunScreen implements Screen {
                     Optional.of(course),
                     new Moment(time.now().plus(course.left())),
                     progress.toString(),
-                    JournalLines.newest(run.directory()),
+                    JournalLines.newest(course),
                     files,
                     Optional.empty());
         } catch (IOException | IllegalArgumentException unreadable) {
@@ -101,7 +101,7 @@ public final class RunScreen implements Screen {
     private Answer events(Visit visit) throws Refused, IOException {
         IndexedRun run = archive.of(visit);
         int line = line(visit.header("Last-Event-ID"));
-        if (!(run.state() instanceof RunState.Running) && line >= JournalLines.count(run.directory())) {
+        if (!(run.state() instanceof RunState.Running) && line >= RunFeed.journalLines(run.directory())) {
             return new Answer.Nothing();
         }
         return new Answer.Events(browser -> follow(run, line, browser, Words.in(visit.language())));
@@ -125,11 +125,10 @@ public final class RunScreen implements Screen {
     }
 
     /** The report in the language of the visitor, or else in English. */
-    private String report(Visit visit) throws Refused, IOException {
+    private Answer report(Visit visit) throws Refused, IOException {
+        IndexedRun run = archive.of(visit);
         String own = visit.language().fileName("result.html");
-        return Files.exists(archive.of(visit).directory().resolve(own))
-                ? own
-                : Language.ENGLISH.fileName("result.html");
+        return file(run, Files.exists(run.directory().resolve(own)) ? own : Language.ENGLISH.fileName("result.html"));
     }
 
     private static Answer file(IndexedRun run, String name) throws Refused, IOException {

@@ -158,7 +158,7 @@ public final class NewRuns {
         if (!(run.state() instanceof RunState.Aborted)) {
             throw new Refused(CONFLICT, Message.of("console.not-aborted"));
         }
-        process.start(List.of("run", "--resume=" + run.directory()), () -> isLive(run.directory()));
+        process.start(List.of("run", "--resume=" + run.directory()), () -> LiveRun.isOn(run.directory()));
     }
 
     /** A run that cannot reach its machines leaves nothing, so it has begun when they have joined, or when it waits. */
@@ -185,11 +185,6 @@ public final class NewRuns {
         } catch (IOException | IllegalArgumentException beingWritten) {
             return false;
         }
-    }
-
-    private static boolean isLive(Path directory) {
-        return Files.exists(directory.resolve(RunDirectory.LIVE))
-                || Files.exists(directory.resolve(RunDirectory.LIVE_PATH));
     }
 
     private Path fresh(String suite) {

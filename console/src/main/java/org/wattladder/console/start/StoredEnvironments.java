@@ -5,12 +5,12 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.environment.EnvironmentFile;
 import org.wattladder.chauffeur.config.environment.EnvironmentText;
+import org.wattladder.chauffeur.file.WholeFile;
 import org.wattladder.model.environment.Environment;
 
 /** What is known of machines, a file {@code environment.yaml} each, in a folder beside the runs. */
@@ -51,9 +51,6 @@ public final class StoredEnvironments {
 
     /** Replaces what was known of a machine. */
     public void keep(String machine, Environment environment) throws IOException {
-        Files.createDirectories(folder);
-        Path temporary = Files.createTempFile(folder, "of", ".tmp");
-        Files.writeString(temporary, EnvironmentText.write(environment));
-        Files.move(temporary, file(machine), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        WholeFile.write(file(machine), EnvironmentText.write(environment));
     }
 }

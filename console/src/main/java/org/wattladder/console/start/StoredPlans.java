@@ -3,10 +3,10 @@ package org.wattladder.console.start;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.wattladder.chauffeur.config.PlanYaml;
+import org.wattladder.chauffeur.file.WholeFile;
 import org.wattladder.model.plan.RunPlan;
 
 /** Plans that were imported, in a folder beside the runs, by what is in them. */
@@ -30,14 +30,7 @@ public final class StoredPlans {
     public String keep(Path file) throws IOException {
         RunPlan plan = PlanYaml.read(file);
         String name = PlanYaml.hash(plan);
-        Files.createDirectories(folder);
-        Path temporary = Files.createTempFile(folder, "plan", ".tmp");
-        Files.writeString(temporary, PlanYaml.write(plan));
-        Files.move(
-                temporary,
-                folder.resolve(name + ".yaml"),
-                StandardCopyOption.ATOMIC_MOVE,
-                StandardCopyOption.REPLACE_EXISTING);
+        WholeFile.write(folder.resolve(name + ".yaml"), PlanYaml.write(plan));
         return name;
     }
 

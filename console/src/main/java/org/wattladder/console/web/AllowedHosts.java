@@ -10,21 +10,20 @@ import java.util.stream.Collectors;
  * (DNS rebinding) calls it by another name, and gets nothing.
  *
  * @param names host names and addresses in lower case, IPv6 in brackets
- * @param port of the console
  */
-record AllowedHosts(Set<String> names, int port) {
+record AllowedHosts(Set<String> names) {
     private static final Set<String> LOOPBACK = Set.of("127.0.0.1", "localhost", "[::1]");
 
     /** Loopback, and these names besides. */
-    static AllowedHosts of(Collection<String> others, int port) {
+    static AllowedHosts of(Collection<String> others) {
         Set<String> names =
                 others.stream().map(name -> name.toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
         names.addAll(LOOPBACK);
-        return new AllowedHosts(Set.copyOf(names), port);
+        return new AllowedHosts(Set.copyOf(names));
     }
 
-    /** Whether a request with this Host header was meant for this console; an empty one never is. */
-    boolean allows(String header) {
+    /** Whether a request with this Host header was meant for the console at this port; an empty one never is. */
+    boolean allows(String header, int port) {
         String host = header.toLowerCase(Locale.ROOT);
         int colon = host.lastIndexOf(':');
         boolean withPort = colon > host.lastIndexOf(']');

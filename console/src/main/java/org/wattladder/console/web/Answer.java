@@ -32,22 +32,13 @@ public sealed interface Answer {
     record Json(int status, Object body) implements Answer {}
 
     /**
-     * A file of a run, as it lies there.
+     * A file, as it lies there.
      *
      * @param path of a regular file, never made of words of the request
      * @param mediaType of HTTP
      * @param download name under which the browser saves it; empty when it shows it
      */
     record File(Path path, String mediaType, Optional<String> download) implements Answer {}
-
-    /**
-     * Text that the browser saves.
-     *
-     * @param name of the file
-     * @param mediaType of HTTP
-     * @param text whole
-     */
-    record Download(String name, String mediaType, String text) implements Answer {}
 
     /**
      * A file that is made for the answer, which the browser saves.

@@ -54,9 +54,6 @@ final class Answering {
             file(response, file);
         } else if (answer instanceof Answer.Made made) {
             made(response, made);
-        } else if (answer instanceof Answer.Download download) {
-            saved(response, download.name());
-            response.putHeader(HttpHeaders.CONTENT_TYPE, download.mediaType()).end(download.text());
         } else if (answer instanceof Answer.Elsewhere elsewhere) {
             elsewhere.language().ifPresent(language -> response.addCookie(language(language)));
             response.setStatusCode(SEE_OTHER)

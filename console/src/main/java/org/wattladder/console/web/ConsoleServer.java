@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javax.net.ssl.X509KeyManager;
@@ -75,39 +75,34 @@ public final class ConsoleServer implements AutoCloseable {
                 .setHttp2ClearTextEnabled(false)
                 .setMaxHeaderSize(MOST_HEADER_BYTES);
         listening.key().ifPresent(key -> options.setSsl(true).setKeyCertOptions(KeyCertOptions.wrap(key)));
-        HttpServer server = vertx.createHttpServer(options);
-        Router router = Router.router(vertx);
-        server.requestHandler(router);
+        HttpServer server = vertx.createHttpServer(options)
+                .requestHandler(routes(Router.router(vertx), listening, secrets, screens));
         try {
-            // The names that are allowed hold the port, which is known once the socket is bound.
             server.listen().toCompletionStage().toCompletableFuture().get(START_SECONDS, TimeUnit.SECONDS);
-        } catch (InterruptedException | TimeoutException | java.util.concurrent.ExecutionException refused) {
+        } catch (InterruptedException | TimeoutException | ExecutionException refused) {
             vertx.close();
             throw new IOException(
                     "the console cannot listen on " + listening.address() + ":" + listening.port() + " ("
                             + ExceptionText.of(refused.getCause() == null ? refused : refused.getCause())
                             + "); name another port with --port",
                     refused);
-        } catch (CompletionException never) {
-            throw new IllegalStateException(never);
         }
-        routes(router, server.actualPort(), listening, secrets, screens);
         return new ConsoleServer(vertx, server, secrets, listening);
     }
 
-    private static void routes(Router router, int port, Listening listening, Secrets secrets, List<Screen> screens) {
-        Failures failures = new Failures();
+    private static Router routes(Router router, Listening listening, Secrets secrets, List<Screen> screens) {
         router.route().handler(new Headers());
         router.route()
                 .handler(new Entrance(
-                        AllowedHosts.of(listening.names(), port),
+                        AllowedHosts.of(listening.names()),
                         secrets,
                         listening.key().isPresent()));
-        router.route().failureHandler(failures);
+        router.route().failureHandler(new Failures());
         router.get("/assets/:name").handler(new Assets());
         Site site = new Site(router, new Answering(secrets));
         screens.forEach(screen -> screen.open(site));
         router.route().last().handler(context -> context.fail(404));
+        return router;
     }
 
     /** The link that lets a browser in. */

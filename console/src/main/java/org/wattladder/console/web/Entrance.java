@@ -36,7 +36,7 @@ final class Entrance implements Handler<RoutingContext> {
     public void handle(RoutingContext context) {
         HttpServerRequest request = context.request();
         String host = Optional.ofNullable(request.getHeader(HttpHeaders.HOST)).orElse("");
-        if (!hosts.allows(host)) {
+        if (!hosts.allows(host, request.localAddress().port())) {
             context.fail(MISDIRECTED);
         } else if (!READING.contains(request.method()) && isForeign(request, host)) {
             context.fail(FORBIDDEN);
@@ -60,7 +60,7 @@ final class Entrance implements Handler<RoutingContext> {
         if (authorization.startsWith(BEARER)) {
             return Secrets.same(secrets.token(), authorization.substring(BEARER.length()));
         }
-        Cookie cookie = request.getCookie(cookieName());
+        Cookie cookie = request.getCookie(cookieName(request));
         return cookie != null && Secrets.same(secrets.session(), cookie.getValue());
     }
 
@@ -71,7 +71,7 @@ final class Entrance implements Handler<RoutingContext> {
     /** A page that goes on by itself: after a redirect the browser would leave a strict cookie out. */
     private void exchange(RoutingContext context) {
         context.response()
-                .addCookie(Cookie.cookie(cookieName(), secrets.session())
+                .addCookie(Cookie.cookie(cookieName(context.request()), secrets.session())
                         .setHttpOnly(true)
                         .setSecure(tls)
                         .setPath("/")
@@ -84,7 +84,7 @@ final class Entrance implements Handler<RoutingContext> {
     }
 
     /** Browsers send cookies of one port to all ports of a host. */
-    private String cookieName() {
-        return "wattladder-" + hosts.port();
+    private static String cookieName(HttpServerRequest request) {
+        return "wattladder-" + request.localAddress().port();
     }
 }

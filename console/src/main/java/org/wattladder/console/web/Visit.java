@@ -57,11 +57,6 @@ public final class Visit {
                 .map(Path::of);
     }
 
-    /** Whether the page asks for a part of itself, and not the browser for a page. */
-    public boolean ofPage() {
-        return !header("HX-Request").isEmpty();
-    }
-
     /** Path and question, as they were asked. */
     public String address() {
         return context.request().uri();

@@ -7,7 +7,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 
 /**
- * A score or a overall ops/watt, how sure it is and what it rests on.
+ * A score or an overall ops/watt, how sure it is and what it rests on.
  *
  * @param value the figure; absent with the reason
  * @param uncertainty of the value, relative

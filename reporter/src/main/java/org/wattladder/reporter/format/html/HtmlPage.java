@@ -16,9 +16,4 @@ public record HtmlPage(String fileName, String template) implements PageFormat {
     public void write(RunView run, Words words, Writer file) {
         Pages.render(template, "run", run, words, file);
     }
-
-    /** Writes how far a run is as a part of a page. */
-    public static void progress(RunView run, Words words, Writer part) {
-        Pages.render("sofar.jte", "run", run, words, part);
-    }
 }
