@@ -7,7 +7,7 @@ import org.wattladder.model.schedule.Shortening;
 /** Lengths of a rehearsal, the same for every suite: room for a few whole samples, no pauses, one calibration. */
 final class QuickShortening implements Shortening {
     private static final Duration WARM_UP = Duration.ofSeconds(1);
-    private static final Duration PRE_AND_POST = Duration.ofMillis(350);
+    private static final Duration PRE_AND_POST = Duration.ofMillis(250);
     private static final Duration RECORDING = Duration.ofSeconds(3);
     private static final Duration ITERATIONS = Duration.ofSeconds(2);
     private static final int CALIBRATIONS = 1;

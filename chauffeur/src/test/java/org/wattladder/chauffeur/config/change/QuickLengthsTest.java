@@ -25,7 +25,7 @@ class QuickLengthsTest {
     @ValueSource(ints = {1, 5, 14})
     void shouldTakeTheSameForEachWorkletHoweverManyThereAre(int graduated) {
         RunPlan quick = QuickLengths.apply(RandomPlans.paper(graduated));
-        assertThat(quick.atMost()).isEqualTo(Duration.ofMillis(15_800L * graduated + 3_700));
+        assertThat(quick.atMost()).isEqualTo(Duration.ofMillis(15_000L * graduated + 3_500));
         assertThat(Plans.expected(quick)).isLessThan(Duration.ofSeconds(23L * graduated + 12));
     }
 
@@ -92,7 +92,7 @@ class QuickLengthsTest {
     void shouldSayWhatItChangedAndThatItIsNoRating() {
         RunPlan quick = QuickLengths.apply(RandomPlans.paper(2));
         assertThat(quick.suite().mode()).isEqualTo(RunMode.REHEARSAL);
-        assertThat(quick.suite().changes()).containsExactly(Message.of("change.shortened", "29 min 58 s", "52 s"));
+        assertThat(quick.suite().changes()).containsExactly(Message.of("change.shortened", "29 min 58 s", "50 s"));
     }
 
     @Test
