@@ -44,8 +44,7 @@ public final class LiveRun implements AutoCloseable {
     private LiveRun(SocketChannel connection) throws IOException {
         this.connection = connection;
         this.lines = new BufferedInputStream(Channels.newInputStream(connection));
-        this.attached =
-                next().filter(RunEvent.Attached.class::isInstance).map(RunEvent.Attached.class::cast);
+        this.attached = next().filter(RunEvent.Attached.class::isInstance).map(RunEvent.Attached.class::cast);
     }
 
     /**

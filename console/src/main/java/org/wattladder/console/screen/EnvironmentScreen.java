@@ -40,8 +40,9 @@ public final class EnvironmentScreen implements Screen {
     /** What was written into a field is declared; an emptied field of a declared fact is absent again. */
     private Answer declare(Visit visit) throws Refused, IOException {
         String host = hosts.known(visit).machine();
-        stored.change(host, fact -> declared(fact, visit))
-                .orElseThrow(() -> new Refused(UNPROCESSABLE, Message.of("console.discover-first")));
+        if (!stored.change(host, fact -> declared(fact, visit))) {
+            throw new Refused(UNPROCESSABLE, Message.of("console.discover-first"));
+        }
         return new Answer.Elsewhere(Links.host(host));
     }
 

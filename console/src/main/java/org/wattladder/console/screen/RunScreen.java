@@ -73,7 +73,7 @@ public final class RunScreen implements Screen {
         RunLine line = new RunLine(run);
         List<RunFiles.Group> files = RunFiles.of(run.directory());
         try {
-            Course course = Course.of(run.directory());
+            Course course = archive.course(run);
             StringWriter progress = new StringWriter();
             if (course.soFar().started().isPresent()) {
                 Reporter.progress(course.soFar().result(course.plan()), words, progress);

@@ -67,6 +67,6 @@ public record HostAnswer(Kind kind, String sentence, String machine) {
 
     /** The words for people. */
     public Message words() {
-        return Message.of("console.asked-" + kind.word());
+        return Message.of("asked." + kind.word());
     }
 }

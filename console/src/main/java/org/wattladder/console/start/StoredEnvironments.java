@@ -133,13 +133,13 @@ public final class StoredEnvironments {
         return facts;
     }
 
-    /** Changes each fact of a machine; empty when nothing is known of it. */
-    public Optional<Environment> change(String machine, UnaryOperator<EnvironmentFact> change) throws IOException {
-        Optional<Environment> after = of(machine).map(before -> changed(before, change));
-        if (after.isPresent()) {
-            keep(machine, after.get());
+    /** Changes each fact of a machine, and says whether anything is known of it. */
+    public boolean change(String machine, UnaryOperator<EnvironmentFact> change) throws IOException {
+        Optional<Environment> before = of(machine);
+        if (before.isPresent()) {
+            keep(machine, changed(before.get(), change));
         }
-        return after;
+        return before.isPresent();
     }
 
     private static Environment changed(Environment environment, UnaryOperator<EnvironmentFact> change) {

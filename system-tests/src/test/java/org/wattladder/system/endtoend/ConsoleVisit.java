@@ -107,7 +107,10 @@ final class ConsoleVisit implements AutoCloseable {
         await().atMost(RUN_LIMIT)
                 .pollInterval(Duration.ofSeconds(1))
                 .until(() -> (page.locator("#live .state").count() > 0
-                                && page.locator("#live .state").first().textContent().equals(state))
+                                && page.locator("#live .state")
+                                        .first()
+                                        .textContent()
+                                        .equals(state))
                         == shown);
     }
 
