@@ -100,7 +100,8 @@ public final class RunScreen implements Screen {
 
     private Answer events(Visit visit) throws Refused, IOException {
         IndexedRun run = archive.of(visit);
-        int line = line(visit.header("Last-Event-ID"));
+        String heard = visit.header("Last-Event-ID");
+        int line = line(heard.isEmpty() ? visit.value("after") : heard);
         if (!(run.state() instanceof RunState.Running) && line >= RunFeed.journalLines(run.directory())) {
             return new Answer.Nothing();
         }
