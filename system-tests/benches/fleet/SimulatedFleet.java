@@ -57,7 +57,8 @@ import org.wattladder.model.wire.WireCodec;
 
 /**
  * Many Directors in one process that speak the real protocol and execute nothing: arguments are their number, the clients
- * of each, and a file for the true skew of each interval, which only this process can know. Prints the ports.
+ * of each, and a file for the true skew of each interval, which only this process can know; with a fourth argument each has an
+ * address of its own, from 127.0.0.2 on. Prints the ports.
  */
 public final class SimulatedFleet {
     private static final double FULL_RATE = 1000;
@@ -76,7 +77,8 @@ public final class SimulatedFleet {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> fleet.writeSkew(Path.of(arguments[2]))));
         StringBuilder ports = new StringBuilder();
         for (int host = 0; host < Integer.parseInt(arguments[0]); host++) {
-            ServerSocket server = new ServerSocket(0, 8, InetAddress.getLoopbackAddress());
+            String address = "127.0.0." + (arguments.length > 3 ? host + 2 : 1);
+            ServerSocket server = new ServerSocket(0, 8, InetAddress.getByName(address));
             ports.append(server.getLocalPort()).append(' ');
             // Clocks of different machines have nothing to do with each other.
             Host simulated = fleet.new Host(new Random(host).nextLong() >> 2);

@@ -23,24 +23,38 @@ public final class JournalReader {
      * @throws BrokenJournal if it is of another version, or a line before the last does not hold, naming file and line
      */
     public static List<JournalRecord> read(Path file) throws IOException {
-        try (InputStream content = Files.newInputStream(file)) {
-            return read(file, content).records();
-        }
+        return read(file, NOTHING).records();
     }
 
     /** The whole records of a journal, how many of its bytes they are, and the checksum of the last. */
     record Whole(List<JournalRecord> records, long bytes, String last) {}
 
+    /** Nothing was read yet. */
+    static final Whole NOTHING = new Whole(List.of(), 0, "");
+
     static Whole read(Path file, byte[] content) throws IOException {
-        return read(file, new ByteArrayInputStream(content));
+        return read(file, new ByteArrayInputStream(content), NOTHING);
+    }
+
+    /** Those that were read before, and what follows them; all of it, if the file is shorter than that. */
+    static Whole read(Path file, Whole before) throws IOException {
+        long size = Files.size(file);
+        if (size == before.bytes()) {
+            return before;
+        }
+        Whole known = size < before.bytes() ? NOTHING : before;
+        try (InputStream content = Files.newInputStream(file)) {
+            content.skipNBytes(known.bytes());
+            return read(file, content, known);
+        }
     }
 
     /** Line by line: the journal of many hosts may be larger than the memory. */
-    private static Whole read(Path file, InputStream content) throws IOException {
-        JournalLine codec = new JournalLine("");
-        List<JournalRecord> records = new ArrayList<>();
+    private static Whole read(Path file, InputStream content, Whole before) throws IOException {
+        JournalLine codec = new JournalLine(before.last());
+        List<JournalRecord> records = new ArrayList<>(before.records());
         ByteArrayOutputStream line = new ByteArrayOutputStream();
-        long bytes = 0;
+        long bytes = before.bytes();
         byte[] part = new byte[PART_BYTES];
         for (int length = content.read(part); length >= 0; length = content.read(part)) {
             int begin = 0;

@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.service;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
@@ -113,6 +114,15 @@ public final class RunService {
     }
 
     private Started resume(RunRequest.Resume resume, EventFeed events) throws IOException {
+        try {
+            return Turn.alone(resume.directory(), () -> resumeAlone(resume, events));
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException("stopped before it was resumed");
+        }
+    }
+
+    private Started resumeAlone(RunRequest.Resume resume, EventFeed events) throws IOException {
         Resumption resumption =
                 Resumption.open(resume.directory(), ProductVersion.current(), chauffeur, events::journaled);
         try {

@@ -12,7 +12,6 @@ import org.wattladder.chauffeur.agents.ConnectedAgents;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.event.RunEvent;
-import org.wattladder.chauffeur.journal.Disk;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
@@ -85,11 +84,13 @@ final class RunSession {
      * @throws IOException if the run directory itself cannot be written
      */
     RunOutcome run() throws IOException {
-        directory.write(RunDirectory.PLAN, PlanYaml.write(plan));
         RunOutcome outcome;
-        try (Journal journal =
-                Journal.open(Disk.ofThisMachine(), directory.file(RunDirectory.JOURNAL), events::journaled)) {
+        try (Journal journal = Turn.take(plan, directory, request, events::journaled)) {
             outcome = run(journal, Optional.empty());
+        } catch (Turn.NotNow refused) {
+            outcome = RunOutcome.failed(ExitCode.USAGE, Message.of("fault.refused", ExceptionText.of(refused)));
+        } catch (InterruptedException stopped) {
+            outcome = RunOutcome.failed(ExitCode.BROKEN_OFF, Message.of("fault.stopped-early"));
         }
         if (outcome.nothingBegan()) {
             directory.discard();

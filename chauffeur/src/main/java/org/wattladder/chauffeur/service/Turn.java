@@ -9,10 +9,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.ObjIntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.config.PlanYaml;
+import org.wattladder.chauffeur.journal.Disk;
 import org.wattladder.chauffeur.journal.Journal;
+import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.live.LiveRun;
 import org.wattladder.chauffeur.report.SeriesDirectory;
@@ -28,6 +31,15 @@ final class Turn {
     private static final Set<String> THIS_MACHINE = Set.of("localhost", "127.0.0.1", "::1", "[::1]");
 
     private Turn() {}
+
+    /** Another run that is on or waits uses the same. */
+    static final class NotNow extends IOException {
+        private static final long serialVersionUID = 1L;
+
+        NotNow(String sentence) {
+            super(sentence);
+        }
+    }
 
     /**
      * Waits until each of these is over, its reports written.
@@ -50,11 +62,48 @@ final class Turn {
     }
 
     /**
+     * Writes the plan of a run and opens its journal, by which others see it; refuses it as {@link #check} does. Of two
+     * runs that start in the same moment the second sees the first.
+     *
+     * @param told as of {@link Journal#open}
+     * @throws NotNow as {@link #check} does
+     * @throws InterruptedException if the start is stopped
+     */
+    static Journal take(RunPlan plan, RunDirectory directory, RunRequest request, ObjIntConsumer<JournalRecord> told)
+            throws IOException, InterruptedException {
+        return alone(request.directory(), () -> {
+            check(plan, request.directory(), request.after());
+            directory.write(RunDirectory.PLAN, PlanYaml.write(plan));
+            return Journal.open(Disk.ofThisMachine(), directory.file(RunDirectory.JOURNAL), told);
+        });
+    }
+
+    /** A step that no other process takes at the same time. */
+    interface Step<T> {
+        T take() throws IOException;
+    }
+
+    /**
+     * Takes a step while no other process takes one for a run in the same results folder.
+     *
+     * @throws InterruptedException if the start is stopped
+     */
+    static <T> T alone(Path directory, Step<T> step) throws IOException, InterruptedException {
+        List<Path> folders = folders(directory.toAbsolutePath().normalize());
+        StartLock lock = StartLock.of(folders.get(folders.size() - 1));
+        try {
+            return step.take();
+        } finally {
+            lock.close();
+        }
+    }
+
+    /**
      * Refuses a run beside another that is on or waits.
      *
      * @param directory of this run or series, which is not looked at
      * @param awaited runs that will be over when it begins
-     * @throws IOException with a sentence that names the other run, what both use and what to do
+     * @throws NotNow with a sentence that names the other run, what both use and what to do
      */
     static void check(RunPlan plan, Path directory, List<Path> awaited) throws IOException {
         Path own = directory.toAbsolutePath().normalize();
@@ -86,7 +135,7 @@ final class Turn {
         }
         if (!shared.isEmpty()) {
             Path named = asTyped(run);
-            throw new IOException("the run in " + named + " is not over and uses " + String.join(", ", shared)
+            throw new NotNow("the run in " + named + " is not over and uses " + String.join(", ", shared)
                     + " too; to run this one behind it: --after " + named);
         }
     }

@@ -5,6 +5,8 @@ import java.util.List;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunIndex;
 import org.wattladder.chauffeur.archive.RunQuery;
+import org.wattladder.console.live.Course;
+import org.wattladder.console.live.Courses;
 import org.wattladder.console.web.Refused;
 import org.wattladder.console.web.Visit;
 import org.wattladder.model.text.Message;
@@ -18,6 +20,7 @@ public final class Archive {
     private static final int NOT_FOUND = 404;
 
     private final RunIndex index;
+    private final Courses courses = new Courses();
 
     /** Looks into these results. */
     public Archive(RunIndex index) {
@@ -54,5 +57,14 @@ public final class Archive {
     public List<IndexedRun> all() throws IOException {
         index.refresh();
         return index.find(RunQuery.everything()).runs();
+    }
+
+    /**
+     * How far a run is.
+     *
+     * @throws IOException with a sentence, if its plan or journal cannot be read
+     */
+    public Course course(IndexedRun run) throws IOException {
+        return courses.of(run.directory());
     }
 }

@@ -1,21 +1,14 @@
 package org.wattladder.console.live;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.config.change.Plans;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.event.RunPosition;
-import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.JournalRecord;
-import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
-import org.wattladder.chauffeur.live.LiveRun;
 import org.wattladder.chauffeur.terminal.TimeLeft;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -33,24 +26,6 @@ import org.wattladder.model.result.Measurement;
 public record Course(RunPlan plan, List<JournalRecord> journal, RunSoFar soFar, Optional<RunPosition> position) {
     public Course {
         journal = List.copyOf(journal);
-    }
-
-    /**
-     * Reads plan and journal, and asks the run's process where it is.
-     *
-     * @throws IOException with a sentence, if one of them cannot be read
-     */
-    public static Course of(Path directory) throws IOException {
-        RunPlan plan = PlanYaml.read(directory.resolve(RunDirectory.PLAN));
-        Path file = directory.resolve(RunDirectory.JOURNAL);
-        List<JournalRecord> journal = Files.exists(file) ? JournalReader.read(file) : List.of();
-        Optional<RunPosition> position = Optional.empty();
-        Optional<LiveRun> live = LiveRun.attach(directory);
-        if (live.isPresent()) {
-            position = live.get().attached().position();
-            live.get().close();
-        }
-        return new Course(plan, journal, RunSoFar.of(journal), position);
     }
 
     /** Place of the worklet in the plan, from 0: the present one, or the last that was begun. */

@@ -49,7 +49,7 @@ public final class HomeScreen implements Screen {
                             .add(run));
         }
         List<Lane> lanes = new ArrayList<>();
-        byMachine.forEach((machine, ofMachine) -> lanes.add(Lane.of(machine, ofMachine, time.now())));
+        byMachine.forEach((machine, ofMachine) -> lanes.add(Lane.of(machine, ofMachine, archive, time.now())));
         return new Answer.Page(
                 "home.jte",
                 "console.machines",

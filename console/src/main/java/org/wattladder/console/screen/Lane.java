@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
+import org.wattladder.console.archive.Archive;
 import org.wattladder.console.live.Course;
 import org.wattladder.model.text.Moment;
 
@@ -21,13 +22,13 @@ import org.wattladder.model.text.Moment;
 public record Lane(
         String machine, RunLine line, Optional<Course> course, Optional<Moment> ends, List<RunLine> waiting) {
 
-    static Lane of(String machine, List<IndexedRun> newestFirst, Instant now) {
+    static Lane of(String machine, List<IndexedRun> newestFirst, Archive archive, Instant now) {
         IndexedRun shown = newestFirst.stream()
                 .filter(run -> run.state() instanceof RunState.Running)
                 .findFirst()
                 .or(() -> waiting(newestFirst).stream().findFirst())
                 .orElse(newestFirst.get(0));
-        Optional<Course> course = course(shown);
+        Optional<Course> course = course(shown, archive);
         return new Lane(
                 machine,
                 new RunLine(shown),
@@ -51,12 +52,12 @@ public record Lane(
                 .toList();
     }
 
-    private static Optional<Course> course(IndexedRun run) {
+    private static Optional<Course> course(IndexedRun run, Archive archive) {
         if (!(run.state() instanceof RunState.Running)) {
             return Optional.empty();
         }
         try {
-            return Optional.of(Course.of(run.directory()));
+            return Optional.of(archive.course(run));
         } catch (IOException | IllegalArgumentException unreadable) {
             // The list says of a run that cannot be read what is wrong with it.
             return Optional.empty();

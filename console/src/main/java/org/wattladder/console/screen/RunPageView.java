@@ -45,11 +45,13 @@ public record RunPageView(
         return course.isPresent();
     }
 
-    /** Where its events are; null when there will be none. */
+    /** Where its events are, behind what the page shows; null when there will be none. */
     @SuppressWarnings("NullAway")
     public String events() {
         return switch (line.kind()) {
-            case "running" -> line.link() + "/events";
+            case "running" ->
+                line.link() + "/events?after="
+                        + course.map(each -> each.journal().size()).orElse(0);
             case "waiting" -> "/events";
             default -> null;
         };

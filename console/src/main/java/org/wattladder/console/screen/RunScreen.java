@@ -73,7 +73,7 @@ public final class RunScreen implements Screen {
         RunLine line = new RunLine(run);
         List<RunFiles.Group> files = RunFiles.of(run.directory());
         try {
-            Course course = Course.of(run.directory());
+            Course course = archive.course(run);
             StringWriter progress = new StringWriter();
             if (course.soFar().started().isPresent()) {
                 Reporter.progress(course.soFar().result(course.plan()), words, progress);
@@ -100,7 +100,8 @@ public final class RunScreen implements Screen {
 
     private Answer events(Visit visit) throws Refused, IOException {
         IndexedRun run = archive.of(visit);
-        int line = line(visit.header("Last-Event-ID"));
+        String heard = visit.header("Last-Event-ID");
+        int line = line(heard.isEmpty() ? visit.value("after") : heard);
         if (!(run.state() instanceof RunState.Running) && line >= RunFeed.journalLines(run.directory())) {
             return new Answer.Nothing();
         }

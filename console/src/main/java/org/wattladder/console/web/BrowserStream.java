@@ -19,7 +19,10 @@ final class BrowserStream implements EventStream {
     BrowserStream(RoutingContext context) {
         response = context.response();
         vertx = context.vertx();
-        response.setChunked(true).putHeader(HttpHeaders.CONTENT_TYPE, "text/event-stream");
+        // Not compressed: an event is a line or two, and must not wait for others.
+        response.setChunked(true)
+                .putHeader(HttpHeaders.CONTENT_TYPE, "text/event-stream")
+                .putHeader(HttpHeaders.CONTENT_ENCODING, HttpHeaders.IDENTITY);
         response.closeHandler(gone -> over());
         response.exceptionHandler(broken -> over());
         write("retry: 2000\n\n");

@@ -69,6 +69,10 @@ public final class ConsoleServer implements AutoCloseable {
                 .setHost(listening.address())
                 .setPort(listening.port())
                 .setCompressionSupported(true)
+                // One protocol, of which every request has a Host; programs and browsers that offer another get this
+                // one.
+                .setUseAlpn(false)
+                .setHttp2ClearTextEnabled(false)
                 .setMaxHeaderSize(MOST_HEADER_BYTES);
         listening.key().ifPresent(key -> options.setSsl(true).setKeyCertOptions(KeyCertOptions.wrap(key)));
         HttpServer server = vertx.createHttpServer(options)

@@ -2,8 +2,13 @@
 // Everything is there without it; the page is then as it was when it was loaded.
 
 const lost = document.getElementById('lost');
+const regained = document.getElementById('regained');
+const STILL_MILLIS = 10000;
 let source;
+let over = false;
+let line;
 let lostAt;
+let ticked = Date.now();
 
 // The element is another one after each refresh.
 function refresh() {
@@ -13,25 +18,45 @@ function refresh() {
   }
 }
 
-function lose() {
+function lose(since = new Date()) {
   if (!lostAt) {
-    lostAt = new Date();
+    lostAt = since;
     lost.querySelector('time').textContent = lostAt.toLocaleTimeString();
     lost.hidden = false;
+    regained.hidden = true;
   }
 }
 
+// What was shown meanwhile was old; that stays to be read until something is lost again.
 function regain() {
+  const times = regained.querySelectorAll('time');
+  times[0].textContent = lostAt.toLocaleTimeString();
+  times[1].textContent = new Date().toLocaleTimeString();
   lostAt = undefined;
   lost.hidden = true;
+  regained.hidden = false;
+}
+
+// A machine that slept, or a browser that was stopped, runs no timer: then the page was right when the last one ran.
+function wake() {
+  const now = Date.now();
+  if (!document.hidden && document.body.dataset.events && now - ticked > STILL_MILLIS) {
+    lose(new Date(ticked));
+    refresh();
+  }
+  ticked = now;
 }
 
 function listen() {
   const address = document.body.dataset.events;
-  if (!address || source || document.hidden) {
+  if (!address || over || source || document.hidden) {
     return;
   }
-  source = new EventSource(address);
+  const behind = new URL(address, location.href);
+  if (line) {
+    behind.searchParams.set('after', line);
+  }
+  source = new EventSource(behind);
   source.addEventListener('open', () => {
     if (lostAt) {
       regain();
@@ -41,6 +66,7 @@ function listen() {
   source.addEventListener('error', () => {
     if (source && source.readyState === EventSource.CLOSED) {
       // There is nothing more to hear, or the console is another one: the page itself will tell.
+      over = true;
       hush();
       refresh();
     } else {
@@ -48,10 +74,14 @@ function listen() {
     }
   });
   source.addEventListener('over', () => {
+    over = true;
     hush();
     refresh();
   });
-  source.addEventListener('journal', refresh);
+  source.addEventListener('journal', (event) => {
+    line = event.lastEventId || line;
+    refresh();
+  });
   source.addEventListener('resync', refresh);
   source.addEventListener('progress', (event) => {
     const now = JSON.parse(event.data);
@@ -81,6 +111,7 @@ function hush() {
 
 // A laptop that wakes, and a tab that is shown again, read the page anew; a hidden tab keeps no connection.
 document.addEventListener('visibilitychange', () => {
+  ticked = Date.now();
   if (document.hidden) {
     hush();
   } else {
@@ -136,4 +167,7 @@ document.body.addEventListener('htmx:afterSwap', () => {
 
 listen();
 countDown();
-setInterval(countDown, 1000);
+setInterval(() => {
+  wake();
+  countDown();
+}, 1000);

@@ -3,6 +3,7 @@ package org.wattladder.reporter.system;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -10,9 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Plans;
 import org.wattladder.reporter.sample.SampleRuns;
@@ -51,6 +56,22 @@ class SuiteSystemsTest {
                 Reporter.report(judgedAs(SampleRuns.full(), system)).findings();
         assertThat(findings.stream().anyMatch(finding -> finding.id().equals("partial-suite")))
                 .isEqualTo(held);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"sert-like, true", "none, false"})
+    void shouldHoldARunThatIsStillOnToItsSystem(String system, boolean held) {
+        RunResult full = judgedAs(SampleRuns.full(), system);
+        RunResult begun = Altered.termination(
+                Altered.worklets(full, full.worklets().subList(0, 1)),
+                Termination.aborted(Message.of("fault.chauffeur-ended")));
+        StringWriter part = new StringWriter();
+        List<String> found = Reporter.progress(begun, Words.in(Language.ENGLISH), part).findings().stream()
+                .map(Finding::id)
+                .toList();
+        assertThat(found).doesNotContain("run-incomplete", "missing-interval");
+        assertThat(found.contains("partial-suite")).isEqualTo(held);
+        assertThat(part.toString().contains("The suite lacks")).isEqualTo(held);
     }
 
     @ParameterizedTest

@@ -40,7 +40,7 @@ class LiveRunIT {
     }
 
     @Test
-    void shouldShowARunToTwoWatchersAndGoOnWithoutOne() throws Exception {
+    void shouldShowARunToTwoWatchersOfWhichOneLeavesAndComesBack() throws Exception {
         Launched launched = start();
         Launched leaves = watch();
         Launched stays = watch();
@@ -48,12 +48,16 @@ class LiveRunIT {
         leaves.process().destroy();
         leaves.exitCode();
         assertThat(leaves.errors()).contains("detached; the run in " + run + " goes on");
+        Launched comesBack = watch();
+        assertThat(comesBack.errors()).contains("[1/2] lu");
 
         int exitCode = launched.exitCode();
         assertThat(exitCode).as(launched.errors()).isIn(0, 1);
-        assertThat(stays.exitCode()).as(stays.errors()).isEqualTo(exitCode);
-        assertThat(stays.errors()).contains("active idle: ");
-        assertThat(stays.output()).isEqualTo(launched.output());
+        for (Launched watching : List.of(stays, comesBack)) {
+            assertThat(watching.exitCode()).as(watching.errors()).isEqualTo(exitCode);
+            assertThat(watching.errors()).contains("active idle: ");
+            assertThat(watching.output()).isEqualTo(launched.output());
+        }
         assertThat(run.resolve("live.sock")).doesNotExist();
 
         Launched late = Installation.start(directory, "watch", run.toString());

@@ -7,6 +7,7 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -23,12 +24,14 @@ public final class Chromium {
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
     }
 
-    /** The browser. */
-    public static Browser of(Playwright playwright) {
+    /** The browser, with more words on its command line. */
+    public static Browser of(Playwright playwright, String... more) {
+        List<String> words = new ArrayList<>(List.of("--no-sandbox", "--disable-gpu", "--no-first-run"));
+        words.addAll(List.of(more));
         return playwright
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(PROGRAM)
-                        .setArgs(List.of("--no-sandbox", "--disable-gpu", "--no-first-run")));
+                        .setArgs(words));
     }
 }

@@ -1,0 +1,25 @@
+package org.wattladder.console.web;
+
+import io.vertx.core.Vertx;
+import io.vertx.ext.web.Router;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What addresses a screen has. */
+public final class Routes {
+    private Routes() {}
+
+    /** Method and path of each, as {@code GET /runs/:run}. */
+    public static Set<String> of(Screen screen) {
+        Vertx vertx = Vertx.vertx();
+        try {
+            Router router = Router.router(vertx);
+            screen.open(new Site(router, new Answering(Secrets.make())));
+            return router.getRoutes().stream()
+                    .flatMap(route -> route.methods().stream().map(method -> method + " " + route.getPath()))
+                    .collect(Collectors.toSet());
+        } finally {
+            vertx.close();
+        }
+    }
+}
