@@ -83,23 +83,25 @@ function listen() {
     refresh();
   });
   source.addEventListener('resync', refresh);
-  source.addEventListener('progress', (event) => {
-    const now = JSON.parse(event.data);
-    const lane = document.querySelector(`[data-run="${CSS.escape(now.run)}"]`);
-    if (!lane) {
-      return;
+  source.addEventListener('progress', (event) => [].concat(JSON.parse(event.data)).forEach(show));
+}
+
+// Where a run is now, in its lane.
+function show(now) {
+  const lane = document.querySelector(`[data-run="${CSS.escape(now.run)}"]`);
+  if (!lane) {
+    return;
+  }
+  for (const name of ['part', 'watts', 'celsius']) {
+    const cell = lane.querySelector(`[data-now="${name}"]`);
+    if (cell && now[name] !== undefined) {
+      cell.textContent = now[name];
     }
-    for (const name of ['part', 'watts', 'celsius']) {
-      const cell = lane.querySelector(`[data-now="${name}"]`);
-      if (cell && now[name] !== undefined) {
-        cell.textContent = now[name];
-      }
-    }
-    const left = lane.querySelector('[data-ends]');
-    if (left && now.endsInMillis !== undefined) {
-      left.dataset.ends = Date.now() + now.endsInMillis;
-    }
-  });
+  }
+  const left = lane.querySelector('[data-ends]');
+  if (left && now.endsInMillis !== undefined) {
+    left.dataset.ends = Date.now() + now.endsInMillis;
+  }
 }
 
 function hush() {
