@@ -48,17 +48,16 @@ class Console:
         return urllib.request.urlopen(request).read().decode()
 
     def usage(self):
-        """Seconds of CPU and switches of all threads."""
-        nanos = switches = 0
+        """Seconds of CPU, and switches of each thread."""
+        switches = {}
         for task in os.listdir(f"/proc/{self.process.pid}/task"):
-            folder = f"/proc/{self.process.pid}/task/{task}"
             try:
-                switches += sum(int(n) for n in re.findall(r"ctxt_switches:\s*(\d+)", open(f"{folder}/status").read()))
-                nanos += int(open(f"{folder}/schedstat").read().split()[0])
+                status = open(f"/proc/{self.process.pid}/task/{task}/status").read()
             except OSError:
                 continue
+            switches[task] = sum(int(n) for n in re.findall(r"ctxt_switches:\s*(\d+)", status))
         user, system = open(f"/proc/{self.process.pid}/stat").read().rsplit(")", 1)[1].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK"), nanos / 1e9, switches
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK"), switches
 
     def memory(self):
         status = open(f"/proc/{self.process.pid}/status").read()
@@ -125,8 +124,8 @@ def window(console, readers, what, seconds):
     before = console.usage()
     time.sleep(seconds)
     after = console.usage()
-    print(f"{what}, {seconds} s: CPU {100 * (after[0] - before[0]) / seconds:.2f} % of a core by stat, "
-          f"{100 * (after[1] - before[1]) / seconds:.2f} % by schedstat, {(after[2] - before[2]) / seconds:.1f} switches/s")
+    switches = sum(count - before[1].get(task, 0) for task, count in after[1].items())
+    print(f"{what}, {seconds} s: CPU {100 * (after[0] - before[0]) / seconds:.2f} % of a core, {switches / seconds:.1f} wake-ups/s")
     for reader in readers:
         print(f"  {reader.events}: heard {reader.heard}, loaded {reader.page} {len(reader.loads)} times, "
               f"longest {1000 * max(reader.loads, default=0):.0f} ms")

@@ -40,7 +40,9 @@ public record JournalEnds(Optional<JournalRecord.RunStarted> started, Optional<J
         List<HostResult> hosts = new ArrayList<>();
         try (RandomAccessFile journal = new RandomAccessFile(file.toFile(), "r")) {
             String begin = part(journal, 0);
-            for (String line : begin.substring(0, begin.lastIndexOf('\n') + 1).split("\n")) {
+            List<String> lines =
+                    begin.substring(0, begin.lastIndexOf('\n') + 1).lines().toList();
+            for (String line : lines) {
                 if (line.contains(JOINED) && JournalLine.unchecked(line) instanceof JournalRecord.HostJoined joined) {
                     hosts.add(joined.host());
                 }

@@ -18,7 +18,7 @@ import org.wattladder.console.start.RunForm;
  * @param storage as {@code --storage}
  * @param seed the suite's when left out
  * @param repeat number of runs; one when left out
- * @param each one-run, together or queued: what becomes of several hosts; one run when left out
+ * @param each one-run, together or queued: how several hosts are measured; one run when left out
  * @param environment whether the run is given what is known of its machines
  * @param keepFiles as {@code --keep-files}
  * @param tls as {@code --tls}

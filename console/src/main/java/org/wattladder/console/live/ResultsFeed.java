@@ -35,6 +35,7 @@ public final class ResultsFeed implements AutoCloseable {
 
     private final RunIndex index;
     private final EventStream browser;
+    private final PacedStream paced;
     private final Words words;
     private final TimeSource time;
     private final Map<String, RunFeed> followed = new ConcurrentHashMap<>();
@@ -44,6 +45,7 @@ public final class ResultsFeed implements AutoCloseable {
     public ResultsFeed(RunIndex index, EventStream browser, Words words, TimeSource time) {
         this.index = index;
         this.browser = browser;
+        this.paced = new PacedStream(browser, time);
         this.words = words;
         this.time = time;
     }
@@ -69,7 +71,7 @@ public final class ResultsFeed implements AutoCloseable {
                     changed.pollEvents();
                     changed.reset();
                     followAll();
-                    browser.send("", "journal", "{}");
+                    paced.grown();
                 }
             }
         } catch (IOException | ClosedWatchServiceException lost) {
@@ -87,7 +89,7 @@ public final class ResultsFeed implements AutoCloseable {
                 .toList();
         for (IndexedRun run : running) {
             if (!followed.containsKey(run.name())) {
-                Shared ofRun = new Shared(browser, () -> followed.remove(run.name()));
+                Shared ofRun = new Shared(run.name());
                 RunFeed feed = new RunFeed(run.name(), run.directory(), ofRun, words, time, false);
                 followed.put(run.name(), feed);
                 if (!feed.begin(Integer.MAX_VALUE)) {
@@ -97,12 +99,20 @@ public final class ResultsFeed implements AutoCloseable {
         }
     }
 
-    /** The end of one run is not that of the others. */
-    private record Shared(EventStream browser, Runnable atEnd) implements EventStream {
+    /** What is heard of one run, whose end is not that of the others. */
+    private final class Shared implements EventStream {
+        private final String run;
+
+        Shared(String run) {
+            this.run = run;
+        }
+
         @Override
         public void send(String id, String name, String data) {
-            if (!name.equals("resync") && !name.equals("over")) {
-                browser.send(id, name, data);
+            if (name.equals("progress")) {
+                paced.place(run, data);
+            } else if (name.equals("journal")) {
+                paced.grown();
             }
         }
 
@@ -113,8 +123,8 @@ public final class ResultsFeed implements AutoCloseable {
 
         @Override
         public void end() {
-            atEnd.run();
-            browser.send("", "journal", "{}");
+            followed.remove(run);
+            paced.grown();
         }
     }
 

@@ -53,7 +53,7 @@ public record RunForm(
         only = List.copyOf(only);
     }
 
-    /** What becomes of several machines. */
+    /** How several machines are measured. */
     public enum Each {
         /** One run measures all of them together. */
         ONE_RUN,

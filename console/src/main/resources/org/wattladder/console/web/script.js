@@ -83,31 +83,33 @@ function listen() {
     refresh();
   });
   source.addEventListener('resync', refresh);
-  source.addEventListener('progress', (event) => {
-    const now = JSON.parse(event.data);
-    for (const row of document.querySelectorAll(`[data-meter][data-run="${CSS.escape(now.run)}"]`)) {
-      const reading = now.readings && now.readings[row.dataset.meter];
-      if (reading) {
-        row.querySelector('[data-now="reading"]').textContent = reading.text;
-        row.querySelector('[data-now="remark"]').textContent = reading.remark;
-        row.dataset.read = Date.now();
-      }
+  source.addEventListener('progress', (event) => [].concat(JSON.parse(event.data)).forEach(show));
+}
+
+// Where a run is now, in its lane, and what its meters read.
+function show(now) {
+  for (const row of document.querySelectorAll(`[data-meter][data-run="${CSS.escape(now.run)}"]`)) {
+    const reading = now.readings && now.readings[row.dataset.meter];
+    if (reading) {
+      row.querySelector('[data-now="reading"]').textContent = reading.text;
+      row.querySelector('[data-now="remark"]').textContent = reading.remark;
+      row.dataset.read = Date.now();
     }
-    const lane = document.querySelector(`[data-run="${CSS.escape(now.run)}"]`);
-    if (!lane) {
-      return;
+  }
+  const lane = document.querySelector(`[data-run="${CSS.escape(now.run)}"]`);
+  if (!lane) {
+    return;
+  }
+  for (const name of ['part', 'watts', 'celsius']) {
+    const cell = lane.querySelector(`[data-now="${name}"]`);
+    if (cell && now[name] !== undefined) {
+      cell.textContent = now[name];
     }
-    for (const name of ['part', 'watts', 'celsius']) {
-      const cell = lane.querySelector(`[data-now="${name}"]`);
-      if (cell && now[name] !== undefined) {
-        cell.textContent = now[name];
-      }
-    }
-    const left = lane.querySelector('[data-ends]');
-    if (left && now.endsInMillis !== undefined) {
-      left.dataset.ends = Date.now() + now.endsInMillis;
-    }
-  });
+  }
+  const left = lane.querySelector('[data-ends]');
+  if (left && now.endsInMillis !== undefined) {
+    left.dataset.ends = Date.now() + now.endsInMillis;
+  }
 }
 
 function hush() {
