@@ -23,6 +23,9 @@ final class ClockWatch {
     /** A drift that is not known as well as this is not stated. */
     private static final double STATED_DRIFT = 2e-4;
 
+    /** No closer look is worth a second between two intervals from here on. */
+    private static final double KNOWN_SECONDS = 0.015;
+
     /** Contradictions of the likely drift from here on are looked at for a greater one. */
     private static final double NOTICED_SECONDS = 0.02;
 
@@ -54,6 +57,12 @@ final class ClockWatch {
     /** Whether the last sighting contradicts the line, and the next one must tell what that was. */
     boolean inDoubt() {
         return contradiction.isPresent();
+    }
+
+    /** Whether the lines that were possible when it was last drawn are still close together at this stamp. */
+    boolean isKnown(Instant stamp) {
+        double at = bounds.at(stamp);
+        return !inDoubt() && (lines.most(at) - lines.least(at)) / 2 + lines.slack() < KNOWN_SECONDS;
     }
 
     /**

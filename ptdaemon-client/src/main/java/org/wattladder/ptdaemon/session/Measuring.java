@@ -179,12 +179,15 @@ final class Measuring {
         }
     }
 
-    /** Reads one sample as soon as it is there, which tells the clocks apart better than any that was lying ready. */
+    /**
+     * Reads one sample as soon as it is there, which tells the clocks apart better than any that was lying ready. It takes
+     * up to two intervals, so that a clock that is known is left alone.
+     */
     private void awaitNextSample(DaemonConnection open, RunningMeasurement measurement) throws MeterFault {
         // Read first: a meter whose watts nobody watches has not been read since its start.
         take(measurement, open.reader().unread());
         List<Sample> read = measurement.part();
-        if (read.isEmpty()) {
+        if (read.isEmpty() || clock.isKnown(read.get(read.size() - 1).stampedAt())) {
             return;
         }
         Instant due =

@@ -76,9 +76,9 @@ class ClockDriftTest {
                 double truth = -7 * 3600 + 2.3 + analyzer.drift * (begin + 10);
                 assertThat(window.clock().offsetMillis().asOptional().orElseThrow())
                         .as(where)
-                        .isCloseTo(truth * 1000, within(5.0));
+                        .isCloseTo(truth * 1000, within(16.0));
             }
-            assertThat(lastDrift(session, time)).as(what).isCloseTo(analyzer.drift * 1e6, within(20.0));
+            assertThat(lastDrift(session, time)).as(what).isCloseTo(analyzer.drift * 1e6, within(40.0));
         }
     }
 
