@@ -90,9 +90,8 @@ final class Turn {
      */
     static <T> T alone(Path directory, Step<T> step) throws IOException, InterruptedException {
         Path own = directory.toAbsolutePath().normalize();
-        StartLock lock = StartLock.of(folders(own).stream()
-                .reduce((series, results) -> results)
-                .orElse(own));
+        StartLock lock = StartLock.of(
+                folders(own).stream().reduce((series, results) -> results).orElse(own));
         try {
             return step.take();
         } finally {
