@@ -44,6 +44,9 @@ public final class DoctorCommand implements Callable<Integer> {
     private static final int USAGE = 2;
     private static final int UNREACHABLE = 3;
 
+    /** Of a file or a pipe, whose reader looks for lines. */
+    private static final int ANY_WIDTH = 10_000;
+
     private final Path home;
     private final TimeSource time;
 
@@ -93,9 +96,13 @@ public final class DoctorCommand implements Callable<Integer> {
                     survey.examine(new HostPlan("localhost", "127.0.0.1", 0, true), LOOK_MILLIS);
             MeterProbe meters = new MeterProbe(List.of(launcher.toString(), "meter", "--probe"), PROBE_LIMIT);
             Diagnosis diagnosis = new Doctor(meters).examine(check, machine);
+            int width = Terminals.outputIsTerminal() ? ScreenOption.columns(System.getenv()) : ANY_WIDTH;
             spec.commandLine()
                     .getOut()
-                    .print(detail.text(diagnosis::summary, diagnosis::full, () -> DetailOption.json(diagnosis)));
+                    .print(detail.text(
+                            () -> diagnosis.summary(width),
+                            () -> diagnosis.full(width),
+                            () -> DetailOption.json(diagnosis)));
             spec.commandLine().getOut().flush();
             if (!diagnosis.planned()) {
                 return USAGE;

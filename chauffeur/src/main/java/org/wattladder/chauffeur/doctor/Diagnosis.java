@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.doctor;
 
 import java.util.List;
+import org.wattladder.reporter.format.text.Wrapping;
 
 /**
  * What the doctor found, ready to print, and as JSON in this form.
@@ -31,29 +32,33 @@ public record Diagnosis(String verdict, boolean measurable, boolean planned, Lis
         }
     }
 
-    /** The verdict, then what it is drawn from in short. */
-    public String summary() {
-        return print(lines.stream().filter(line -> !line.detail()).toList());
+    /** The verdict, then what it is drawn from in short, in lines of at most so many columns. */
+    public String summary(int width) {
+        return print(lines.stream().filter(line -> !line.detail()).toList(), width);
     }
 
-    /** The verdict, then every line. */
-    public String full() {
-        return print(lines);
+    /** The verdict, then every line, likewise. */
+    public String full(int width) {
+        return print(lines, width);
     }
 
-    private String print(List<Line> shown) {
+    private String print(List<Line> shown, int width) {
         StringBuilder text = new StringBuilder();
-        print(text, "Verdict", verdict);
+        print(text, "Verdict", verdict, width);
         String before = "";
         for (Line line : shown) {
-            print(text, line.label().equals(before) ? "" : line.label(), line.text());
+            print(text, line.label().equals(before) ? "" : line.label(), line.text(), width);
             before = line.label();
         }
         return text.toString();
     }
 
-    private static void print(StringBuilder text, String label, String sentence) {
-        text.append((label + " ".repeat(Math.max(1, LABEL_WIDTH - label.length())) + sentence).stripTrailing())
-                .append(System.lineSeparator());
+    private static void print(StringBuilder text, String label, String sentence, int width) {
+        String first = label;
+        for (String line : Wrapping.wrap(sentence, width - LABEL_WIDTH)) {
+            text.append((first + " ".repeat(Math.max(1, LABEL_WIDTH - first.length())) + line).stripTrailing())
+                    .append(System.lineSeparator());
+            first = "";
+        }
     }
 }

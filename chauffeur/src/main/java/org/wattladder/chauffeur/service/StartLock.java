@@ -38,7 +38,6 @@ final class StartLock {
     static StartLock of(Path folder) throws InterruptedException {
         Path file = folder.resolve(NAME);
         try {
-            Files.createDirectories(folder);
             Optional<FileChannel> held = Optional.empty();
             while (held.isEmpty()) {
                 held = held(file);

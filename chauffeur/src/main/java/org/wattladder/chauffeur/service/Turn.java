@@ -89,8 +89,9 @@ final class Turn {
      * @throws InterruptedException if the start is stopped
      */
     static <T> T alone(Path directory, Step<T> step) throws IOException, InterruptedException {
-        List<Path> folders = folders(directory.toAbsolutePath().normalize());
-        StartLock lock = StartLock.of(folders.get(folders.size() - 1));
+        Path own = directory.toAbsolutePath().normalize();
+        StartLock lock = StartLock.of(
+                folders(own).stream().reduce((series, results) -> results).orElse(own));
         try {
             return step.take();
         } finally {

@@ -39,7 +39,7 @@ class DoctorTest {
     @Test
     void shouldSayEverythingAboutAQuietMachine() throws InterruptedException {
         Diagnosis diagnosis = examine(ESTIMATE);
-        assertThat(diagnosis.full().replaceAll("\\([0-9.]+ [GM]iB free\\)", "(N free)"))
+        assertThat(diagnosis.full(200).replaceAll("\\([0-9.]+ [GM]iB free\\)", "(N free)"))
                 .isEqualToNormalizingNewlines("""
                         Verdict     This machine can run a suite, but its power can only be estimated here; for measured watts name a meter with --meter HOST:PORT.
                         JDK         OpenJDK 17.0.9 in /jdk
@@ -54,7 +54,7 @@ class DoctorTest {
                         Needs       774 MiB of memory, 6 MiB of disk for results (N free)
                         Quiet       0.0 % of CPU time is lost in clock gaps over 20 µs; other processes use 0.0 % of all CPUs
                         """);
-        assertThat(diagnosis.summary())
+        assertThat(diagnosis.summary(200))
                 .startsWith("Verdict     This machine can run a suite, but")
                 .contains("Meters      estimate: yes, /proc/stat", "not here: rapl; --full says why")
                 .doesNotContain("no powercap tree");
@@ -80,10 +80,17 @@ class DoctorTest {
     }
 
     @Test
+    void shouldKeepToTheWidthOfATerminal() throws InterruptedException {
+        assertThat(examine(ESTIMATE).full(80).lines())
+                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80))
+                .contains("            here; for measured watts name a meter with --meter HOST:PORT.");
+    }
+
+    @Test
     void shouldGoOnWhenTheMeterDaemonFails() throws InterruptedException {
         Diagnosis diagnosis = examine("echo broken; exit 70");
         assertThat(diagnosis.measurable()).isFalse();
-        assertThat(diagnosis.summary())
+        assertThat(diagnosis.summary(200))
                 .contains("Meters      the meter daemon ended with code 70 and said: broken")
                 .contains("Suite       rating");
     }
@@ -91,14 +98,14 @@ class DoctorTest {
     @Test
     void shouldNoticeOtherPrograms() throws InterruptedException {
         Diagnosis diagnosis = examine(ESTIMATE, Examinations.quiet().withOthers(240), "rating");
-        assertThat(diagnosis.summary()).contains("other processes use 60.0 % of all CPUs");
+        assertThat(diagnosis.summary(200)).contains("other processes use 60.0 % of all CPUs");
         assertThat(diagnosis.verdict()).endsWith("use another machine.");
     }
 
     @Test
     void shouldNoticeTimeThatIsLostWhileNobodyIsSeenToUseIt() throws InterruptedException {
         Diagnosis diagnosis = examine(ESTIMATE, Examinations.quiet().withLost(100), "rating");
-        assertThat(diagnosis.summary()).contains("100.0 % of CPU time is lost in clock gaps");
+        assertThat(diagnosis.summary(200)).contains("100.0 % of CPU time is lost in clock gaps");
         assertThat(diagnosis.verdict())
                 .endsWith("It is not quiet enough for a rating: end other programs, or use another machine.");
     }
@@ -125,14 +132,14 @@ class DoctorTest {
     void shouldSayWhatIsWrongWithTheSuite() throws InterruptedException {
         Diagnosis diagnosis = examine(ESTIMATE, Examinations.quiet(), "ratin");
         assertThat(diagnosis.planned()).isFalse();
-        assertThat(diagnosis.summary()).contains("Suite       SUITE: there is no suite \"ratin\"");
+        assertThat(diagnosis.summary(200)).contains("Suite       SUITE: there is no suite \"ratin\"");
         assertThat(diagnosis.verdict()).endsWith("The suite has problems: mend them first.");
     }
 
     @Test
     void shouldNotTakeAnUnknownMachineForAQuietOne() throws Exception {
         Diagnosis diagnosis = examine(ESTIMATE, Examinations.silent(), "rating");
-        assertThat(diagnosis.summary()).contains("clock gaps are not known; the background load is unknown");
+        assertThat(diagnosis.summary(200)).contains("clock gaps are not known; the background load is unknown");
         assertThat(diagnosis.verdict()).contains("How quiet it is cannot be read here.");
     }
 }

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -68,8 +69,8 @@ class ConsoleLossIT {
         Files.writeString(directory.resolve("load.yaml"), "load: {base-watts: 50, span-watts: 100}\nseed: 1\n");
         String levels = String.join(
                 ", ",
-                IntStream.range(0, Math.min(99, Math.max(4, SLEEP_SECONDS / 5)))
-                        .mapToObj(level -> Integer.toString(100 - level))
+                IntStream.rangeClosed(1, Math.min(99, Math.max(4, SLEEP_SECONDS / 5)))
+                        .mapToObj(level -> String.format(Locale.ROOT, "%.2f", 100.0 / level))
                         .toList());
         Files.writeString(config.resolve("suites/asleep.yaml"), """
                 title: A ladder while others sleep

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Sets words to a width; between East Asian characters a line may end without a blank. */
-final class Wrapping {
+public final class Wrapping {
     private final int width;
     private final List<String> lines = new ArrayList<>();
     private final StringBuilder line = new StringBuilder();
@@ -14,7 +14,7 @@ final class Wrapping {
     }
 
     /** Lines of at most this width; never parts a figure from its percent sign, cuts a word that is longer than a line. */
-    static List<String> wrap(String words, int width) {
+    public static List<String> wrap(String words, int width) {
         Wrapping wrapping = new Wrapping(width);
         for (String word : words.strip().split("\\s+(?!%)", -1)) {
             String blank = " ";
