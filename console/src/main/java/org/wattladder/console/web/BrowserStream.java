@@ -14,6 +14,7 @@ final class BrowserStream implements EventStream {
     private final Vertx vertx;
     private final long heartbeat;
     private final AtomicBoolean ended = new AtomicBoolean();
+    private boolean wasFull;
     private volatile Runnable atEnd = () -> {};
 
     BrowserStream(RoutingContext context) {
@@ -26,7 +27,7 @@ final class BrowserStream implements EventStream {
         response.closeHandler(gone -> over());
         response.exceptionHandler(broken -> over());
         write("retry: 2000\n\n");
-        heartbeat = vertx.setPeriodic(HEARTBEAT_MILLIS, beat -> write(": still here\n\n"));
+        heartbeat = vertx.setPeriodic(HEARTBEAT_MILLIS, beat -> beat());
     }
 
     @Override
@@ -34,14 +35,19 @@ final class BrowserStream implements EventStream {
         write((id.isEmpty() ? "" : "id: " + id + "\n") + "event: " + name + "\ndata: " + data + "\n\n");
     }
 
-    private void write(String text) {
-        if (ended.get()) {
-            return;
-        }
-        if (response.writeQueueFull()) {
+    /** What was missed may be large and takes a moment; who has not taken it by the next beat but one does not read. */
+    private void beat() {
+        boolean full = response.writeQueueFull();
+        if (full && wasFull) {
             response.reset();
             over();
-        } else {
+        }
+        wasFull = full;
+        write(": still here\n\n");
+    }
+
+    private void write(String text) {
+        if (!ended.get()) {
             response.write(text).onFailure(gone -> over());
         }
     }
