@@ -4,16 +4,19 @@
 const lost = document.getElementById('lost');
 const regained = document.getElementById('regained');
 const STILL_MILLIS = 10000;
+const AGAIN_MILLIS = 5000;
 let source;
 let over = false;
 let line;
 let lostAt;
 let ticked = Date.now();
+let asked = 0;
 
 // The element is another one after each refresh.
 function refresh() {
   const live = document.getElementById('live');
   if (live) {
+    asked = Date.now();
     htmx.trigger(live, 'refresh');
   }
 }
@@ -45,6 +48,13 @@ function wake() {
     refresh();
   }
   ticked = now;
+}
+
+// A request that was on its way when the machine fell asleep may never be answered.
+function askAgain() {
+  if (lostAt && !document.hidden && Date.now() - asked > AGAIN_MILLIS) {
+    refresh();
+  }
 }
 
 function listen() {
@@ -193,6 +203,7 @@ document.body.addEventListener('htmx:afterSettle', () => {
 
 document.body.addEventListener('htmx:sendError', () => lose());
 document.body.addEventListener('htmx:responseError', () => lose());
+document.body.addEventListener('htmx:timeout', () => lose());
 document.body.addEventListener('htmx:afterSwap', () => {
   if (lostAt) {
     regain();
@@ -205,6 +216,7 @@ listen();
 countDown();
 setInterval(() => {
   wake();
+  askAgain();
   countDown();
   growOlder();
 }, 1000);
