@@ -174,7 +174,7 @@ class ConsoleStatesIT {
         page.waitForURL("**/new");
         visit.tabTo("Suite");
         page.keyboard().type("tiny");
-        page.locator("#only-lu").waitFor();
+        page.locator("#only-crypto-aes").waitFor();
         visit.tabTo("Quick: a rehearsal of a few minutes, not a rating");
         page.keyboard().press("Space");
         visit.tabTo("lu");

@@ -49,7 +49,7 @@ class LiveRunIT {
         leaves.exitCode();
         assertThat(leaves.errors()).contains("detached; the run in " + run + " goes on");
         Launched comesBack = watch();
-        assertThat(comesBack.errors()).contains("[1/2] lu");
+        await().atMost(PATIENCE).until(() -> comesBack.errors().contains("[1/2] lu"));
 
         int exitCode = launched.exitCode();
         assertThat(exitCode).as(launched.errors()).isIn(0, 1);
