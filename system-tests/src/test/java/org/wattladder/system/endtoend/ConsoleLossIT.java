@@ -45,6 +45,7 @@ class ConsoleLossIT {
             "stolen-time",
             "power-jump",
             "power-not-falling",
+            "window-length",
             "stuck-meter",
             "watts-contradict",
             "watts-unlikely",
