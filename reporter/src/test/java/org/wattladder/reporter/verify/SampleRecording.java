@@ -253,7 +253,7 @@ public final class SampleRecording {
                 valid.stream().mapToDouble(Double::doubleValue).summaryStatistics();
         return SampleWindow.of(meter, average)
                 .withFigures(average, Measurement.of(figures.getMin()), Measurement.of(figures.getMax()))
-                .withSpread(SampleSpread.of(valid, RECORDING.toSeconds()))
+                .withSpread(SampleSpread.of(valid, (double) RECORDING.toSeconds()))
                 .withSamples(valid.size(), errors)
                 .withMeasured(all)
                 .withUncertainty(Measurement.of(0.5), 0)
