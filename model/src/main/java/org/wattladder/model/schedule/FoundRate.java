@@ -35,11 +35,20 @@ public record FoundRate(
         return new FoundRate(goal, 0, calibratedRate, false, false, OptionalDouble.empty(), OptionalInt.empty(), 0);
     }
 
-    FoundRate passing(double rate) {
-        return new FoundRate(goal, rate, failed, tried, undecided, confirmed, confirmedBy, lowered);
+    /** A rate passes this goal or a stricter one, of which that is known; trials that could not tell are forgotten. */
+    FoundRate passing(double rate, FoundRate stricter) {
+        if (rate <= passed) {
+            return this;
+        }
+        return failed > rate
+                ? new FoundRate(goal, rate, failed, tried, undecided, confirmed, confirmedBy, lowered)
+                : new FoundRate(goal, rate, stricter.failed, stricter.tried, true, confirmed, confirmedBy, lowered);
     }
 
     FoundRate failing(double rate, boolean notSure) {
+        if (rate >= failed) {
+            return this;
+        }
         return new FoundRate(goal, passed, rate, true, notSure, confirmed, confirmedBy, lowered);
     }
 

@@ -32,6 +32,11 @@ public record LatencyGoal(double percentile, Duration bound) {
         return 1 - percentile / HUNDRED;
     }
 
+    /** Whether all that meets this goal meets the other one too. */
+    boolean implies(LatencyGoal other) {
+        return percentile >= other.percentile && bound.compareTo(other.bound) <= 0;
+    }
+
     /** For people, for example {@code p99 within 10 ms}. */
     public Message label() {
         return Message.of("goal.latency", Figure.shortest(percentile), Figure.shortest(bound.toNanos() / MILLIS));

@@ -5,7 +5,6 @@ import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.interval.Purpose;
@@ -104,7 +103,7 @@ public final class RateSearch {
         rate = triedRate;
         trials.add(tally);
         List<TrialTally> counted = trials.subList(Math.min(search.discardedTrials(), trials.size()), trials.size());
-        boolean last = trials.size() >= search.mostTrials();
+        boolean last = counted.size() >= search.mostTrials();
         if (!last && !GoalJudge.looksAfter(counted.size())) {
             return;
         }
@@ -113,19 +112,28 @@ public final class RateSearch {
             FoundRate goal = found.get(place);
             if (isOpen(goal) && rate > goal.passed() && rate < goal.failed()) {
                 GoalJudge.Verdict verdict = GoalJudge.judge(counted, place, goal.goal());
-                Optional<FoundRate> known = switch (verdict) {
-                    case PASSES -> Optional.of(goal.passing(rate));
-                    case FAILS -> Optional.of(goal.failing(rate, false));
-                    case UNDECIDED -> last ? Optional.of(goal.failing(rate, true)) : Optional.empty();
-                };
-                decided &= known.isPresent();
-                found.set(place, known.orElse(goal));
+                switch (verdict) {
+                    case PASSES -> passes(goal);
+                    case FAILS -> fails(goal);
+                    case UNDECIDED -> {
+                        decided &= last;
+                        found.set(place, last ? goal.failing(rate, true) : goal);
+                    }
+                }
             }
         }
         if (decided) {
             rate = 0;
             trials.clear();
         }
+    }
+
+    private void passes(FoundRate stricter) {
+        found.replaceAll(goal -> stricter.goal().implies(goal.goal()) ? goal.passing(rate, stricter) : goal);
+    }
+
+    private void fails(FoundRate easier) {
+        found.replaceAll(goal -> goal.goal().implies(easier.goal()) ? goal.failing(rate, false) : goal);
     }
 
     private void recorded(double recordedRate, TrialTally tally, int number) {

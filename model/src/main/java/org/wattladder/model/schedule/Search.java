@@ -21,7 +21,7 @@ import org.wattladder.model.interval.Purpose;
  * @param widthPercent how closely a rate is found, in percent of it
  * @param trial length of the recording of each trial; a fifth of it passes before
  * @param discardedTrials first trials at each rate that do not count
- * @param mostTrials after which a rate that is not decided counts as failed
+ * @param mostTrials that count at one rate, at least 4; a rate that they do not decide counts as failed
  * @param recording lengths of the interval that confirms a rate
  */
 public record Search(
@@ -46,7 +46,7 @@ public record Search(
         if (calibrationIntervals < 1 || goals.isEmpty() || !(widthPercent > 0)) {
             throw new IllegalArgumentException("a search needs a calibration, a goal and a width above 0");
         }
-        if (mostTrials < discardedTrials + GoalJudge.FEWEST_TRIALS) {
+        if (mostTrials < GoalJudge.FEWEST_TRIALS) {
             throw new IllegalArgumentException(
                     "of " + mostTrials + " trials at a rate, at least " + GoalJudge.FEWEST_TRIALS + " must count");
         }
@@ -98,7 +98,7 @@ public record Search(
     }
 
     private int mostTrialsOfAll() {
-        return goals.size() * RateSearch.mostRates(widthPercent) * mostTrials;
+        return goals.size() * RateSearch.mostRates(widthPercent) * (discardedTrials + mostTrials);
     }
 
     private int mostRecordings() {
@@ -107,7 +107,6 @@ public record Search(
 
     @Override
     public Search shortened(Shortening shortening) {
-        int fewer = shortening.iterationsAround(discardedTrials);
         return new Search(
                 shortening.warmUp(warmUp),
                 shortening.calibrations(calibrationIntervals),
@@ -115,8 +114,8 @@ public record Search(
                 goals,
                 shortening.widthPercent(widthPercent),
                 shortening.interval(IntervalLengths.recordingOnly(trial)).recording(),
-                fewer,
-                shortening.trials(mostTrials - discardedTrials) + fewer,
+                shortening.iterationsAround(discardedTrials),
+                shortening.trials(mostTrials),
                 shortening.interval(recording));
     }
 }

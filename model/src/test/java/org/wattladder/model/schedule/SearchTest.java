@@ -67,6 +67,16 @@ class SearchTest {
         assertThat(found.confirmed()).isEmpty();
     }
 
+    /** Trials that are too short for the long bound cannot tell it, but what keeps the short bound keeps the long one. */
+    @Test
+    void shouldTakeARateThatPassesAGoalForPassedByEasierOnes() {
+        LatencyGoal easier = new LatencyGoal(99, Duration.ofSeconds(10));
+        List<FoundRate> found = found(search(easier, TEN_MILLIS), new QueueingServer(1, 5000, 0, 0), 1);
+        assertThat(found.get(0).passed()).isEqualTo(found.get(1).passed());
+        assertThat(found.get(0).failed()).isGreaterThan(found.get(0).passed());
+        assertThat(found.get(0).confirmed()).isEqualTo(found.get(1).confirmed()).isPresent();
+    }
+
     @Test
     void shouldTryRatesBeforeItRecordsThemWithWatts() {
         Search search = search(TEN_MILLIS);

@@ -71,7 +71,8 @@ final class SearchTable {
     }
 
     private static History history(WorkletResult result) {
-        return new History(result.intervals().stream().map(IntervalResult::finished).toList());
+        return new History(
+                result.intervals().stream().map(IntervalResult::finished).toList());
     }
 
     private static Optional<IntervalFigures> recorded(WorkletFigures worklet, FoundRate found) {

@@ -44,7 +44,11 @@ public record WorkletView(
                 number,
                 worklet,
                 Levels.of(worklet, rungs),
-                Stream.<Table<?>>of(SearchTable.of(worklet), DepthTable.of(worklet), HostRows.ofLevels(worklet), TrafficTable.of(worklet))
+                Stream.<Table<?>>of(
+                                SearchTable.of(worklet),
+                                DepthTable.of(worklet),
+                                HostRows.ofLevels(worklet),
+                                TrafficTable.of(worklet))
                         .filter(table -> !table.isEmpty())
                         .toList(),
                 notes(worklet, rungs));

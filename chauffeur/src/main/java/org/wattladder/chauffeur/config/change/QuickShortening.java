@@ -13,7 +13,7 @@ final class QuickShortening implements Shortening {
     private static final int CALIBRATIONS = 1;
     private static final int ITERATIONS_COUNTED = 50;
     private static final int ITERATIONS_AROUND = 1;
-    private static final int TRIALS = 3;
+    private static final int TRIALS = 4;
     private static final double WIDTH_PERCENT = 10;
 
     @Override

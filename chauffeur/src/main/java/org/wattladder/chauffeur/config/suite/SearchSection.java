@@ -62,8 +62,8 @@ final class SearchSection implements ScheduleSection {
     private static final Key<Long> MOST = Key.of(
             "most",
             24L,
-            Kinds.whole(2, 1000),
-            "After how many trials a rate that is still undecided counts as too high; at least 2 more than `discarded`.");
+            Kinds.whole(4, 1000),
+            "How many more trials a rate may take; one that is still undecided then counts as too high.");
     private static final Key<SectionValues> RECORDING = Key.of(
             "recording",
             SectionValues.none(),
@@ -86,7 +86,6 @@ final class SearchSection implements ScheduleSection {
     @Override
     public Search schedule(InheritedValues settings, WorkletDescription worklet) {
         InheritedValues calibration = settings.below(CALIBRATION);
-        int discarded = settings.get(DISCARDED).intValue();
         return new Search(
                 settings.get(IntervalKeys.WARM_UP),
                 calibration.get(INTERVALS).intValue(),
@@ -94,8 +93,8 @@ final class SearchSection implements ScheduleSection {
                 settings.get(GOALS),
                 settings.get(WIDTH),
                 settings.get(TRIAL),
-                discarded,
-                Math.max(settings.get(MOST).intValue(), discarded + 2),
+                settings.get(DISCARDED).intValue(),
+                settings.get(MOST).intValue(),
                 IntervalKeys.lengths(settings.below(RECORDING), IntervalKeys.PAUSE));
     }
 
