@@ -11,6 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.wattladder.model.result.RunResult;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamWriteFeature;
@@ -26,7 +28,8 @@ import tools.jackson.dataformat.xml.XmlWriteFeature;
 /**
  * Writes and reads the text of {@code result.xml} as a stream; safe for use by any thread.
  *
- * <p>Every text is checked against the schema {@code result.xsd}, which stands beside this class, before it is bound.
+ * <p>Every text is checked against the schema {@code result.xsd}, which stands beside this class, while it is bound; what
+ * the schema does not allow never leaves this class.
  */
 public final class ResultXml {
     private final XmlMapper mapper = XmlMapper.builder()
@@ -44,7 +47,7 @@ public final class ResultXml {
 
     private final ResultSchema schema = new ResultSchema();
 
-    /** A text that can be opened more than once: it is checked first, then bound. */
+    /** A text that can be opened more than once: it is checked and bound beside one another. */
     @FunctionalInterface
     public interface Text {
         /** A stream from its beginning, in UTF-8; the reader closes it. */
@@ -102,16 +105,25 @@ public final class ResultXml {
      * @throws InvalidResult if the text breaks the schema, naming file, line and column
      */
     public RunResult read(Text text, String source) throws IOException, InvalidResult {
-        try (InputStream checked = text.open()) {
+        try (InputStream bound = text.open();
+                InputStream checked = text.open()) {
+            CompletableFuture<RunResult> result = CompletableFuture.supplyAsync(() -> bind(bound));
+            // What it does not allow closes the streams, which ends the binding too.
             schema.check(checked, source);
+            return result.join();
+        } catch (CompletionException unbound) {
+            if (unbound.getCause() instanceof JacksonException || unbound.getCause() instanceof IllegalArgumentException) {
+                RuntimeException cause = (RuntimeException) unbound.getCause();
+                throw new InvalidResult(source + place(cause) + ": " + sentence(cause), cause);
+            }
+            throw unbound;
         }
-        try (InputStream bound = text.open()) {
-            return mapper.readerFor(RunResult.class)
-                    .withAttribute(SharedTexts.SEEN, new HashMap<String, String>())
-                    .readValue(bound);
-        } catch (JacksonException | IllegalArgumentException unbound) {
-            throw new InvalidResult(source + place(unbound) + ": " + sentence(unbound), unbound);
-        }
+    }
+
+    private RunResult bind(InputStream text) {
+        return mapper.readerFor(RunResult.class)
+                .withAttribute(SharedTexts.SEEN, new HashMap<String, String>())
+                .readValue(text);
     }
 
     private static String place(Exception unbound) {
