@@ -83,7 +83,8 @@ public final class ConnectedAgents implements AutoCloseable {
     private void openAll(AgentAccess access, RunDirectory directory, DirectorGreeting greeting)
             throws AgentFault, InterruptedException {
         ConnectedMeter.Surroundings surroundings =
-                new ConnectedMeter.Surroundings(access.launcher(), directory.file(RunDirectory.LOGS), time);
+                new ConnectedMeter.Surroundings(
+                access.launcher(), directory.file(RunDirectory.LOGS), time, events::meterLost);
         ExecutorService threads = Executors.newCachedThreadPool();
         try {
             List<Future<ConnectedMeter>> opening = new ArrayList<>();

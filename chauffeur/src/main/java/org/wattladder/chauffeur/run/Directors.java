@@ -246,6 +246,16 @@ public final class Directors implements AutoCloseable {
         return event;
     }
 
+    /** The next event; empty, perhaps early, when there is none of a host that is not left out. */
+    Optional<HostEvent> takeIfAny(long waitNanos) throws InterruptedException {
+        return events.take(waitNanos).filter(event -> links.containsKey(event.host()));
+    }
+
+    /** Whether the connection to a meter ended since this was asked. */
+    boolean takeMeterLost() {
+        return events.takeMeterLost();
+    }
+
     /** Waits this long, during which no Director has anything to say; whatever one says is a fault. */
     public void expectSilence(Duration length, Message doing) throws RunFault, InterruptedException {
         long begin = time.nanoTime();

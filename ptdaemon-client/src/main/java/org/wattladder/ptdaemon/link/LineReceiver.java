@@ -8,9 +8,11 @@ import org.wattladder.model.text.Message;
 /** Passes lines, and the end, from the event loop to the thread that waits. */
 final class LineReceiver extends SimpleChannelInboundHandler<String> {
     private final BlockingQueue<Arrival> arrivals;
+    private final Runnable whenLost;
 
-    LineReceiver(BlockingQueue<Arrival> arrivals) {
+    LineReceiver(BlockingQueue<Arrival> arrivals, Runnable whenLost) {
         this.arrivals = arrivals;
+        this.whenLost = whenLost;
     }
 
     @Override
@@ -21,10 +23,12 @@ final class LineReceiver extends SimpleChannelInboundHandler<String> {
     @Override
     public void channelInactive(ChannelHandlerContext context) {
         arrivals.add(new Arrival.End(Message.of("fault.daemon-closed")));
+        whenLost.run();
     }
 
     @Override
     public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
         arrivals.add(new Arrival.End(Message.of("fault.connection-broke", String.valueOf(cause.getMessage()))));
+        whenLost.run();
     }
 }

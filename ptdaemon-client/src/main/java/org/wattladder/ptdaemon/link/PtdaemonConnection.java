@@ -48,11 +48,13 @@ public final class PtdaemonConnection implements MeterLink {
     /**
      * Connects, trying again while refused.
      *
+     * @param whenLost called on the network thread, at once, when the connection ends, whoever ended it
      * @throws MeterUnreachable when the limit has passed, or the name is unknown
      */
-    public static PtdaemonConnection open(MeterAddress peer, TimeLimits limits, TimeSource time, Duration connectLimit)
+    public static PtdaemonConnection open(
+            MeterAddress peer, TimeLimits limits, TimeSource time, Duration connectLimit, Runnable whenLost)
             throws MeterUnreachable {
-        return new Connector(peer, time).connect(limits, connectLimit);
+        return new Connector(peer, time, whenLost).connect(limits, connectLimit);
     }
 
     @Override
