@@ -75,6 +75,10 @@ class MeterProcessTest {
                         "-b",
                         "0",
                         "-y",
+                        "-g",
+                        "-n",
+                        "-U",
+                        "-D",
                         "49",
                         "C3UF09014V")
                 .redirectError(console.toFile())
@@ -97,7 +101,7 @@ class MeterProcessTest {
                 assertThat(process.exitValue()).isZero();
                 assertThat(Files.readString(console))
                         .contains("Response to client sent: " + header + System.lineSeparator() + row)
-                        .containsOnlyOnce("Without effect here: -y -b 0 49 C3UF09014V");
+                        .containsOnlyOnce("Without effect here: -y -g -n -U -D -b 0 49 C3UF09014V");
             }
         } finally {
             process.destroyForcibly();

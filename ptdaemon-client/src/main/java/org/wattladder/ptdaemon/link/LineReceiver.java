@@ -4,8 +4,9 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
 import java.util.concurrent.BlockingQueue;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Printable;
 
-/** Passes lines, and the end, from the event loop to the thread that waits. */
+/** Passes lines without control characters, and the end, from the event loop to the thread that waits. */
 final class LineReceiver extends SimpleChannelInboundHandler<String> {
     private final BlockingQueue<Arrival> arrivals;
     private final Runnable whenLost;
@@ -17,7 +18,7 @@ final class LineReceiver extends SimpleChannelInboundHandler<String> {
 
     @Override
     protected void channelRead0(ChannelHandlerContext context, String line) {
-        arrivals.add(new Arrival.Line(line));
+        arrivals.add(new Arrival.Line(Printable.of(line)));
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.wattladder.model.text.Printable;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Command;
 import org.wattladder.ptdaemon.codec.FixedAnswers;
@@ -95,7 +96,8 @@ public final class PtdaemonConnection implements MeterLink {
         if (waiting instanceof Arrival.Line line) {
             close();
             throw new UnexpectedAnswer(
-                    peer.message("fault.meter-sent-unasked", line.text(), command.line()), line.text());
+                    peer.message("fault.meter-sent-unasked", Printable.quote(line.text()), command.line()),
+                    line.text());
         }
         if (waiting instanceof Arrival.End end) {
             throw gone(command, end);

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Command;
 import org.wattladder.ptdaemon.codec.SampleRow;
+import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 import org.wattladder.ptdaemon.fake.ClosingAnalyzer;
 import org.wattladder.ptdaemon.fake.LoopbackAnalyzer;
 import org.wattladder.ptdaemon.fake.SilentAnalyzer;
@@ -98,6 +99,19 @@ class PtdaemonConnectionTest {
             accepted.close();
             assertThat(lost.await(10, TimeUnit.SECONDS)).isTrue();
             assertThatThrownBy(() -> connection.ask(new Command.Hello())).isInstanceOf(MeterGone.class);
+        }
+    }
+
+    @Test
+    void shouldHandOnNoAnswerThatCommandsATerminal() throws Exception {
+        String escapes = "\u001b[2J\u001b]0;x\u0007\r\u0000";
+        try (WellBehavedAnalyzer analyzer =
+                        new WellBehavedAnalyzer(escapes, rows(1)).started(WellBehavedAnalyzer.class);
+                PtdaemonConnection connection = connect(analyzer, PATIENT)) {
+            assertThat(connection.ask(new Command.Identify())).isEqualTo(".[2J.]0;x...");
+            UnexpectedAnswer fault = connection.unexpected(
+                    new Command.Identify(), new UnreadableAnswer("an identity", "x".repeat(65_000)));
+            assertThat(fault.reason().notation()).hasSizeLessThan(400);
         }
     }
 

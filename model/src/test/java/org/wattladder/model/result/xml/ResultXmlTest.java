@@ -153,6 +153,15 @@ class ResultXmlTest {
     }
 
     @Test
+    void shouldReadNoTextThatCommandsATerminal() throws Exception {
+        String written = xml.write(SampleResults.complete());
+        String version = SampleResults.complete().productVersion();
+        String hostile = written.replace('"' + version + '"', "\"\u009b2J&#x9d;0;x&#x9c;" + version + '"');
+        assertThat(hostile).isNotEqualTo(written);
+        assertThat(xml.read(hostile, "result.xml").productVersion()).isEqualTo(".2J.0;x." + version);
+    }
+
+    @Test
     void shouldWriteTheSameTextUnderEveryLocale() {
         String expected = xml.write(SampleResults.complete());
         Locale before = Locale.getDefault();
