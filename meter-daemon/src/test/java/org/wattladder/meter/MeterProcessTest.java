@@ -43,7 +43,8 @@ class MeterProcessTest {
             assertThat(line).matches("listening on 127\\.0\\.0\\.1:\\d+");
             int port = Integer.parseInt(line.substring(line.lastIndexOf(':') + 1));
             MeterPlan plan = MeterPlan.of("local", "127.0.0.1", 0, "scripted", List.of(), 50);
-            try (MeterSession session = MeterSession.open(plan, port, TimeSource.system(), Duration.ofSeconds(10), () -> {})) {
+            try (MeterSession session =
+                    MeterSession.open(plan, port, TimeSource.system(), Duration.ofSeconds(10), () -> {})) {
                 session.start("whole");
                 assertThat(session.stop().statisticsAgree()).isTrue();
             }

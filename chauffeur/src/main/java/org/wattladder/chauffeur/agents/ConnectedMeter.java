@@ -46,8 +46,8 @@ record ConnectedMeter(Optional<LocalAgent> agent, MeterSession session) {
         try {
             agent = plan.startedLocally() ? Optional.of(start(plan, quantity, surroundings)) : agent;
             int port = agent.map(LocalAgent::port).orElse(plan.port());
-            session = Optional.of(MeterSession.open(
-                    plan, port, surroundings.time(), CONNECT_LIMIT, surroundings.whenLost()));
+            session = Optional.of(
+                    MeterSession.open(plan, port, surroundings.time(), CONNECT_LIMIT, surroundings.whenLost()));
             check(plan, session.get().facts(), quantity);
             open = true;
             return new ConnectedMeter(agent, session.get());

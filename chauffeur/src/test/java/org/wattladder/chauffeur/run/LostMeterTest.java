@@ -24,10 +24,7 @@ class LostMeterTest {
 
     private static void findTheLoss() throws RunFault {
         throw new RunFault(
-                RunFault.Reach.RUN,
-                Message.of("place.meter", "inlet"),
-                Message.of("fault.daemon-closed"),
-                List.of());
+                RunFault.Reach.RUN, Message.of("place.meter", "inlet"), Message.of("fault.daemon-closed"), List.of());
     }
 
     @Test

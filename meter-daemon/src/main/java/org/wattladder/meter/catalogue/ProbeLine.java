@@ -20,6 +20,7 @@ public record ProbeLine(PowerSource source, Probe probe) {
     /** {@code <name>: <yes|no|by-name>: <sentence>}; a stable form that other programs read. */
     public String text() {
         String verdict = probe.measures() ? source.automatic() ? "yes" : "by-name" : "no";
-        return source.name() + ": " + verdict + ": " + Printable.of(probe.sentence()).replace('\n', ' ');
+        return source.name() + ": " + verdict + ": "
+                + Printable.of(probe.sentence()).replace('\n', ' ');
     }
 }

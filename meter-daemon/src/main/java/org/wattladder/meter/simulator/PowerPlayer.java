@@ -26,7 +26,8 @@ final class PowerPlayer implements Simulation.Player {
         this.drawn = Drawn.of(scenario.power());
         this.shaping = new Shaping(scenario.shape());
         this.ranges = scenario.ranges()
-                .map(list -> new ScriptedRanges(list, Math.max(1, scenario.shares().size())));
+                .map(list ->
+                        new ScriptedRanges(list, Math.max(1, scenario.shares().size())));
     }
 
     @Override

@@ -60,20 +60,24 @@ class CheckCommandTest {
     @Test
     void shouldPrintNothingOfADaemonThatCommandsATerminal() throws Exception {
         try (ServerSocket daemon = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
-            Thread hostile = new Thread(() -> answerEverything(daemon, "\u001b[2J\u001b]0;x\u0007\r\u009b1m"), "hostile");
+            Thread hostile =
+                    new Thread(() -> answerEverything(daemon, "\u001b[2J\u001b]0;x\u0007\r\u009b1m"), "hostile");
             hostile.setDaemon(true);
             hostile.start();
             assertThat(run("127.0.0.1:" + daemon.getLocalPort(), "--quick", "--samples", "3"))
                     .isOne();
         }
         assertThat(out.toString().lines()).anyMatch(line -> line.contains(".[2J.]0;x...1m"));
-        assertThat((out.toString() + err).lines()).allSatisfy(line -> assertThat(line).matches("[^\\p{Cc}]*"));
+        assertThat((out.toString() + err).lines())
+                .allSatisfy(line -> assertThat(line).matches("[^\\p{Cc}]*"));
     }
 
     private static void answerEverything(ServerSocket daemon, String answer) {
         while (!daemon.isClosed()) {
             try (Socket client = daemon.accept()) {
-                for (int octet = client.getInputStream().read(); octet >= 0; octet = client.getInputStream().read()) {
+                for (int octet = client.getInputStream().read();
+                        octet >= 0;
+                        octet = client.getInputStream().read()) {
                     if (octet == '\n') {
                         client.getOutputStream().write((answer + "\r\n").getBytes(StandardCharsets.ISO_8859_1));
                     }

@@ -46,17 +46,10 @@ class HostileClientTest {
                 new CountingSource(),
                 new DaemonVersion("0.1.0-01234567-20260101"),
                 "Linux");
-        Console console =
-                new Console(new PrintWriter(printed), TimeSource.system(), ZoneOffset.UTC, Optional.empty());
+        Console console = new Console(new PrintWriter(printed), TimeSource.system(), ZoneOffset.UTC, Optional.empty());
         CommandAnswers answers = new CommandAnswers(identity, driven.sampler(), () -> {}, console);
         server = MeterServer.listen(
-                "127.0.0.1",
-                0,
-                AllowList.parse(List.of()),
-                answers,
-                LineFault.None::new,
-                console,
-                PATIENCE);
+                "127.0.0.1", 0, AllowList.parse(List.of()), answers, LineFault.None::new, console, PATIENCE);
     }
 
     @AfterEach
@@ -104,7 +97,9 @@ class HostileClientTest {
                 assertThat(reader.readLine()).as(command).isNotNull();
             }
         }
-        assertThat(printed.toString().lines()).hasSizeGreaterThanOrEqualTo(commands.size()).allSatisfy(line -> assertThat(line).matches("[^\\p{Cc}]*"));
+        assertThat(printed.toString().lines())
+                .hasSizeGreaterThanOrEqualTo(commands.size())
+                .allSatisfy(line -> assertThat(line).matches("[^\\p{Cc}]*"));
     }
 
     @Test

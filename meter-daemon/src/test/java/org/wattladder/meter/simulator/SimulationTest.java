@@ -128,7 +128,8 @@ class SimulationTest {
         assertThat(ranges.read(2).line()).startsWith("Ranges,1,");
         assertThat(ranges.read(0).line()).as("the sum, while one is automatic").startsWith("Ranges,1,");
         Figures over = next(source);
-        assertThat(over.channels().get(0).reading(Column.WATTS).orElseThrow().text()).isEqualTo("-1.000000");
+        assertThat(over.channels().get(0).reading(Column.WATTS).orElseThrow().text())
+                .isEqualTo("-1.000000");
         assertThat(value(over.channels().get(1), Column.WATTS)).isEqualTo(115, CLOSE);
         ranges.fix(RangeControl.Kind.AMPS, 2, 2);
         assertThat(ranges.read(0).line()).isEqualTo("Ranges,0,2.000000,0,300.000000");

@@ -13,8 +13,7 @@ public final class UnknownMessage extends RuntimeException {
     }
 
     private static String quote(byte[] frame) {
-        String text = Printable.of(
-                new String(frame, 0, Math.min(frame.length, QUOTED_BYTES), StandardCharsets.UTF_8));
+        String text = Printable.of(new String(frame, 0, Math.min(frame.length, QUOTED_BYTES), StandardCharsets.UTF_8));
         return frame.length > QUOTED_BYTES ? text + "..." : text;
     }
 }

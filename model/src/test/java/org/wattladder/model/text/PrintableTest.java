@@ -10,8 +10,17 @@ class PrintableTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "\u001b[2J", "\u001b]0;title\u0007", "\u009b31m", "\u009d0;title\u009c", "\u0007", "\r", "\u0000", "\b",
-                "\u0085", "\u007f", "\u008f"
+                "\u001b[2J",
+                "\u001b]0;title\u0007",
+                "\u009b31m",
+                "\u009d0;title\u009c",
+                "\u0007",
+                "\r",
+                "\u0000",
+                "\b",
+                "\u0085",
+                "\u007f",
+                "\u008f"
             })
     void shouldReplaceWhatCommandsATerminal(String hostile) {
         assertThat(Printable.of("a" + hostile + "b"))
@@ -22,7 +31,8 @@ class PrintableTest {
         assertThat(new Name(hostile).text()).matches("[^\\p{Cc}]*");
         assertThat(Message.parse("fault.x('\\u001b[2J" + hostile + "')").arguments())
                 .singleElement()
-                .satisfies(text -> assertThat(text.notation()).doesNotContain("u001b").matches("[^\\p{Cc}]*"));
+                .satisfies(text ->
+                        assertThat(text.notation()).doesNotContain("u001b").matches("[^\\p{Cc}]*"));
     }
 
     @Test

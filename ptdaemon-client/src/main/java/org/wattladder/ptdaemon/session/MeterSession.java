@@ -59,8 +59,8 @@ public final class MeterSession implements AutoCloseable {
      * @throws org.wattladder.ptdaemon.link.MeterUnreachable when nothing listens there that speaks the protocol
      * @throws MeterFault when the daemon falls silent, answers something else, or cannot set the ranges of the plan
      */
-    public static MeterSession open(
-            MeterPlan plan, int port, TimeSource time, Duration connectLimit, Runnable whenLost) throws MeterFault {
+    public static MeterSession open(MeterPlan plan, int port, TimeSource time, Duration connectLimit, Runnable whenLost)
+            throws MeterFault {
         TimeLimits limits = TimeLimits.forSampling(plan.samplingMillis());
         MeterAddress peer = new MeterAddress(plan.name(), plan.address(), port);
         SessionContext.Opener opener = limit -> PtdaemonConnection.open(peer, limits, time, limit, whenLost);

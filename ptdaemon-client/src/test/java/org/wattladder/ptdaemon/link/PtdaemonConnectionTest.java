@@ -133,7 +133,8 @@ class PtdaemonConnectionTest {
             port = free.getLocalPort();
         }
         MeterAddress peer = new MeterAddress("wall", "127.0.0.1", port);
-        assertThatThrownBy(() -> PtdaemonConnection.open(peer, PATIENT, TimeSource.system(), Duration.ofMillis(600), () -> {}))
+        assertThatThrownBy(() ->
+                        PtdaemonConnection.open(peer, PATIENT, TimeSource.system(), Duration.ofMillis(600), () -> {}))
                 .isInstanceOf(MeterUnreachable.class)
                 .hasMessageContaining("fault.meter-unreachable('wall', '127.0.0.1:" + port + "', 600");
     }

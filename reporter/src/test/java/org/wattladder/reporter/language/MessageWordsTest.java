@@ -65,7 +65,9 @@ class MessageWordsTest {
         WordFile.read(language).forEach((id, pattern) -> {
             if (!pattern.contains(",choice,")) {
                 MessageFormat format = new MessageFormat(pattern, Locale.ROOT);
-                assertThat(words.say(new Message(id, message.arguments()))).as(id).isEqualTo(format.format(said));
+                assertThat(words.say(new Message(id, message.arguments())))
+                        .as(id)
+                        .isEqualTo(format.format(said));
                 assertThat(words.say(id, "a")).as(id).isEqualTo(format.format(few));
             }
         });

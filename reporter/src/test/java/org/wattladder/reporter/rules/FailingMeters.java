@@ -30,7 +30,9 @@ final class FailingMeters {
     private FailingMeters() {}
 
     static List<FailingCase> all() {
-        return Stream.of(power(), meters(), devices(), air()).flatMap(List::stream).toList();
+        return Stream.of(power(), meters(), devices(), air())
+                .flatMap(List::stream)
+                .toList();
     }
 
     private static List<FailingCase> power() {

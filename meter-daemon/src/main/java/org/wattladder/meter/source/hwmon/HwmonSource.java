@@ -57,7 +57,9 @@ public final class HwmonSource implements PowerSource {
             if (trouble.isEmpty()) {
                 trouble = SystemMeter.trouble(files.number(sensor.file())).map(why -> sensor.file() + ": " + why + ".");
             }
-            return trouble.isPresent() ? Probe.no(trouble.get()) : Probe.yes(sensor.file()
+            return trouble.isPresent()
+                    ? Probe.no(trouble.get())
+                    : Probe.yes(sensor.file()
                             + new SystemMeter(sensor, files)
                                     .name()
                                     .map(average -> ", each value an " + average)

@@ -112,7 +112,8 @@ public final class ResultXml {
             schema.check(checked, source);
             return result.join();
         } catch (CompletionException unbound) {
-            if (unbound.getCause() instanceof JacksonException || unbound.getCause() instanceof IllegalArgumentException) {
+            if (unbound.getCause() instanceof JacksonException
+                    || unbound.getCause() instanceof IllegalArgumentException) {
                 RuntimeException cause = (RuntimeException) unbound.getCause();
                 throw new InvalidResult(source + place(cause) + ": " + sentence(cause), cause);
             }
