@@ -55,7 +55,7 @@ class MlperfSessionTest {
                 samples.toString(),
                 "-p",
                 "0"));
-        command.addAll(List.of(options.replace('|', ',').split(" ")));
+        command.addAll(List.of(options.replace('|', ',').split(" ", -1)));
         Process process =
                 new ProcessBuilder(command).redirectError(console.toFile()).start();
         List<String> answers = new ArrayList<>();
@@ -99,13 +99,13 @@ class MlperfSessionTest {
                 StringBuilder answer = new StringBuilder(in.readLine());
                 assertThat(kind(answer.toString())).as(command).isEqualTo(kind(recorded));
                 if (answer.toString().startsWith("Last ")) {
-                    for (int rows = Integer.parseInt(answer.toString().split(" ")[1]); rows > 0; rows--) {
+                    for (int rows = Integer.parseInt(answer.toString().split(" ", -1)[1]); rows > 0; rows--) {
                         answer.append(System.lineSeparator()).append(in.readLine());
                     }
                 }
                 answers.add(answer.toString());
                 if (command.startsWith("Go,")) {
-                    String mark = "Go with mark '" + command.split(",")[3] + "'";
+                    String mark = "Go with mark '" + command.split(",", -1)[3] + "'";
                     await().atMost(Duration.ofSeconds(20))
                             .until(() -> Files.readString(console)
                                     .replaceAll("(?s).*" + mark, mark)
@@ -118,7 +118,7 @@ class MlperfSessionTest {
     /** Sentences as they are, figures as one; an identity by its number of fields. */
     private static String kind(String answer) {
         return answer.contains(",version=")
-                ? "identity of " + answer.split(",").length
+                ? "identity of " + answer.split(",", -1).length
                 : answer.replaceAll("-?\\d+(\\.\\d+)?", "N");
     }
 
