@@ -103,6 +103,20 @@ class ResumptionTest {
     }
 
     @Test
+    void shouldMissTheSamplesOfWhatIsRecorded() throws Exception {
+        JournalRecord[] recorded = SampleJournal.complete().stream()
+                .filter(record -> !(record instanceof JournalRecord.RunEnded))
+                .toArray(JournalRecord[]::new);
+        recorded[0] = BEGIN;
+        journal(recorded);
+        assertThatThrownBy(this::open)
+                .isInstanceOf(ResumeRefused.class)
+                .hasMessageContaining("there is no " + directory.resolve(RunDirectory.SAMPLES) + " any more");
+        Files.createFile(directory.resolve(RunDirectory.SAMPLES));
+        open().close();
+    }
+
+    @Test
     void shouldRefuseADirectoryInWhichNoRunBegan() throws Exception {
         Files.delete(directory.resolve(RunDirectory.PLAN));
         assertThatThrownBy(this::open).hasMessageContaining("holds no plan.yaml, so no run began there");
