@@ -104,14 +104,9 @@ public final class ReportWriter {
                 files.add(directory.file(name));
                 written.add(CompletableFuture.runAsync(() -> write(directory, name, content), writers));
             });
-            CompletableFuture.allOf(written.toArray(CompletableFuture[]::new)).join();
+            joined(CompletableFuture.allOf(written.toArray(CompletableFuture[]::new)));
             Manifest.write(directory);
             return new WrittenReports(judgement.verdict(), files);
-        } catch (CompletionException failed) {
-            if (failed.getCause() instanceof UncheckedIOException full) {
-                throw full.getCause();
-            }
-            throw failed;
         } finally {
             writers.shutdown();
         }
@@ -137,13 +132,38 @@ public final class ReportWriter {
 
     private RunResult read(Path archive) throws IOException {
         try {
-            RunResult result = xml.read(() -> Files.newInputStream(archive), archive.toString());
+            ResultXml.Text text = () -> Files.newInputStream(archive);
+            CompletableFuture<RunResult> bound = CompletableFuture.supplyAsync(() -> bind(text, archive.toString()));
+            xml.check(text, archive.toString());
+            RunResult result = joined(bound);
             SuiteSystems.named(result.plan().suite().system());
             return result;
         } catch (InvalidResult invalid) {
             throw new IOException(invalid.getMessage(), invalid);
         } catch (UnknownSystem unknown) {
             throw new IOException(archive + ": " + unknown.getMessage(), unknown);
+        }
+    }
+
+    private RunResult bind(ResultXml.Text text, String source) {
+        try {
+            return xml.bind(text, source);
+        } catch (InvalidResult invalid) {
+            throw new UncheckedIOException(new IOException(invalid.getMessage(), invalid));
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
+    }
+
+    /** What came of work on another thread. */
+    private static <T> T joined(CompletableFuture<T> work) throws IOException {
+        try {
+            return work.join();
+        } catch (CompletionException failed) {
+            if (failed.getCause() instanceof UncheckedIOException broken) {
+                throw broken.getCause();
+            }
+            throw failed;
         }
     }
 }

@@ -116,8 +116,9 @@ public final class Resumption implements AutoCloseable {
                         .anyMatch(interval -> !interval.power().meters().isEmpty()
                                 || !interval.temperature().meters().isEmpty());
         if (sampled && !Files.isRegularFile(samples)) {
-            throw new ResumeRefused("there is no " + samples + " any more, so the intervals recorded before could not be"
-                    + " verified; put it back, or start a new run");
+            throw new ResumeRefused(
+                    "there is no " + samples + " any more, so the intervals recorded before could not be"
+                            + " verified; put it back, or start a new run");
         }
     }
 

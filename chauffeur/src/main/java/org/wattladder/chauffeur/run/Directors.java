@@ -246,14 +246,9 @@ public final class Directors implements AutoCloseable {
         return event;
     }
 
-    /** The next event; empty, perhaps early, when there is none of a host that is not left out. */
-    Optional<HostEvent> takeIfAny(long waitNanos) throws InterruptedException {
-        return events.take(waitNanos).filter(event -> links.containsKey(event.host()));
-    }
-
-    /** Whether the connection to a meter ended since this was asked. */
-    boolean takeMeterLost() {
-        return events.takeMeterLost();
+    /** All events, those of hosts that are left out too. */
+    EventQueue events() {
+        return events;
     }
 
     /** Waits this long, during which no Director has anything to say; whatever one says is a fault. */

@@ -25,14 +25,17 @@ final class Ticker {
         nextNanos = every.isZero() ? Long.MAX_VALUE : every.toNanos();
     }
 
-    /** Takes one event or ticks, within so many nanoseconds; ticks at once when a meter was lost. */
+    /** Takes one event or ticks, within so many nanoseconds; ticks immediately when a meter was lost. */
     void pass(long leftNanos, Message doing) throws RunFault, InterruptedException {
-        if (directors.takeMeterLost()) {
+        if (directors.events().takeMeterLost()) {
             tick.pass();
             return;
         }
         long elapsed = time.nanoTime() - begin;
-        Optional<HostEvent> event = directors.takeIfAny(Math.min(leftNanos, nextNanos - elapsed));
+        Optional<HostEvent> event = directors
+                .events()
+                .take(Math.min(leftNanos, nextNanos - elapsed))
+                .filter(taken -> directors.hosts().contains(taken.host()));
         if (event.isPresent()) {
             directors.keep(event.get(), doing);
         } else if (time.nanoTime() - begin >= nextNanos) {

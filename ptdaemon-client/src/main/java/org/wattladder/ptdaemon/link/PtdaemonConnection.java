@@ -49,7 +49,7 @@ public final class PtdaemonConnection implements MeterLink {
     /**
      * Connects, trying again while refused.
      *
-     * @param whenLost called on the network thread, at once, when the connection ends, whoever ended it
+     * @param whenLost called on the network thread as soon as the connection ends, whoever ended it
      * @throws MeterUnreachable when the limit has passed, or the name is unknown
      */
     public static PtdaemonConnection open(

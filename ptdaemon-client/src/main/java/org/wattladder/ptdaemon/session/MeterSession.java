@@ -55,7 +55,7 @@ public final class MeterSession implements AutoCloseable {
      *
      * @param port where the daemon listens, as a local daemon may have picked its own
      * @param connectLimit how long to try again while the connection is refused
-     * @param whenLost called on a network thread, at once, when a connection to the daemon ends, whoever ended it
+     * @param whenLost called on a network thread as soon as a connection to the daemon ends, whoever ended it
      * @throws org.wattladder.ptdaemon.link.MeterUnreachable when nothing listens there that speaks the protocol
      * @throws MeterFault when the daemon falls silent, answers something else, or cannot set the ranges of the plan
      */

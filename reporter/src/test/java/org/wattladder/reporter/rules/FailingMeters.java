@@ -40,7 +40,7 @@ final class FailingMeters {
                 invalid(
                         "power-absent",
                         "lu, level 67 %",
-                        "Watts are absent: meter wall: a meter has no valid sample.",
+                        "Watts are absent: meter wall: all 120 samples of meter 'wall' in the window are errors.",
                         intervals(
                                 GOOD,
                                 "lu",
@@ -51,7 +51,7 @@ final class FailingMeters {
                                                 Measurement.absent(
                                                         "absent.of-meter",
                                                         "wall",
-                                                        Message.of("absent.meter-without-sample")),
+                                                        Message.of("absent.all-samples-errors", 120, "wall")),
                                                 List.of())))),
                 invalid(
                         "power-absent",

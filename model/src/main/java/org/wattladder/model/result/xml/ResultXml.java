@@ -11,8 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import org.wattladder.model.result.RunResult;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamWriteFeature;
@@ -28,8 +26,7 @@ import tools.jackson.dataformat.xml.XmlWriteFeature;
 /**
  * Writes and reads the text of {@code result.xml} as a stream; safe for use by any thread.
  *
- * <p>Every text is checked against the schema {@code result.xsd}, which stands beside this class, while it is bound; what
- * the schema does not allow never leaves this class.
+ * <p>Every text is checked against the schema {@code result.xsd}, which stands beside this class, before it is bound.
  */
 public final class ResultXml {
     private final XmlMapper mapper = XmlMapper.builder()
@@ -47,7 +44,7 @@ public final class ResultXml {
 
     private final ResultSchema schema = new ResultSchema();
 
-    /** A text that can be opened more than once: it is checked and bound beside one another. */
+    /** A text that can be opened more than once: it is checked first, then bound. */
     @FunctionalInterface
     public interface Text {
         /** A stream from its beginning, in UTF-8; the reader closes it. */
@@ -105,26 +102,26 @@ public final class ResultXml {
      * @throws InvalidResult if the text breaks the schema, naming file, line and column
      */
     public RunResult read(Text text, String source) throws IOException, InvalidResult {
-        try (InputStream bound = text.open();
-                InputStream checked = text.open()) {
-            CompletableFuture<RunResult> result = CompletableFuture.supplyAsync(() -> bind(bound));
-            // What it does not allow closes the streams, which ends the binding too.
+        check(text, source);
+        return bind(text, source);
+    }
+
+    /** The first half of {@link #read(Text, String)}: nothing is said of a text that the schema allows. */
+    public void check(Text text, String source) throws IOException, InvalidResult {
+        try (InputStream checked = text.open()) {
             schema.check(checked, source);
-            return result.join();
-        } catch (CompletionException unbound) {
-            if (unbound.getCause() instanceof JacksonException
-                    || unbound.getCause() instanceof IllegalArgumentException) {
-                RuntimeException cause = (RuntimeException) unbound.getCause();
-                throw new InvalidResult(source + place(cause) + ": " + sentence(cause), cause);
-            }
-            throw unbound;
         }
     }
 
-    private RunResult bind(InputStream text) {
-        return mapper.readerFor(RunResult.class)
-                .withAttribute(SharedTexts.SEEN, new HashMap<String, String>())
-                .readValue(text);
+    /** The second half; what it gives is worth nothing until the check, which may be made beside it, has passed. */
+    public RunResult bind(Text text, String source) throws IOException, InvalidResult {
+        try (InputStream bound = text.open()) {
+            return mapper.readerFor(RunResult.class)
+                    .withAttribute(SharedTexts.SEEN, new HashMap<String, String>())
+                    .readValue(bound);
+        } catch (JacksonException | IllegalArgumentException unbound) {
+            throw new InvalidResult(source + place(unbound) + ": " + sentence(unbound), unbound);
+        }
     }
 
     private static String place(Exception unbound) {
