@@ -100,10 +100,13 @@ function listen() {
 function show(now) {
   for (const row of document.querySelectorAll(`[data-meter][data-run="${CSS.escape(now.run)}"]`)) {
     const reading = now.readings && now.readings[row.dataset.meter];
-    if (reading) {
+    if (reading && reading.fresh) {
       row.querySelector('[data-now="reading"]').textContent = reading.text;
-      row.querySelector('[data-now="remark"]').textContent = reading.remark;
       row.dataset.read = Date.now();
+    }
+    // A device may be slower than the page; what it said last is stale when it says nothing for longer than that.
+    if (reading && (reading.fresh || Date.now() - (Number(row.dataset.read) || 0) > STILL_MILLIS)) {
+      row.querySelector('[data-now="remark"]').textContent = reading.remark;
     }
   }
   const lane = document.querySelector(`[data-run="${CSS.escape(now.run)}"]`);

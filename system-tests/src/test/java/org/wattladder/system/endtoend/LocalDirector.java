@@ -17,9 +17,14 @@ record LocalDirector(Launched launched) {
 
     /** Starts one and waits until it listens. */
     static LocalDirector start(Path directory, String... more) throws IOException {
+        return at("127.0.0.1:0", directory, more);
+    }
+
+    /** Starts one at this address and waits until it listens. */
+    static LocalDirector at(String address, Path directory, String... more) throws IOException {
         Launched launched = Installation.start(
                 directory,
-                Stream.concat(Stream.of("director", "--listen", "127.0.0.1:0", "--end-with-input"), Stream.of(more))
+                Stream.concat(Stream.of("director", "--listen", address, "--end-with-input"), Stream.of(more))
                         .toArray(String[]::new));
         await().atMost(Duration.ofSeconds(60)).until(() -> launched.output().startsWith(LISTENING));
         return new LocalDirector(launched);
