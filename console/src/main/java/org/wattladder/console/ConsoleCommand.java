@@ -118,10 +118,11 @@ public final class ConsoleCommand implements Callable<Integer> {
             Optional<X509KeyManager> key = key();
             List<String> known = new ArrayList<>(names);
             known.add(listen.contains(":") ? "[" + listen + "]" : listen);
-            KnownMachines machines = new KnownMachines(new Archive(RunIndex.over(folders())));
+            Archive archive = new Archive(RunIndex.over(folders()));
+            KnownMachines machines = new KnownMachines(archive);
             try (ConsoleServer server = ConsoleServer.start(
                     new ConsoleServer.Listening(listen, port, known, key),
-                    screens(machines),
+                    screens(archive, machines),
                     () -> machines.measuring(machines.here()).map(IndexedRun::name))) {
                 CountDownLatch ended = new CountDownLatch(1);
                 Runtime.getRuntime().addShutdownHook(new Thread(ended::countDown, "shutdown"));
@@ -149,8 +150,7 @@ public final class ConsoleCommand implements Callable<Integer> {
                 .stream().map(folder -> folder.toAbsolutePath().normalize()).toList();
     }
 
-    private List<Screen> screens(KnownMachines machines) {
-        Archive archive = machines.archive();
+    private List<Screen> screens(Archive archive, KnownMachines machines) {
         Path first = archive.index().folders().get(0);
         WorkletCatalogue catalogue = WorkletCatalogue.load();
         StoredEnvironments environments = new StoredEnvironments(first);

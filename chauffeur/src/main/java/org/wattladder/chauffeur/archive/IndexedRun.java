@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.archive;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -50,6 +51,11 @@ public record IndexedRun(
     /** The run directory. */
     public Path directory() {
         return results.resolve(below);
+    }
+
+    /** Names of the machines it measures, in the order of its plan; none when nothing tells. */
+    public List<String> hosts() {
+        return subject.map(RunSubject::hosts).orElse(List.of());
     }
 
     /** The time that lists are sorted by: when it began, or else when it changed. */

@@ -120,12 +120,6 @@ public sealed interface RunEvent {
         public Progress {
             readings = List.copyOf(readings);
         }
-
-        /** Of devices that are not told apart. */
-        public Progress(
-                IntervalPart part, Duration left, Measurement watts, Optional<EvidenceTier> tier, Measurement celsius) {
-            this(part, left, watts, tier, celsius, List.of());
-        }
     }
 
     /**

@@ -121,11 +121,10 @@ public final class Meters implements AutoCloseable {
     private static Measurement latest(MeterSession session) throws RunFault {
         String meter = session.facts().name();
         try {
-            Measurement latest = Measurement.absent("absent.no-new-sample", meter);
-            for (Sample sample : session.poll()) {
-                latest = LatestReadings.value(meter, sample.reading());
-            }
-            return latest;
+            List<Sample> since = session.poll();
+            return since.isEmpty()
+                    ? Measurement.absent("absent.no-new-sample", meter)
+                    : LatestReadings.value(meter, since.get(since.size() - 1).reading());
         } catch (MeterFault fault) {
             throw faultOf(session, fault);
         }

@@ -74,9 +74,13 @@ final class StartLock {
 
     /** Lets the next one in. */
     void close() {
+        if (held.isEmpty()) {
+            return;
+        }
         try {
-            if (held.isPresent()) {
+            try {
                 Files.deleteIfExists(file);
+            } finally {
                 held.get().close();
             }
         } catch (IOException stays) {

@@ -41,7 +41,8 @@ class EventFeedTest {
                 Duration.ofSeconds(seconds),
                 Measurement.absent("none"),
                 Optional.empty(),
-                Measurement.absent("none"));
+                Measurement.absent("none"),
+                List.of());
     }
 
     private Slow blocked() throws InterruptedException {

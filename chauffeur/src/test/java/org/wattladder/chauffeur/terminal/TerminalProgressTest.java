@@ -66,7 +66,8 @@ class TerminalProgressTest {
                 Duration.ofSeconds(75),
                 Measurement.of(251.34),
                 Optional.of(EvidenceTier.ANALYZER),
-                Measurement.absent("absent.no-sensor")));
+                Measurement.absent("absent.no-sensor"),
+                List.of()));
         progress.accept(new RunEvent.Journaled(1, recorded));
         progress.accept(new RunEvent.Journaled(
                 1,

@@ -52,7 +52,7 @@ record RunJson(
                 subject.map(RunSubject::suite),
                 subject.map(RunSubject::title),
                 subject.map(RunSubject::mode).map(RunMode::label),
-                subject.map(RunSubject::hosts).orElse(List.of()),
+                run.hosts(),
                 run.startedAt(),
                 run.endedAt(),
                 run.figures().tier().map(EvidenceTier::label),

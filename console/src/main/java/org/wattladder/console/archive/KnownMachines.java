@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
-import org.wattladder.chauffeur.archive.RunSubject;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.journal.JournalEnds;
@@ -28,11 +27,6 @@ public final class KnownMachines {
         } catch (ConfigProblems none) {
             throw new IllegalStateException(none);
         }
-    }
-
-    /** The archive. */
-    public Archive archive() {
-        return archive;
     }
 
     /** The name of the machine that the console runs on. */
@@ -65,7 +59,7 @@ public final class KnownMachines {
     }
 
     private static boolean isOn(IndexedRun run, String machine) {
-        return run.subject().map(RunSubject::hosts).orElse(List.of()).contains(machine);
+        return run.hosts().contains(machine);
     }
 
     private static List<HostResult> joined(IndexedRun run) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
-import org.wattladder.chauffeur.archive.RunSubject;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.live.ResultsFeed;
 import org.wattladder.console.web.Answer;
@@ -41,9 +40,7 @@ public final class HomeScreen implements Screen {
         List<IndexedRun> runs = archive.all();
         Map<String, List<IndexedRun>> byMachine = new LinkedHashMap<>();
         for (IndexedRun run : runs) {
-            run.subject()
-                    .map(RunSubject::hosts)
-                    .orElse(List.of())
+            run.hosts()
                     .forEach(host -> byMachine
                             .computeIfAbsent(host, machine -> new ArrayList<>())
                             .add(run));

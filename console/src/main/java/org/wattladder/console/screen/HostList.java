@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.wattladder.chauffeur.archive.IndexedRun;
-import org.wattladder.chauffeur.archive.RunSubject;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.console.archive.Archive;
@@ -30,17 +29,28 @@ public record HostList(Archive archive, KnownMachines machines, StoredEnvironmen
     /** All of them; those of the newest runs first. */
     public List<HostLine> all() throws IOException {
         List<IndexedRun> runs = archive.all();
-        Set<String> names = new LinkedHashSet<>();
-        runs.forEach(run -> names.addAll(hosts(run)));
-        names.addAll(stored.machines());
         List<TrustedPeer> trusted = trusted();
-        trusted.stream().filter(peer -> peer.name().indexOf('@') < 0).forEach(peer -> names.add(peer.name()));
-        return names.stream().map(name -> line(name, runs, trusted)).toList();
+        return names(runs, trusted).stream()
+                .map(name -> line(name, runs, trusted))
+                .toList();
     }
 
     /** The machine of this name. */
     public Optional<HostLine> named(String name) throws IOException {
-        return all().stream().filter(host -> host.machine().equals(name)).findFirst();
+        List<IndexedRun> runs = archive.all();
+        List<TrustedPeer> trusted = trusted();
+        return names(runs, trusted).contains(name) ? Optional.of(line(name, runs, trusted)) : Optional.empty();
+    }
+
+    private Set<String> names(List<IndexedRun> runs, List<TrustedPeer> trusted) throws IOException {
+        Set<String> names = new LinkedHashSet<>();
+        runs.forEach(run -> names.addAll(run.hosts()));
+        names.addAll(stored.machines());
+        trusted.stream()
+                .map(TrustedPeer::name)
+                .filter(name -> name.indexOf('@') < 0)
+                .forEach(names::add);
+        return names;
     }
 
     /** Where the Director of a machine listens, as an option says it; empty for one that is started for it. */
@@ -68,10 +78,6 @@ public record HostList(Archive archive, KnownMachines machines, StoredEnvironmen
         }
     }
 
-    private static List<String> hosts(IndexedRun run) {
-        return run.subject().map(RunSubject::hosts).orElse(List.of());
-    }
-
     private List<TrustedPeer> trusted() {
         try {
             return keys.trusted(Role.DIRECTOR).peers();
@@ -83,7 +89,8 @@ public record HostList(Archive archive, KnownMachines machines, StoredEnvironmen
 
     private HostLine line(String name, List<IndexedRun> runs, List<TrustedPeer> trusted) {
         Optional<IndexedRun> last = machines.measuring(name)
-                .or(() -> runs.stream().filter(run -> hosts(run).contains(name)).findFirst());
+                .or(() ->
+                        runs.stream().filter(run -> run.hosts().contains(name)).findFirst());
         return new HostLine(
                 name,
                 name.equals(machines.here()),

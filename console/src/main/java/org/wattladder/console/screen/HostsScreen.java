@@ -44,8 +44,8 @@ public final class HostsScreen implements Screen {
         site.post("/hosts", this::discover);
         site.get(MACHINE, visit -> page(known(visit), "", ""));
         site.post(MACHINE + "/ask", visit -> {
-            HostLine host = known(visit);
-            return page(host, Optional.of(ask(host)), "", "");
+            Optional<HostAnswer> answer = Optional.of(ask(known(visit)));
+            return page(known(visit), answer, "", "");
         });
         site.post(MACHINE + "/doctor", this::doctor);
     }
@@ -72,7 +72,7 @@ public final class HostsScreen implements Screen {
     private Answer page(HostLine host, Optional<HostAnswer> answer, String refusal, String examined)
             throws IOException {
         Map<String, Object> model = new HashMap<>();
-        model.put("host", list.named(host.machine()).orElse(host));
+        model.put("host", host);
         model.put("facts", facts(host.machine()));
         model.put("answer", answer);
         model.put("refusal", refusal);

@@ -11,12 +11,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
-import org.wattladder.chauffeur.config.PlanYaml;
-import org.wattladder.chauffeur.journal.JournalReader;
-import org.wattladder.chauffeur.journal.RunDirectory;
-import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.archive.KnownMachines;
+import org.wattladder.console.live.Course;
 import org.wattladder.console.start.CommandOutput;
 import org.wattladder.console.web.Answer;
 import org.wattladder.console.web.Refused;
@@ -136,11 +133,10 @@ public final class MetersScreen implements Screen {
 
     private List<MeterLine> of(IndexedRun run) {
         try {
-            RunSoFar soFar = RunSoFar.of(JournalReader.read(run.directory().resolve(RunDirectory.JOURNAL)));
-            RunPlan plan = PlanYaml.read(run.directory().resolve(RunDirectory.PLAN));
-            Optional<IntervalResult> last = soFar.last().map(recorded -> recorded.interval());
-            return soFar.meters().stream()
-                    .map(meter -> line(run, plan, meter, last))
+            Course course = archive.course(run);
+            Optional<IntervalResult> last = course.soFar().last().map(recorded -> recorded.interval());
+            return course.soFar().meters().stream()
+                    .map(meter -> line(run, course.plan(), meter, last))
                     .toList();
         } catch (IOException | IllegalArgumentException unreadable) {
             // An imported run has no journal, and a damaged one says so in the archive.

@@ -30,7 +30,7 @@ public record RunLine(IndexedRun run) {
 
     /** Names of its systems. */
     public String hosts() {
-        return run.subject().map(subject -> String.join(", ", subject.hosts())).orElse("");
+        return String.join(", ", run.hosts());
     }
 
     /** How it stands. */

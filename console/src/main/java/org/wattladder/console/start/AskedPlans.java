@@ -41,16 +41,17 @@ public record AskedPlans(PlanReader reader, Options options, StoredEnvironments 
      *
      * @param problems none when there are plans
      * @param plans one for each run that is started; none when there are problems
+     * @param lines the command line of each plan, behind {@code wattladder}
      */
-    public record Checked(List<Problem> problems, List<RunPlan> plans) {
+    public record Checked(List<Problem> problems, List<RunPlan> plans, List<List<String>> lines) {
         public Checked {
             problems = List.copyOf(problems);
             plans = List.copyOf(plans);
+            lines = List.copyOf(lines);
         }
     }
 
-    /** The command lines of a form, behind {@code wattladder}; of one without problems. */
-    public List<List<String>> lines(RunForm form, List<RunPlan> plans) throws IOException {
+    private List<List<String>> lines(RunForm form, List<RunPlan> plans) throws IOException {
         List<List<String>> lines = new ArrayList<>();
         for (int run = 0; run < plans.size(); run++) {
             List<String> words = new ArrayList<>(words(form.apart().get(run)));
@@ -60,10 +61,10 @@ public record AskedPlans(PlanReader reader, Options options, StoredEnvironments 
         return lines;
     }
 
-    /** The same for people; of runs that queue, each but the first waits for a directory that has no name yet. */
-    public List<String> commands(RunForm form, Checked checked) throws IOException {
+    /** Its command lines for people; of runs that queue, each but the first waits for a directory that has no name yet. */
+    public List<String> commands(RunForm form, Checked checked) {
         List<String> commands = new ArrayList<>();
-        for (List<String> line : checked.plans().isEmpty() ? List.of(words(form)) : lines(form, checked.plans())) {
+        for (List<String> line : checked.lines().isEmpty() ? List.of(words(form)) : checked.lines()) {
             boolean waits = form.each() == RunForm.Each.QUEUED && !commands.isEmpty();
             commands.add(Commands.line(line) + (waits ? " --after RUNDIR" : ""));
         }
@@ -114,34 +115,40 @@ public record AskedPlans(PlanReader reader, Options options, StoredEnvironments 
 
     /** Names of the worklets of a suite; none when it has problems. */
     public List<String> worklets(String suite) {
-        return read(PlanRequest.of(suite)).plans().stream()
-                .flatMap(plan -> plan.worklets().stream())
-                .map(WorkletPlan::name)
-                .toList();
+        try {
+            return reader.read(PlanRequest.of(suite)).worklets().stream()
+                    .map(WorkletPlan::name)
+                    .toList();
+        } catch (ConfigProblems found) {
+            return List.of();
+        }
     }
 
     /** Checks a form as {@code wattladder validate} does; nothing is started. */
     public Checked check(RunForm form) {
         List<Problem> problems = new ArrayList<>(form.mistakes());
         List<RunPlan> planned = new ArrayList<>();
+        List<List<String>> lines = List.of();
         if (problems.isEmpty()) {
             for (RunForm run : form.apart()) {
-                Checked checked = read(run.request());
-                problems.addAll(checked.problems());
-                planned.addAll(checked.plans());
+                try {
+                    planned.add(reader.read(run.request()));
+                } catch (ConfigProblems found) {
+                    problems.addAll(found.problems());
+                }
             }
         }
         if (problems.isEmpty()) {
             shared(form, planned).ifPresent(problems::add);
             try {
-                lines(form, planned);
+                lines = lines(form, planned);
             } catch (IOException unknown) {
                 problems.add(new Problem("--environment", ExceptionText.of(unknown)));
             }
         }
         return problems.isEmpty()
-                ? new Checked(List.of(), planned)
-                : new Checked(problems.stream().distinct().toList(), List.of());
+                ? new Checked(List.of(), planned, lines)
+                : new Checked(problems.stream().distinct().toList(), List.of(), List.of());
     }
 
     /** Runs at the same time cannot share what they would have to wait for. */
@@ -157,13 +164,5 @@ public record AskedPlans(PlanReader reader, Options options, StoredEnvironments 
                 .or(() -> first.drivers().stream().map(HostPlan::address).findFirst())
                 .map(device -> new Problem(
                         "--host", "these runs would all use " + device + "; start them one after the other"));
-    }
-
-    private Checked read(PlanRequest request) {
-        try {
-            return new Checked(List.of(), List.of(reader.read(request)));
-        } catch (ConfigProblems found) {
-            return new Checked(found.problems(), List.of());
-        }
     }
 }

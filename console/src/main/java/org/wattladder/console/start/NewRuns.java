@@ -9,9 +9,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
-import org.wattladder.chauffeur.journal.JournalReader;
+import org.wattladder.chauffeur.journal.JournalEnds;
 import org.wattladder.chauffeur.journal.RunDirectory;
-import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.live.LiveRun;
 import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.console.archive.Archive;
@@ -67,7 +66,7 @@ public final class NewRuns {
             throws IOException, Refused {
         List<IndexedRun> begun = new ArrayList<>();
         List<String> behind = after;
-        List<List<String>> lines = plans.lines(form, checked.plans());
+        List<List<String>> lines = checked.lines();
         for (int run = 0; run < lines.size(); run++) {
             try {
                 start(lines.get(run), checked.plans().get(run).suite().name(), behind)
@@ -155,10 +154,8 @@ public final class NewRuns {
 
     private static boolean hasJoined(Path directory) {
         try {
-            Path journal = directory.resolve(RunDirectory.JOURNAL);
-            return Files.exists(journal)
-                    && !RunSoFar.of(JournalReader.read(journal)).hosts().isEmpty();
-        } catch (IOException | IllegalArgumentException beingWritten) {
+            return !JournalEnds.hosts(directory.resolve(RunDirectory.JOURNAL)).isEmpty();
+        } catch (IOException notYet) {
             return false;
         }
     }

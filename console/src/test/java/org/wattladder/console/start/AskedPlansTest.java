@@ -86,7 +86,7 @@ class AskedPlansTest {
         RunForm form = form("a\nb", "none", Each.ONE_RUN, true);
         AskedPlans.Checked checked = plans.check(form);
         assertThat(checked.problems()).isEmpty();
-        String option = plans.lines(form, checked.plans()).get(0).stream()
+        String option = checked.lines().get(0).stream()
                 .filter(word -> word.startsWith("--environment="))
                 .findFirst()
                 .orElseThrow();

@@ -1,6 +1,5 @@
 package org.wattladder.director.session;
 
-import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,7 +29,7 @@ final class Consideration {
         this.parts = parts;
         this.count = consider.orders().size();
         this.orders = consider.orders().iterator();
-        OtherPrograms.console(Path.of("/proc")).ifPresent(warnings::add);
+        OtherPrograms.console(parts.machine().files()).ifPresent(warnings::add);
     }
 
     /** Looks at the next order; the answer once there is none left. */

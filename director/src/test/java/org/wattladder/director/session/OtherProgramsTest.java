@@ -7,13 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.director.host.SystemFiles;
 
 class OtherProgramsTest {
     @TempDir
-    private Path processes;
+    private Path root;
 
     private void runs(String id, String commandLine) throws IOException {
-        Path process = Files.createDirectories(processes.resolve(id));
+        Path process = Files.createDirectories(root.resolve("proc").resolve(id));
         Files.writeString(process.resolve("cmdline"), commandLine);
     }
 
@@ -22,17 +23,17 @@ class OtherProgramsTest {
         runs("17", "java\0-cp\0jars\0org.wattladder.director.DirectorMain\0");
         runs("self", "java\0org.wattladder.console.ConsoleMain\0");
         runs("99", "editor\0ConsoleMain.java\0");
-        Files.createDirectories(processes.resolve("23"));
-        assertThat(OtherPrograms.console(processes)).isEmpty();
+        Files.createDirectories(root.resolve("proc/23"));
+        assertThat(OtherPrograms.console(new SystemFiles(root))).isEmpty();
 
         runs("42", "java\0-cp\0jars\0org.wattladder.console.ConsoleMain\0--home\0/here\0");
-        assertThat(OtherPrograms.console(processes).orElseThrow())
+        assertThat(OtherPrograms.console(new SystemFiles(root)).orElseThrow())
                 .isEqualTo("the console runs on this machine (process 42); it wakes several times a second, so end it"
                         + " and look from another machine");
     }
 
     @Test
     void shouldSayNothingWhereNothingTells() {
-        assertThat(OtherPrograms.console(processes.resolve("none"))).isEmpty();
+        assertThat(OtherPrograms.console(new SystemFiles(root))).isEmpty();
     }
 }
