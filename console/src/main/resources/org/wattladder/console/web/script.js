@@ -4,6 +4,7 @@
 const lost = document.getElementById('lost');
 const regained = document.getElementById('regained');
 const STILL_MILLIS = 10000;
+const SILENT_MILLIS = 5000;
 const AGAIN_MILLIS = 5000;
 let source;
 let over = false;
@@ -104,8 +105,8 @@ function show(now) {
       row.querySelector('[data-now="reading"]').textContent = reading.text;
       row.dataset.read = Date.now();
     }
-    // A device may be slower than the page; what it said last is stale when it says nothing for longer than that.
-    if (reading && (reading.fresh || Date.now() - (Number(row.dataset.read) || 0) > STILL_MILLIS)) {
+    // A device may be slower than the page; it is stale when it has said nothing for longer than that.
+    if (reading && (reading.fresh || Date.now() - (Number(row.dataset.read) || 0) > SILENT_MILLIS)) {
       row.querySelector('[data-now="remark"]').textContent = reading.remark;
     }
   }

@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
@@ -69,16 +70,18 @@ class ConsoleMachineStatesIT {
         Launched shown = Installation.start(directory, "keys", "show", "--keys", "keys");
         assertThat(shown.exitCode()).isZero();
         String fingerprint = shown.output().replaceFirst("(?s).*?(sha256:[0-9a-f]+).*", "$1");
-        Launched trusted = Installation.start(
-                directory, "keys", "trust", fingerprint, MACHINE, "--as", "director", "--keys", "keys");
-        assertThat(trusted.exitCode()).as(trusted.errors()).isZero();
+        for (String role : List.of("director", "chauffeur")) {
+            Launched trusted = Installation.start(
+                    directory, "keys", "trust", fingerprint, MACHINE, "--as", role, "--keys", "keys");
+            assertThat(trusted.exitCode()).as(trusted.errors()).isZero();
+        }
     }
 
     private void showWhenItWasSeen() {
         visit.open("/hosts");
         assertThat(page.locator("tbody tr").textContent())
                 .contains(MACHINE, "first", "sha256:")
-                .containsPattern("20[0-9]{2}-[01][0-9]-[0-3][0-9] [0-9:]+");
+                .containsPattern("20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-9:]+Z");
         visit.check("hosts, last seen");
         page.locator("tbody a").first().click();
         visit.awaitText("Last seen");

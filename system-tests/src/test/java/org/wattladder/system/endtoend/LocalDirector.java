@@ -1,5 +1,6 @@
 package org.wattladder.system.endtoend;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
@@ -26,7 +27,10 @@ record LocalDirector(Launched launched) {
                 directory,
                 Stream.concat(Stream.of("director", "--listen", address, "--end-with-input"), Stream.of(more))
                         .toArray(String[]::new));
-        await().atMost(Duration.ofSeconds(60)).until(() -> launched.output().startsWith(LISTENING));
+        await().atMost(Duration.ofSeconds(60))
+                .until(() -> launched.output().startsWith(LISTENING)
+                        || !launched.process().isAlive());
+        assertThat(launched.output()).as(launched.errors()).startsWith(LISTENING);
         return new LocalDirector(launched);
     }
 
