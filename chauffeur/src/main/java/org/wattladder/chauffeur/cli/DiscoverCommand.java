@@ -116,7 +116,9 @@ public final class DiscoverCommand implements Callable<Integer> {
                 return ExitCode.VALID.code();
             }
         } catch (AgentFault unreachable) {
-            refuse(Hindrance.of(unreachable.reason()), Words.in(Language.ENGLISH).say(unreachable.reason()));
+            refuse(
+                    Hindrance.of(unreachable.reason()),
+                    Words.in(Language.ENGLISH).say(unreachable.reason()));
             return ExitCode.UNREACHABLE.code();
         } catch (FileAlreadyExistsException exists) {
             spec.commandLine()

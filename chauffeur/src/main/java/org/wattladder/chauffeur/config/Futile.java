@@ -29,7 +29,8 @@ final class Futile {
         }
         String system = plan.suite().system();
         if (request.reference().isPresent() && !SuiteSystems.named(system).scoresAgainstReference()) {
-            problems.add("--reference", "system " + system + " has no scores against a reference; leave the option out");
+            problems.add(
+                    "--reference", "system " + system + " has no scores against a reference; leave the option out");
         }
         boolean stores = plan.worklets().stream().anyMatch(worklet -> stores(worklet, catalogue));
         if (!request.storage().isEmpty() && !stores) {

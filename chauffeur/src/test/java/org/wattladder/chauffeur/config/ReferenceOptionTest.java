@@ -63,7 +63,10 @@ class ReferenceOptionTest {
 
         assertThat(score.reference().name()).isEqualTo("tower");
         assertThat(score.weights()).isEqualTo(ScorePlan.standard().weights());
-        assertThat(tree.read(against(folder + "/lab/rack.yaml")).score().reference().name())
+        assertThat(tree.read(against(folder + "/lab/rack.yaml"))
+                        .score()
+                        .reference()
+                        .name())
                 .isEqualTo("rack");
         assertThat(tree.plan().score().reference()).isEqualTo(Reference.none());
     }
@@ -72,7 +75,10 @@ class ReferenceOptionTest {
     void shouldNameTheNearestReferenceAndAFileThatIsNotThere() {
         assertThat(tree.problems(against("towr")))
                 .containsExactly("--reference: there is no reference \"towr\" in references; did you mean \"tower\"?");
-        assertThat(tree.problems(against("lab/none.yaml"))).singleElement().asString().contains("lab/none.yaml");
+        assertThat(tree.problems(against("lab/none.yaml")))
+                .singleElement()
+                .asString()
+                .contains("lab/none.yaml");
     }
 
     @Test
@@ -80,7 +86,6 @@ class ReferenceOptionTest {
         tree.suite(SUITE.formatted("disk-io"));
 
         assertThat(tree.problems(against("tower")))
-                .containsExactly(
-                        "--reference: system disk-io has no scores against a reference; leave the option out");
+                .containsExactly("--reference: system disk-io has no scores against a reference; leave the option out");
     }
 }

@@ -20,7 +20,8 @@ public final class ReadingState {
 
     /** Whether the device said nothing since it was asked before, so that what it said before is growing old. */
     static boolean isStale(Measurement value) {
-        return value instanceof Measurement.Absent absent && absent.reason().id().equals("absent.no-new-sample");
+        return value instanceof Measurement.Absent absent
+                && absent.reason().id().equals("absent.no-new-sample");
     }
 
     /**
@@ -31,8 +32,8 @@ public final class ReadingState {
      */
     public static Optional<Message> of(Measurement value, boolean power) {
         if (value instanceof Measurement.Absent absent) {
-            return Optional.of(Message.of(
-                    isStale(value) ? "console.meter-silent-now" : "console.meter-unknown", absent.reason()));
+            return Optional.of(
+                    Message.of(isStale(value) ? "console.meter-silent-now" : "console.meter-unknown", absent.reason()));
         }
         return power && value.asOptional().orElse(1) == 0
                 ? Optional.of(Message.of("console.meter-zero"))

@@ -85,7 +85,8 @@ public record RunForm(
 
     /** The same of another suite. */
     public static RunForm empty(String suite) {
-        return new RunForm(suite, true, List.of(), "", "", "", "", "", "", "", "", "", Each.ONE_RUN, false, false, false);
+        return new RunForm(
+                suite, true, List.of(), "", "", "", "", "", "", "", "", "", Each.ONE_RUN, false, false, false);
     }
 
     /** What a form or the address of a page holds. */
