@@ -126,7 +126,7 @@ public final class DiscoverCommand implements Callable<Integer> {
                     .println(target.out
                             + " exists already and may hold what somebody declared; name another with --out");
         } catch (ConfigProblems problems) {
-            refuse(Hindrance.REFUSED, problems.getMessage());
+            refuse(Hindrance.REFUSED, ExceptionText.of(problems));
         } catch (IOException unwritable) {
             spec.commandLine().getErr().println(target.out + " cannot be written: " + unwritable.getMessage());
         }

@@ -100,7 +100,7 @@ public final class RemoteDirector implements DirectorLink {
             Future<Channel> shaken = handshake.get().handshakeFuture().awaitUninterruptibly();
             if (!shaken.isSuccess()) {
                 String why = TlsFault.sentence(shaken.cause(), way.tls().orElseThrow());
-                throw Unreachable.keyless("host " + host + ": the Director at " + place + " " + why, shaken.cause());
+                throw Unreachable.keyless("host " + host + ": the Director at " + place + " " + why);
             }
         }
         return new RemoteDirector(host, connected.channel(), events, codec);

@@ -37,8 +37,7 @@ public record Transport(Optional<Tls> tls, boolean always) {
             throw Unreachable.keyless(
                     "a Director at " + address.getHostString()
                             + " is reached with keys only; make one with 'wattladder keys create', see"
-                            + " docs/security.md",
-                    null);
+                            + " docs/security.md");
         }
         return tls;
     }

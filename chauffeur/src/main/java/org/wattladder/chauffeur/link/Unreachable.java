@@ -9,19 +9,21 @@ public final class Unreachable extends IOException {
 
     private final transient Message reason;
 
-    private Unreachable(String id, String sentence, Throwable cause) {
-        super(sentence, cause);
-        this.reason = Message.of(id, sentence);
+    private Unreachable(Message reason, String sentence) {
+        super(sentence);
+        this.reason = reason;
     }
 
     /** Nothing answers there. */
     static Unreachable silent(String sentence, Throwable cause) {
-        return new Unreachable("fault.no-director", sentence, cause);
+        Unreachable silent = new Unreachable(Message.of("fault.no-director", sentence), sentence);
+        silent.initCause(cause);
+        return silent;
     }
 
     /** One side does not trust the key of the other, or has none. */
-    static Unreachable keyless(String sentence, Throwable cause) {
-        return new Unreachable("fault.key-refused", sentence, cause);
+    static Unreachable keyless(String sentence) {
+        return new Unreachable(Message.of("fault.key-refused", sentence), sentence);
     }
 
     /** Why, and what to do. */
