@@ -162,7 +162,7 @@ final class LargeResult {
     private static MeterWindow window(String name, MeterWindow small) {
         double watts = small.figures().average().asOptional().orElse(50) + RANDOM.nextGaussian();
         return new MeterWindow(
-                name, small.tier(), new MeterFigures(Measurement.of(watts), Measurement.of(watts - 1), Measurement.of(watts + 1), small.figures().validSamples(), 0), small.measurement(), small.channels(), small.averageHumidityPercent(), small.clock(), List.of());
+                name, small.tier(), new MeterFigures(Measurement.of(watts), Measurement.of(watts - 1), Measurement.of(watts + 1), small.figures().spread(), small.figures().validSamples(), 0), small.measurement(), small.channels(), small.averageHumidityPercent(), small.clock(), List.of());
     }
 
     private static Stream<String> names(String prefix, int count) {

@@ -3,19 +3,11 @@ package org.wattladder.chauffeur.report;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.NavigableMap;
-import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.wattladder.chauffeur.journal.RecordedWatts;
 import org.wattladder.chauffeur.journal.RunDirectory;
-import org.wattladder.reporter.compare.MeasuredRun;
-import org.wattladder.reporter.compare.RunWatts;
 import org.wattladder.reporter.compare.Side;
 import org.wattladder.reporter.figures.RunFigures;
 
@@ -35,7 +27,7 @@ public final class ComparedSide {
         if (Files.exists(path.resolve(RunDirectory.RESULT))) {
             return side(path, List.of(run(path.resolve(RunDirectory.RESULT))));
         }
-        List<MeasuredRun> runs = new ArrayList<>();
+        List<RunFigures> runs = new ArrayList<>();
         for (Path result : results(path)) {
             runs.add(run(result));
         }
@@ -61,22 +53,11 @@ public final class ComparedSide {
         return String.format("%09d", run.toString().length());
     }
 
-    private static Side side(Path path, List<MeasuredRun> runs) {
+    private static Side side(Path path, List<RunFigures> runs) {
         return new Side(path.normalize().toString(), runs);
     }
 
-    private static MeasuredRun run(Path result) throws IOException {
-        return new MeasuredRun(
-                RunFigures.of(new ReportWriter().result(result)), watts(result.resolveSibling(RunDirectory.SAMPLES)));
-    }
-
-    private static RunWatts watts(Path samples) throws IOException {
-        if (!Files.exists(samples)) {
-            return RunWatts.none();
-        }
-        RecordedWatts recorded = RecordedWatts.read(samples);
-        Map<String, NavigableMap<Instant, Double>> byMeter = new LinkedHashMap<>();
-        recorded.meters().forEach(meter -> byMeter.put(meter, new TreeMap<>(recorded.of(meter))));
-        return new RunWatts(byMeter);
+    private static RunFigures run(Path result) throws IOException {
+        return RunFigures.of(new ReportWriter().result(result));
     }
 }

@@ -35,6 +35,7 @@ import org.wattladder.model.result.Processors;
 import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.SampleSpread;
 import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
@@ -145,7 +146,12 @@ final class IdealMachine {
                 meter.name(),
                 EvidenceTier.ACCEPTED_ANALYZER,
                 new MeterFigures(
-                        Measurement.of(value), Measurement.of(value * 0.99), Measurement.of(value * 1.01), samples, 0),
+                        Measurement.of(value),
+                        Measurement.of(value * 0.99),
+                        Measurement.of(value * 1.01),
+                        new SampleSpread(Measurement.of(value * 0.005), Measurement.of(1)),
+                        samples,
+                        0),
                 new MeterMeasurement(samples, Measurement.of(0.3), 0, StatisticsCheck.AGREE, STATED, false),
                 List.of(new ChannelFigures(0, Measurement.of(value), Measurement.of(230), NONE, NONE)),
                 NONE,

@@ -134,7 +134,13 @@ public final class SampleResults {
         MeterWindow watts = new MeterWindow(
                 "power",
                 EvidenceTier.ESTIMATED,
-                new MeterFigures(Measurement.of(71.25), Measurement.of(70), Measurement.of(72.5), 119, 1),
+                new MeterFigures(
+                        Measurement.of(71.25),
+                        Measurement.of(70),
+                        Measurement.of(72.5),
+                        new SampleSpread(Measurement.of(0.5), Measurement.of(9)),
+                        119,
+                        1),
                 new MeterMeasurement(
                         121,
                         Measurement.absent("absent.no-uncertainty"),

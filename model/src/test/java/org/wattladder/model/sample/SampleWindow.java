@@ -9,6 +9,7 @@ import org.wattladder.model.result.MeterFigures;
 import org.wattladder.model.result.MeterGap;
 import org.wattladder.model.result.MeterMeasurement;
 import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.SampleSpread;
 import org.wattladder.model.result.StatisticsCheck;
 
 /**
@@ -17,13 +18,14 @@ import org.wattladder.model.result.StatisticsCheck;
  * @param window so far
  */
 public record SampleWindow(MeterWindow window) {
+    private static final SampleSpread QUIET = new SampleSpread(Measurement.of(0), Measurement.of(1));
 
     /** An analyzer whose ten samples are all this, that states no uncertainty, and whose clock nobody compared. */
     public static SampleWindow of(String meter, Measurement average) {
         return new SampleWindow(new MeterWindow(
                 meter,
                 EvidenceTier.ANALYZER,
-                new MeterFigures(average, average, average, 10, 0),
+                new MeterFigures(average, average, average, QUIET, 10, 0),
                 new MeterMeasurement(10, Measurement.absent("absent.not-stated"), 0, StatisticsCheck.AGREE, "", false),
                 List.of(),
                 Measurement.absent("absent.not-stated"),
@@ -45,13 +47,20 @@ public record SampleWindow(MeterWindow window) {
 
     public SampleWindow withFigures(Measurement average, Measurement minimum, Measurement maximum) {
         MeterFigures same = window.figures();
-        return with(new MeterFigures(average, minimum, maximum, same.validSamples(), same.errorSamples()));
+        return with(
+                new MeterFigures(average, minimum, maximum, same.spread(), same.validSamples(), same.errorSamples()));
     }
 
     /** Its samples in the window; the measurement around it has as many as before. */
     public SampleWindow withSamples(int valid, int errors) {
         MeterFigures same = window.figures();
-        return with(new MeterFigures(same.average(), same.minimum(), same.maximum(), valid, errors));
+        return with(new MeterFigures(same.average(), same.minimum(), same.maximum(), same.spread(), valid, errors));
+    }
+
+    public SampleWindow withSpread(SampleSpread spread) {
+        MeterFigures same = window.figures();
+        return with(new MeterFigures(
+                same.average(), same.minimum(), same.maximum(), spread, same.validSamples(), same.errorSamples()));
     }
 
     public SampleWindow withMeasured(int samples) {

@@ -9,11 +9,14 @@ import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterFigures;
 import org.wattladder.model.result.MeterMeasurement;
 import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.SampleSpread;
 import org.wattladder.model.text.Message;
 import org.wattladder.ptdaemon.codec.UncertaintyAnswer;
 
 /** Turns the samples of a window into its figures. */
 final class WindowFigures {
+    private static final double NANOS = 1e9;
+
     private WindowFigures() {}
 
     /** The window, on the Chauffeur's clock. */
@@ -24,6 +27,10 @@ final class WindowFigures {
 
         Duration length() {
             return Duration.between(start, end);
+        }
+
+        double seconds() {
+            return length().toNanos() / NANOS;
         }
     }
 
@@ -38,6 +45,9 @@ final class WindowFigures {
                         tally.average(reason),
                         tally.minimum(reason),
                         tally.maximum(reason),
+                        tally.valid() == 0
+                                ? SampleSpread.unknown(reason)
+                                : SampleSpread.of(tally.values(), span.seconds()),
                         tally.valid(),
                         tally.errors()),
                 new MeterMeasurement(

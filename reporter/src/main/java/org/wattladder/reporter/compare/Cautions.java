@@ -31,11 +31,11 @@ final class Cautions {
         List<Message> sentences = new ArrayList<>();
         sentences.add(Message.of("comparison.tiers", tier(before), tier(after)));
         Stream.concat(before.runs().stream(), after.runs().stream()).distinct().forEach(run -> {
-            Judgement judgement = SuiteSystems.judge(run.figures());
+            Judgement judgement = SuiteSystems.judge(run);
             if (UNSETTLED.contains(judgement.verdict())) {
                 sentences.add(Message.of(
                         "comparison.invalid-run",
-                        run.name(),
+                        run.result().run(),
                         judgement.verdict().word()));
             }
         });
@@ -54,7 +54,7 @@ final class Cautions {
 
     private static Text tier(Side side) {
         return Listing.clauses(side.runs().stream()
-                .map(run -> Cells.tier(run.figures().tier()))
+                .map(run -> Cells.tier(run.tier()))
                 .distinct()
                 .toList());
     }
@@ -62,12 +62,6 @@ final class Cautions {
     private static void assumed(Side before, Side after, List<Message> sentences) {
         if (before.runs().size() < Pooled.ENOUGH_RUNS || after.runs().size() < Pooled.ENOUGH_RUNS) {
             sentences.add(Message.of("comparison.few-runs", Pooled.ENOUGH_RUNS));
-        }
-        boolean kept = Stream.concat(before.runs().stream(), after.runs().stream())
-                .allMatch(run -> !run.watts().byMeter().isEmpty()
-                        || run.figures().result().meters().isEmpty());
-        if (!kept) {
-            sentences.add(Message.of("comparison.samples-left-out"));
         }
     }
 
@@ -82,7 +76,7 @@ final class Cautions {
 
     private static Set<Text> facts(Side side, Function<RunResult, Text> fact) {
         return side.runs().stream()
-                .map(run -> fact.apply(run.figures().result()))
+                .map(run -> fact.apply(run.result()))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
@@ -127,7 +121,7 @@ final class Cautions {
 
     private static boolean states(Side side) {
         return side.runs().stream()
-                .flatMap(run -> run.figures().intervals().stream())
+                .flatMap(run -> run.intervals().stream())
                 .flatMap(interval -> interval.result().stream())
                 .map(IntervalResult::power)
                 .flatMap(power -> power.meters().stream())

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
+import org.wattladder.reporter.figures.RunFigures;
 
 /** Compares two sides; safe for use by any thread. */
 public final class Comparer {
@@ -26,7 +27,7 @@ public final class Comparer {
 
     /** Compares B with A, whether they may be compared or not. */
     public static Comparison compare(Side before, Side after, Terms terms) {
-        List<MeasuredRun> runs = runs(before, after);
+        List<RunFigures> runs = runs(before, after);
         boolean scored = scored(runs);
         boolean sameMeters = Meters.same(runs);
         Map<FigureKey, List<Estimate>> figuresBefore = figures(before, scored, terms);
@@ -43,8 +44,8 @@ public final class Comparer {
         return new Comparison(
                 before.name(),
                 after.name(),
-                before.runs().stream().map(MeasuredRun::name).toList(),
-                after.runs().stream().map(MeasuredRun::name).toList(),
+                before.runs().stream().map(run -> run.result().run()).toList(),
+                after.runs().stream().map(run -> run.result().run()).toList(),
                 terms,
                 Obstacles.of(runs),
                 Cautions.of(before, after, sameMeters),
@@ -90,7 +91,7 @@ public final class Comparer {
 
     private static Map<FigureKey, List<Estimate>> figures(Side side, boolean scored, Terms terms) {
         Map<FigureKey, List<Estimate>> figures = new LinkedHashMap<>();
-        for (MeasuredRun run : side.runs()) {
+        for (RunFigures run : side.runs()) {
             RunEstimates.of(run, scored, terms.betweenRunsVariance())
                     .forEach((key, estimate) -> figures.computeIfAbsent(key, unused -> new ArrayList<>())
                             .add(estimate));
@@ -99,19 +100,14 @@ public final class Comparer {
     }
 
     /** Scores against different references are of no use. */
-    private static boolean scored(List<MeasuredRun> runs) {
-        Reference reference = runs.get(0).figures().result().plan().score().reference();
+    private static boolean scored(List<RunFigures> runs) {
+        Reference reference = runs.get(0).result().plan().score().reference();
         return reference.given()
                 && runs.stream()
-                        .allMatch(run -> run.figures()
-                                .result()
-                                .plan()
-                                .score()
-                                .reference()
-                                .equals(reference));
+                        .allMatch(run -> run.result().plan().score().reference().equals(reference));
     }
 
-    private static List<MeasuredRun> runs(Side before, Side after) {
+    private static List<RunFigures> runs(Side before, Side after) {
         return Stream.concat(before.runs().stream(), after.runs().stream()).toList();
     }
 

@@ -4,13 +4,14 @@ import java.util.List;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.figures.RunFigures;
 
 /** Whether runs were measured by the same meters, so that what these are off cancels in a difference. */
 final class Meters {
     private Meters() {}
 
-    static boolean same(List<MeasuredRun> runs) {
-        return runs.stream().map(run -> of(run.figures().result())).distinct().count() <= 1;
+    static boolean same(List<RunFigures> runs) {
+        return runs.stream().map(run -> of(run.result())).distinct().count() <= 1;
     }
 
     /** Identity and address without port; meters on loopback are those of the machines under test. */

@@ -16,6 +16,7 @@ import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
+import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.view.Cells;
 
 /** What forbids a comparison. */
@@ -26,11 +27,11 @@ final class Obstacles {
     private Obstacles() {}
 
     /** Sentences on every run that does not fit the first. */
-    static List<Message> of(List<MeasuredRun> runs) {
+    static List<Message> of(List<RunFigures> runs) {
         Set<Message> sentences = new LinkedHashSet<>();
-        MeasuredRun first = runs.get(0);
+        RunFigures first = runs.get(0);
         runs.forEach(run -> unmeasured(run).ifPresent(sentences::add));
-        for (MeasuredRun other : runs.subList(1, runs.size())) {
+        for (RunFigures other : runs.subList(1, runs.size())) {
             sentences.addAll(work(first, other));
             tier(first, other).ifPresent(sentences::add);
             jdk(first, other).ifPresent(sentences::add);
@@ -39,12 +40,17 @@ final class Obstacles {
         return List.copyOf(sentences);
     }
 
-    private static List<Message> work(MeasuredRun first, MeasuredRun other) {
+    private static List<Message> work(RunFigures first, RunFigures other) {
         RunPlan one = plan(first);
         RunPlan two = plan(other);
         List<Message> sentences = new ArrayList<>();
         if (!names(one).equals(names(two))) {
-            sentences.add(Message.of("comparison.worklets", first.name(), names(one), other.name(), names(two)));
+            sentences.add(Message.of(
+                    "comparison.worklets",
+                    first.result().run(),
+                    names(one),
+                    other.result().run(),
+                    names(two)));
             return sentences;
         }
         for (int place = 0; place < one.worklets().size(); place++) {
@@ -55,53 +61,66 @@ final class Obstacles {
                         "comparison.parameters",
                         mine.name(),
                         parameters(mine),
-                        first.name(),
+                        first.result().run(),
                         parameters(theirs),
-                        other.name()));
+                        other.result().run()));
             }
             if (!mine.schedule().equals(theirs.schedule())) {
-                sentences.add(Message.of("comparison.lengths", mine.name(), first.name(), other.name()));
+                sentences.add(Message.of(
+                        "comparison.lengths",
+                        mine.name(),
+                        first.result().run(),
+                        other.result().run()));
             }
         }
         return sentences;
     }
 
     /** Watts that nobody measured; figures that others published state no tier of their own. */
-    private static Optional<Message> unmeasured(MeasuredRun run) {
-        return run.figures()
-                .tier()
+    private static Optional<Message> unmeasured(RunFigures run) {
+        return run.tier()
                 .filter(tier -> tier.compareTo(EvidenceTier.ESTIMATED) >= 0)
                 .filter(tier -> plan(run).suite().mode() != RunMode.PUBLISHED)
-                .map(tier -> Message.of("comparison.unmeasured", run.name(), Cells.tier(tier)));
+                .map(tier -> Message.of("comparison.unmeasured", run.result().run(), Cells.tier(tier)));
     }
 
-    private static Optional<Message> tier(MeasuredRun first, MeasuredRun other) {
-        Optional<EvidenceTier> one = first.figures().tier();
-        Optional<EvidenceTier> two = other.figures().tier();
+    private static Optional<Message> tier(RunFigures first, RunFigures other) {
+        Optional<EvidenceTier> one = first.tier();
+        Optional<EvidenceTier> two = other.tier();
         return one.isEmpty() || two.isEmpty() || one.equals(two)
                 ? Optional.empty()
                 : Optional.of(Message.of(
-                        "comparison.tier", first.name(), Cells.tier(one.get()), other.name(), Cells.tier(two.get())));
+                        "comparison.tier",
+                        first.result().run(),
+                        Cells.tier(one.get()),
+                        other.result().run(),
+                        Cells.tier(two.get())));
     }
 
-    private static Optional<Message> jdk(MeasuredRun first, MeasuredRun other) {
-        Set<String> one = JdkMajor.of(first.figures(), SORTS);
-        Set<String> two = JdkMajor.of(other.figures(), SORTS);
+    private static Optional<Message> jdk(RunFigures first, RunFigures other) {
+        Set<String> one = JdkMajor.of(first, SORTS);
+        Set<String> two = JdkMajor.of(other, SORTS);
         return one.isEmpty() || two.isEmpty() || one.equals(two)
                 ? Optional.empty()
-                : Optional.of(Message.of("comparison.jdk", SORTS, one, first.name(), two, other.name()));
+                : Optional.of(Message.of(
+                        "comparison.jdk",
+                        SORTS,
+                        one,
+                        first.result().run(),
+                        two,
+                        other.result().run()));
     }
 
-    private static Optional<Message> reference(MeasuredRun first, MeasuredRun other) {
+    private static Optional<Message> reference(RunFigures first, RunFigures other) {
         Reference one = plan(first).score().reference();
         Reference two = plan(other).score().reference();
         return one.equals(two)
                 ? Optional.empty()
                 : Optional.of(Message.of(
                         "comparison.scores",
-                        first.name(),
+                        first.result().run(),
                         name(one),
-                        other.name(),
+                        other.result().run(),
                         one.name().equals(two.name()) ? Message.of("comparison.other-content") : name(two)));
     }
 
@@ -121,7 +140,7 @@ final class Obstacles {
         return texts.isEmpty() ? Message.of("word.none") : new Name(String.join(" ", texts));
     }
 
-    private static RunPlan plan(MeasuredRun run) {
-        return run.figures().result().plan();
+    private static RunPlan plan(RunFigures run) {
+        return run.result().plan();
     }
 }

@@ -12,6 +12,7 @@ import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.score.LevelScore;
 import org.wattladder.reporter.score.RunScores;
@@ -23,7 +24,6 @@ import org.wattladder.reporter.view.Cells;
 final class RunEstimates {
     private static final Measurement NO_METER = Measurement.of(0);
 
-    private final MeasuredRun run;
     private final boolean scored;
     private final double betweenRuns;
     private final RateNoise rates;
@@ -32,11 +32,10 @@ final class RunEstimates {
     private final Map<String, Estimate> worklets = new LinkedHashMap<>();
     private final Map<String, Integer> places = new LinkedHashMap<>();
 
-    private RunEstimates(MeasuredRun run, boolean scored, double betweenRuns) {
-        this.run = run;
+    private RunEstimates(RunFigures run, boolean scored, double betweenRuns) {
         this.scored = scored;
         this.betweenRuns = betweenRuns;
-        this.rates = new RateNoise(run.figures());
+        this.rates = new RateNoise(run);
     }
 
     /**
@@ -45,11 +44,11 @@ final class RunEstimates {
      * @param scored whether levels and worklets are compared by their scores; by performance per watt otherwise
      * @param betweenRuns assumed variance of the logarithm of performance, and of watts, between runs
      */
-    static Map<FigureKey, Estimate> of(MeasuredRun run, boolean scored, double betweenRuns) {
+    static Map<FigureKey, Estimate> of(RunFigures run, boolean scored, double betweenRuns) {
         RunEstimates estimates = new RunEstimates(run, scored, betweenRuns);
-        RunScores all = RunScores.of(run.figures());
+        RunScores all = RunScores.of(run);
         all.worklets().forEach(estimates::add);
-        run.figures().worklets().stream().filter(WorkletFigures::idle).forEach(estimates::addIdle);
+        run.worklets().stream().filter(WorkletFigures::idle).forEach(estimates::addIdle);
         if (scored) {
             estimates.addGroups(all);
         }
@@ -166,12 +165,10 @@ final class RunEstimates {
     }
 
     private Estimate watts(IntervalFigures interval) {
-        double sampling = interval.result()
-                .map(result -> WattNoise.sampling(result, run.watts()))
-                .orElse(0.0);
+        double percent = interval.samplingPercent().asOptional().orElse(0);
         return new Estimate(
                 interval.averageWatts(),
-                new Noise(betweenRuns, 0, sampling),
+                new Noise(betweenRuns, 0, percent * percent / 10_000),
                 interval.result().map(WattNoise::stated).orElse(Measurement.absent("absent.interval-not-measured")));
     }
 

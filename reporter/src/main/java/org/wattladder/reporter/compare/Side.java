@@ -1,6 +1,7 @@
 package org.wattladder.reporter.compare;
 
 import java.util.List;
+import org.wattladder.reporter.figures.RunFigures;
 
 /**
  * One side of a comparison.
@@ -8,7 +9,7 @@ import java.util.List;
  * @param name of the run or of the series
  * @param runs at least one; several are repeats of each other
  */
-public record Side(String name, List<MeasuredRun> runs) {
+public record Side(String name, List<RunFigures> runs) {
     public Side {
         runs = List.copyOf(runs);
         if (runs.isEmpty()) {

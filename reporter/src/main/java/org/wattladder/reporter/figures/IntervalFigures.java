@@ -19,6 +19,7 @@ import org.wattladder.model.text.Message;
  * @param deviationPercent actual against target, in percent of the target
  * @param performance in the unit of the worklet
  * @param averageWatts electrical power over the window
+ * @param samplingPercent relative standard uncertainty of these watts, as samples scatter and depend on each other
  * @param perWatt performance for each watt
  * @param joulesPerTransaction energy of one transaction
  * @param all every transaction type together
@@ -32,6 +33,7 @@ public record IntervalFigures(
         Measurement deviationPercent,
         Measurement performance,
         Measurement averageWatts,
+        Measurement samplingPercent,
         Measurement perWatt,
         Measurement joulesPerTransaction,
         TypeFigures all,
@@ -40,7 +42,10 @@ public record IntervalFigures(
     static final String HOLE = "absent.interval-not-measured";
 
     static IntervalFigures of(
-            IntervalPlan plan, Optional<IntervalResult> found, Function<IntervalResult, Measurement> performed) {
+            IntervalPlan plan,
+            Optional<IntervalResult> found,
+            Function<IntervalResult, Measurement> performed,
+            MeanWatts means) {
         Measurement hole = Measurement.absent(HOLE);
         Measurement target = found.map(result -> result.rates().target()).orElse(hole);
         Measurement actual = found.map(result -> result.rates().actual()).orElse(hole);
@@ -62,6 +67,7 @@ public record IntervalFigures(
                 Efficiency.deviationPercent(actual, target),
                 performance,
                 watts,
+                found.map(means::samplingPercent).orElse(hole),
                 Efficiency.perWatt(performance, watts),
                 Efficiency.joulesPerTransaction(watts, actual),
                 all,

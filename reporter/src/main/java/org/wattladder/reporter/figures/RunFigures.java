@@ -29,9 +29,10 @@ public record RunFigures(RunResult result, List<WorkletFigures> worklets, Measur
         List<Optional<WorkletResult>> found =
                 plans.stream().map(plan -> claim(plan.name(), unclaimed)).toList();
         Measurement idleWatts = idleWatts(plans, found);
+        MeanWatts means = MeanWatts.of(result);
         List<WorkletFigures> worklets = new ArrayList<>();
         for (int i = 0; i < plans.size(); i++) {
-            worklets.add(WorkletFigures.of(plans.get(i), found.get(i), idleWatts));
+            worklets.add(WorkletFigures.of(plans.get(i), found.get(i), idleWatts, means));
         }
         return new RunFigures(result, List.copyOf(worklets), idleWatts);
     }

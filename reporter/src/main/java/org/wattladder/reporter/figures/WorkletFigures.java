@@ -33,12 +33,13 @@ public record WorkletFigures(
 
     private static final String NOT_BEGUN = "absent.worklet-not-begun";
 
-    static WorkletFigures of(WorkletPlan plan, Optional<WorkletResult> found, Measurement idleWatts) {
+    static WorkletFigures of(WorkletPlan plan, Optional<WorkletResult> found, Measurement idleWatts, MeanWatts means) {
         List<IntervalFigures> intervals = WorkletResult.planned(plan.schedule(), found).stream()
                 .map(interval -> IntervalFigures.of(
                         interval,
                         find(interval, found),
-                        measured -> Performance.of(plan, found.orElseThrow(), measured)))
+                        measured -> Performance.of(plan, found.orElseThrow(), measured),
+                        means))
                 .toList();
         List<IntervalFigures> levels = levels(intervals);
         List<Measurement> watts = new ArrayList<>();

@@ -34,7 +34,7 @@ final class LevelUncertainty {
         }
         return new Uncertainty(
                 Absence.divide(stated(meters), watts, "absent.power-zero"),
-                Absence.divide(sampling(meters), watts, "absent.power-zero"),
+                interval.samplingPercent(),
                 counting(worklet, interval, result));
     }
 
@@ -49,30 +49,6 @@ final class LevelUncertainty {
             sum = Absence.combine(sum, limit, Double::sum);
         }
         return Absence.combine(sum, Measurement.of(RECTANGLE), (limit, width) -> limit / width);
-    }
-
-    /**
-     * Percent times watts: standard error of the mean. Samples between two extremes with this mean cannot vary by more than
-     * (max - mean) (mean - min), whatever their distribution.
-     */
-    private static Measurement sampling(List<MeterWindow> meters) {
-        double squares = 0;
-        for (MeterWindow meter : meters) {
-            if (meter.figures().average().asOptional().isEmpty()
-                    || meter.figures().validSamples() < 1) {
-                return Measurement.absent("absent.meter-without-sample");
-            }
-            if (meter.figures().minimum().asOptional().isEmpty()
-                    || meter.figures().maximum().asOptional().isEmpty()) {
-                return Measurement.absent("absent.meter-without-extremes");
-            }
-            double mean = meter.figures().average().asOptional().getAsDouble();
-            double above = Math.max(0, meter.figures().maximum().asOptional().getAsDouble() - mean);
-            double below =
-                    Math.max(0, mean - meter.figures().minimum().asOptional().getAsDouble());
-            squares += above * below / meter.figures().validSamples();
-        }
-        return Measurement.of(100 * Math.sqrt(squares));
     }
 
     private static Measurement counting(WorkletFigures worklet, IntervalFigures interval, IntervalResult result) {

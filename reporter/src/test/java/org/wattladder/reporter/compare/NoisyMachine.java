@@ -1,13 +1,9 @@
 package org.wattladder.reporter.compare;
 
-import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.NavigableMap;
 import java.util.Random;
-import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
@@ -16,6 +12,7 @@ import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.SampleSpread;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleWindow;
 import org.wattladder.reporter.figures.RunFigures;
@@ -28,57 +25,53 @@ import org.wattladder.reporter.sample.SampleRuns;
  * @param betweenRuns relative standard deviation of rates, and of watts, between runs
  * @param slowdown share of the rate of the worklet {@code lu} that is lost
  * @param extraWatts added at every moment
+ * @param correlation of watts a second apart
  */
-record NoisyMachine(double betweenRuns, double slowdown, double extraWatts) {
+record NoisyMachine(double betweenRuns, double slowdown, double extraWatts, double correlation) {
     private static final RunResult QUIET = SampleRuns.scored();
     private static final double CALIBRATION = 0.004;
     private static final double PACING = 0.0005;
     private static final double SECOND = 0.012;
     private static final double CORRELATION = 0.7;
+    private static final double ANALYZER = 0.9;
 
     static NoisyMachine ofEqualRuns() {
-        return new NoisyMachine(0.004, 0, 0);
+        return new NoisyMachine(0.004, 0, 0, CORRELATION);
+    }
+
+    /** Watts depend on each other for 19 s, as those of real analyzers did. */
+    static NoisyMachine ofAnalyzers() {
+        return new NoisyMachine(0.004, 0, 0, ANALYZER);
     }
 
     NoisyMachine slowedBy(double share) {
-        return new NoisyMachine(betweenRuns, share, extraWatts);
+        return new NoisyMachine(betweenRuns, share, extraWatts, correlation);
     }
 
     NoisyMachine hotterBy(double watts) {
-        return new NoisyMachine(betweenRuns, slowdown, watts);
+        return new NoisyMachine(betweenRuns, slowdown, watts, correlation);
     }
 
     Side series(String name, int runs, long seed) {
         Random random = new Random(seed);
-        List<MeasuredRun> series = new ArrayList<>();
+        List<RunFigures> series = new ArrayList<>();
         for (int number = 1; number <= runs; number++) {
             series.add(run(random));
         }
         return new Side(name, series);
     }
 
-    MeasuredRun run(Random random) {
-        Map<String, NavigableMap<Instant, Double>> samples = new HashMap<>();
+    RunFigures run(Random random) {
         double hotter = 1 + betweenRuns * random.nextGaussian();
         RunResult run = QUIET;
         for (WorkletResult worklet : QUIET.worklets()) {
             double faster = 1 + betweenRuns * random.nextGaussian();
-            run = Altered.worklet(run, worklet.name(), quiet -> worklet(quiet, faster, hotter, samples, random));
+            run = Altered.worklet(run, worklet.name(), quiet -> worklet(quiet, faster, hotter, random));
         }
-        return new MeasuredRun(RunFigures.of(run), new RunWatts(samples));
+        return RunFigures.of(run);
     }
 
-    /** The same run when only its result was kept. */
-    static MeasuredRun withoutSamples(MeasuredRun run) {
-        return new MeasuredRun(run.figures(), RunWatts.none());
-    }
-
-    private WorkletResult worklet(
-            WorkletResult quiet,
-            double faster,
-            double hotter,
-            Map<String, NavigableMap<Instant, Double>> samples,
-            Random random) {
+    private WorkletResult worklet(WorkletResult quiet, double faster, double hotter, Random random) {
         double speed = faster * (quiet.name().equals("lu") ? 1 - slowdown : 1);
         List<Double> calibrations = new ArrayList<>();
         UnaryOperator<IntervalResult> change = interval -> {
@@ -92,7 +85,7 @@ record NoisyMachine(double betweenRuns, double slowdown, double extraWatts) {
                         .orElseThrow();
                 rate = calibrated * (1 + PACING * random.nextGaussian());
             }
-            return interval(interval, rate, hotter, samples, random);
+            return interval(interval, rate, hotter, random);
         };
         return new WorkletResult(
                 quiet.name(),
@@ -102,19 +95,14 @@ record NoisyMachine(double betweenRuns, double slowdown, double extraWatts) {
                 List.of());
     }
 
-    private IntervalResult interval(
-            IntervalResult quiet,
-            double rate,
-            double hotter,
-            Map<String, NavigableMap<Instant, Double>> samples,
-            Random random) {
+    private IntervalResult interval(IntervalResult quiet, double rate, double hotter, Random random) {
         return new IntervalResult(
                 quiet.plan(),
                 quiet.window(),
                 Rates.of(
                         scaled(quiet.rates().target(), rate),
                         scaled(quiet.rates().actual(), rate)),
-                power(quiet, hotter, samples, random),
+                power(quiet, hotter, random),
                 quiet.temperature(),
                 quiet.conditions(),
                 List.of(),
@@ -130,20 +118,17 @@ record NoisyMachine(double betweenRuns, double slowdown, double extraWatts) {
                         .toList());
     }
 
-    private PowerResult power(
-            IntervalResult quiet, double hotter, Map<String, NavigableMap<Instant, Double>> samples, Random random) {
+    private PowerResult power(IntervalResult quiet, double hotter, Random random) {
         MeterWindow window = quiet.power().meters().get(0);
         double level = window.figures().average().asOptional().orElseThrow() * hotter + extraWatts;
         double deviation = random.nextGaussian();
         double[] watts = new double[(int) (quiet.window().nanos() / 1_000_000_000L)];
-        NavigableMap<Instant, Double> kept = samples.computeIfAbsent(window.meter(), unused -> new TreeMap<>());
         double sum = 0;
         double lowest = Double.MAX_VALUE;
         double highest = 0;
         for (int second = 0; second < watts.length; second++) {
-            deviation = CORRELATION * deviation + Math.sqrt(1 - CORRELATION * CORRELATION) * random.nextGaussian();
+            deviation = correlation * deviation + Math.sqrt(1 - correlation * correlation) * random.nextGaussian();
             watts[second] = level * (1 + SECOND * deviation);
-            kept.put(quiet.window().startedAt().plusSeconds(second), watts[second]);
             sum += watts[second];
             lowest = Math.min(lowest, watts[second]);
             highest = Math.max(highest, watts[second]);
@@ -151,6 +136,7 @@ record NoisyMachine(double betweenRuns, double slowdown, double extraWatts) {
         Measurement mean = Measurement.of(sum / watts.length);
         MeterWindow measured = new SampleWindow(window)
                 .withFigures(mean, Measurement.of(lowest), Measurement.of(highest))
+                .withSpread(SampleSpread.of(Arrays.stream(watts).boxed().toList(), watts.length))
                 .withSamples(watts.length, 0)
                 .withMeasured(watts.length)
                 .withUncertainty(window.measurement().averageUncertaintyPercent(), 0)

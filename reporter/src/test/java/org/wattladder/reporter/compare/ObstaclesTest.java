@@ -135,6 +135,6 @@ class ObstaclesTest {
     }
 
     private static Side side(RunResult run) {
-        return new Side("side", List.of(new MeasuredRun(RunFigures.of(run), RunWatts.none())));
+        return new Side("side", List.of(RunFigures.of(run)));
     }
 }

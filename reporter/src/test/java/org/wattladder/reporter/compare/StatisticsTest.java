@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
-import org.apache.commons.math3.stat.StatUtils;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.Measurement;
 
@@ -15,26 +13,6 @@ class StatisticsTest {
     void shouldCorrectProbabilitiesAsHolmDoes() {
         assertThat(Holm.adjust(List.of(0.01, 0.04, 0.03, 0.005)))
                 .containsExactly(new double[] {0.03, 0.06, 0.06, 0.02}, within(1e-12));
-    }
-
-    @Test
-    void shouldSeeThatSamplesDependOnEachOther() {
-        double correlation = 0.8;
-        Random random = new Random(7);
-        double[] means = new double[400];
-        double[] claimed = new double[400];
-        for (int series = 0; series < means.length; series++) {
-            double[] samples = new double[120];
-            double deviation = random.nextGaussian();
-            for (int second = 0; second < samples.length; second++) {
-                deviation = correlation * deviation + Math.sqrt(1 - correlation * correlation) * random.nextGaussian();
-                samples[second] = 100 + deviation;
-            }
-            means[series] = StatUtils.mean(samples);
-            claimed[series] = SampleMean.variance(samples);
-        }
-        double ratio = StatUtils.mean(claimed) / StatUtils.variance(means);
-        assertThat(ratio).isBetween(0.75, 1.5);
     }
 
     @Test

@@ -23,6 +23,7 @@ import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.Window;
+import org.wattladder.reporter.sample.SampleRuns;
 
 class TrafficTest {
     private static final Measurement NONE = Measurement.absent("none");
@@ -82,6 +83,6 @@ class TrafficTest {
                 List.of(types),
                 List.of());
         return IntervalFigures.of(
-                plan, Optional.of(result), measured -> measured.rates().actual());
+                plan, Optional.of(result), measured -> measured.rates().actual(), MeanWatts.of(SampleRuns.full()));
     }
 }

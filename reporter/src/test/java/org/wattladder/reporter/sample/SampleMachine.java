@@ -19,6 +19,7 @@ import org.wattladder.model.result.MeterClock;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.Rates;
+import org.wattladder.model.result.SampleSpread;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.Window;
@@ -121,6 +122,7 @@ final class SampleMachine {
         MeterWindow window = SampleWindow.of(plan.meters().get(0).name(), Measurement.of(watts))
                 .withTier(tier)
                 .withFigures(Measurement.of(watts), Measurement.of(watts * 0.985), Measurement.of(watts * 1.021))
+                .withSpread(new SampleSpread(Measurement.of(watts * 0.006), Measurement.of(9)))
                 .withSamples(samples, 0)
                 .withMeasured(samples)
                 .withUncertainty(

@@ -8,8 +8,6 @@ import java.util.Set;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.compare.Comparer;
-import org.wattladder.reporter.compare.MeasuredRun;
-import org.wattladder.reporter.compare.RunWatts;
 import org.wattladder.reporter.compare.Side;
 import org.wattladder.reporter.compare.Terms;
 import org.wattladder.reporter.figures.RunFigures;
@@ -59,11 +57,7 @@ public final class SamplePages {
     }
 
     private static Side side(String name, List<RunResult> runs) {
-        return new Side(
-                name,
-                runs.stream()
-                        .map(run -> new MeasuredRun(RunFigures.of(run), RunWatts.none()))
-                        .toList());
+        return new Side(name, runs.stream().map(run -> RunFigures.of(run)).toList());
     }
 
     /** The same run, in which worklets of the CPU do this much less. */

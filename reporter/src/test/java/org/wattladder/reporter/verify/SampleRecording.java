@@ -32,6 +32,7 @@ import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.SampleSpread;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.TypeResult;
@@ -252,6 +253,7 @@ public final class SampleRecording {
                 valid.stream().mapToDouble(Double::doubleValue).summaryStatistics();
         return SampleWindow.of(meter, average)
                 .withFigures(average, Measurement.of(figures.getMin()), Measurement.of(figures.getMax()))
+                .withSpread(SampleSpread.of(valid, (double) RECORDING.toSeconds()))
                 .withSamples(valid.size(), errors)
                 .withMeasured(all)
                 .withUncertainty(Measurement.of(0.5), 0)

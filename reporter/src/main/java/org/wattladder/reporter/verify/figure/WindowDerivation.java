@@ -12,6 +12,7 @@ import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.SampleSpread;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
 import org.wattladder.reporter.verify.raw.RawSample;
@@ -21,6 +22,8 @@ import org.wattladder.reporter.verify.raw.RawSample;
  * lies in the window, a temperature when its moment does; times are those on the Chauffeur's clock.
  */
 final class WindowDerivation {
+    private static final double NANOS = 1e9;
+
     private final String worklet;
     private final IntervalResult interval;
     private final MeterPlan meter;
@@ -111,6 +114,15 @@ final class WindowDerivation {
                 name + "maximum",
                 window.figures().maximum(),
                 valid.stream().mapToDouble(Double::doubleValue).max());
+        SampleSpread spread = SampleSpread.of(valid, interval.window().nanos() / NANOS);
+        spot.figure(
+                name + "deviation",
+                window.figures().spread().deviation(),
+                spread.deviation().asOptional());
+        spot.figure(
+                name + "correlationSeconds",
+                window.figures().spread().correlationSeconds(),
+                spread.correlationSeconds().asOptional());
         for (ChannelFigures channel : window.channels()) {
             String which = name + "channel " + channel.channel() + " ";
             mean(spot, which + "averageWatts", channel, channel.averageWatts(), RawSample::value);

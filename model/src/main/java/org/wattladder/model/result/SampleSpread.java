@@ -1,0 +1,78 @@
+package org.wattladder.model.result;
+
+import java.util.List;
+import java.util.Objects;
+import org.wattladder.model.text.Message;
+
+/**
+ * How samples of one window scatter, and how long each of them resembles those before it. Both say how sure their mean is.
+ *
+ * @param deviation standard deviation of the samples, in their own unit; absent for fewer than two
+ * @param correlationSeconds the mean of so many seconds tells as much as one independent sample: the time between samples times
+ *     1 + 2 x their autocorrelations, up to the first pair of lags whose sum is not positive (Geyer's initial positive
+ *     sequence), and never less than the time between samples; absent for fewer than {@value #FEWEST} samples
+ */
+public record SampleSpread(Measurement deviation, Measurement correlationSeconds) {
+    /** Fewer samples cannot tell how they depend on each other. */
+    public static final int FEWEST = 20;
+
+    private static final int FEWEST_THAT_SCATTER = 2;
+    private static final int LONGEST_LAG_SHARE = 4;
+
+    public SampleSpread {
+        Objects.requireNonNull(deviation, "deviation");
+        Objects.requireNonNull(correlationSeconds, "correlationSeconds");
+    }
+
+    /** No sample is known, for this reason. */
+    public static SampleSpread unknown(Message reason) {
+        return new SampleSpread(Measurement.absent(reason), Measurement.absent(reason));
+    }
+
+    /**
+     * Of equally spaced samples.
+     *
+     * @param samples valid ones, the oldest first
+     * @param seconds that they cover together
+     */
+    public static SampleSpread of(List<Double> samples, double seconds) {
+        double[] values = samples.stream().mapToDouble(Double::doubleValue).toArray();
+        return new SampleSpread(
+                values.length < FEWEST_THAT_SCATTER
+                        ? tooFew(FEWEST_THAT_SCATTER)
+                        : Measurement.of(Math.sqrt(covariance(values, 0) * values.length / (values.length - 1))),
+                values.length < FEWEST
+                        ? tooFew(FEWEST)
+                        : Measurement.of(seconds / values.length * dependentSamples(values)));
+    }
+
+    private static Measurement tooFew(int fewest) {
+        return Measurement.absent("absent.too-few-samples", fewest);
+    }
+
+    /** How many samples in a row tell as much as an independent one. */
+    private static double dependentSamples(double[] samples) {
+        double none = covariance(samples, 0);
+        double sum = -1;
+        for (int lag = 0; none > 0 && lag + 1 <= samples.length / LONGEST_LAG_SHARE; lag += 2) {
+            double pair = (covariance(samples, lag) + covariance(samples, lag + 1)) / none;
+            if (pair <= 0) {
+                break;
+            }
+            sum += 2 * pair;
+        }
+        return Math.max(1, sum);
+    }
+
+    private static double covariance(double[] samples, int lag) {
+        double mean = 0;
+        for (double sample : samples) {
+            mean += sample / samples.length;
+        }
+        double sum = 0;
+        for (int place = 0; place + lag < samples.length; place++) {
+            sum += (samples[place] - mean) * (samples[place + lag] - mean);
+        }
+        return sum / samples.length;
+    }
+}
