@@ -109,7 +109,8 @@ final class ResumeCheck {
                             found.put(name(fact), fact.value().asOptional().orElse(NOTHING)));
             // Who looks may come and go.
             host.facts().stream()
-                    .filter(fact -> fact.key().filter(EnvironmentKey.CONSOLE::equals).isEmpty())
+                    .filter(fact ->
+                            fact.key().filter(EnvironmentKey.CONSOLE::equals).isEmpty())
                     .forEach(fact -> fact.found()
                             .asOptional()
                             .ifPresent(text -> pairs.put(

@@ -31,6 +31,9 @@ final class ConsoleRuns implements Rule {
 
     private static boolean tells(EnvironmentFact fact) {
         return fact.key().filter(EnvironmentKey.CONSOLE::equals).isPresent()
-                && fact.found().asOptional().filter(EnvironmentKey.CONSOLE_RUNS::equals).isPresent();
+                && fact.found()
+                        .asOptional()
+                        .filter(EnvironmentKey.CONSOLE_RUNS::equals)
+                        .isPresent();
     }
 }
