@@ -82,9 +82,9 @@ class HolesTest {
     void shouldSayInEveryFormatWhyThereAreNoWatts() {
         Map<String, String> files = files(silentMeters());
 
-        assertThat(files.get("result.html")).contains("a meter has no valid sample");
-        assertThat(files.get("result.txt")).contains("a meter has no valid sample");
-        assertThat(files.get("result.csv")).contains("a meter has no valid sample");
+        assertThat(files.get("result.html")).contains("the meter reports no watts");
+        assertThat(files.get("result.txt")).contains("the meter reports no watts");
+        assertThat(files.get("result.csv")).contains("the meter reports no watts");
     }
 
     static Stream<Object[]> holes() {
@@ -147,7 +147,7 @@ class HolesTest {
         return Altered.power(
                 interval,
                 PowerResult.of(
-                        Measurement.absent("absent.of-meter", "wall", Message.of("absent.meter-without-sample")),
+                        Measurement.absent("absent.of-meter", "wall", Message.of("absent.no-watts")),
                         List.of()));
     }
 

@@ -36,7 +36,7 @@ final class FailingMeters {
                 invalid(
                         "power-absent",
                         "lu, level 67 %",
-                        "Watts are absent: meter wall: a meter has no valid sample.",
+                        "Watts are absent: meter wall: the meter reports no watts.",
                         intervals(
                                 GOOD,
                                 "lu",
@@ -47,7 +47,7 @@ final class FailingMeters {
                                                 Measurement.absent(
                                                         "absent.of-meter",
                                                         "wall",
-                                                        Message.of("absent.meter-without-sample")),
+                                                        Message.of("absent.no-watts")),
                                                 List.of())))),
                 invalid(
                         "power-absent",
