@@ -147,8 +147,7 @@ class HolesTest {
         return Altered.power(
                 interval,
                 PowerResult.of(
-                        Measurement.absent("absent.of-meter", "wall", Message.of("absent.no-watts")),
-                        List.of()));
+                        Measurement.absent("absent.of-meter", "wall", Message.of("absent.no-watts")), List.of()));
     }
 
     private static RunResult types(List<TypeResult> types) {

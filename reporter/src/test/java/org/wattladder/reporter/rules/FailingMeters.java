@@ -45,9 +45,7 @@ final class FailingMeters {
                                         interval,
                                         PowerResult.of(
                                                 Measurement.absent(
-                                                        "absent.of-meter",
-                                                        "wall",
-                                                        Message.of("absent.no-watts")),
+                                                        "absent.of-meter", "wall", Message.of("absent.no-watts")),
                                                 List.of())))),
                 invalid(
                         "power-absent",
