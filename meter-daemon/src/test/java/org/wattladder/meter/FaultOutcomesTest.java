@@ -79,7 +79,7 @@ class FaultOutcomesTest {
             daemon.letPass(5000);
             MeterPlan plan = MeterPlan.of("faulty", "127.0.0.1", daemon.port(), "", List.of(), 1000);
             try (MeterSession session =
-                    MeterSession.open(plan, daemon.port(), TimeSource.system(), Duration.ofSeconds(10))) {
+                    MeterSession.open(plan, daemon.port(), TimeSource.system(), Duration.ofSeconds(10), () -> {})) {
                 return measure(daemon, session);
             }
         }

@@ -43,7 +43,8 @@ class MeterProcessTest {
             assertThat(line).matches("listening on 127\\.0\\.0\\.1:\\d+");
             int port = Integer.parseInt(line.substring(line.lastIndexOf(':') + 1));
             MeterPlan plan = MeterPlan.of("local", "127.0.0.1", 0, "scripted", List.of(), 50);
-            try (MeterSession session = MeterSession.open(plan, port, TimeSource.system(), Duration.ofSeconds(10))) {
+            try (MeterSession session =
+                    MeterSession.open(plan, port, TimeSource.system(), Duration.ofSeconds(10), () -> {})) {
                 session.start("whole");
                 assertThat(session.stop().statisticsAgree()).isTrue();
             }
@@ -75,6 +76,10 @@ class MeterProcessTest {
                         "-b",
                         "0",
                         "-y",
+                        "-g",
+                        "-n",
+                        "-U",
+                        "-D",
                         "49",
                         "C3UF09014V")
                 .redirectError(console.toFile())
@@ -97,7 +102,7 @@ class MeterProcessTest {
                 assertThat(process.exitValue()).isZero();
                 assertThat(Files.readString(console))
                         .contains("Response to client sent: " + header + System.lineSeparator() + row)
-                        .containsOnlyOnce("Without effect here: -y -b 0 49 C3UF09014V");
+                        .containsOnlyOnce("Without effect here: -y -g -n -U -D -b 0 49 C3UF09014V");
             }
         } finally {
             process.destroyForcibly();

@@ -48,7 +48,7 @@ class ReplayedSessionTest {
             daemon.letPass(Duration.ofMinutes(1).toMillis());
             MeterPlan plan = MeterPlan.of("replayed", "127.0.0.1", daemon.port(), "", List.of(), 1000);
             try (MeterSession session =
-                    MeterSession.open(plan, daemon.port(), TimeSource.system(), Duration.ofSeconds(10))) {
+                    MeterSession.open(plan, daemon.port(), TimeSource.system(), Duration.ofSeconds(10), () -> {})) {
                 MeterRun run = measure(daemon, session, recorded);
                 List<String> logged = recorded.lines().stream()
                         .filter(line -> line.startsWith("Time,"))

@@ -44,7 +44,7 @@ class WholeDaemonTest {
 
     private static MeterSession open(RunningMeter daemon) throws MeterFault {
         MeterPlan plan = MeterPlan.of("local", "127.0.0.1", 0, "scripted", List.of(), 40);
-        return MeterSession.open(plan, daemon.address().getPort(), TIME, Duration.ofSeconds(10));
+        return MeterSession.open(plan, daemon.address().getPort(), TIME, Duration.ofSeconds(10), () -> {});
     }
 
     private static void pollUntil(MeterSession session, int samples) {

@@ -6,7 +6,7 @@ import java.io.OutputStream;
 /** Where report files go. */
 @FunctionalInterface
 public interface ReportTarget {
-    /** Writes one file, calling for its content once. */
+    /** Writes one file, calling for its content once, now or later, on any thread. */
     void write(String fileName, Content content) throws IOException;
 
     /** What a file holds. */

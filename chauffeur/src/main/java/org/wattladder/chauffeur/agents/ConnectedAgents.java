@@ -82,8 +82,8 @@ public final class ConnectedAgents implements AutoCloseable {
     /** Meters take seconds to compare clocks, so all of them open beside one another and beside the hosts. */
     private void openAll(AgentAccess access, RunDirectory directory, DirectorGreeting greeting)
             throws AgentFault, InterruptedException {
-        ConnectedMeter.Surroundings surroundings =
-                new ConnectedMeter.Surroundings(access.launcher(), directory.file(RunDirectory.LOGS), time);
+        ConnectedMeter.Surroundings surroundings = new ConnectedMeter.Surroundings(
+                access.launcher(), directory.file(RunDirectory.LOGS), time, events::meterLost);
         ExecutorService threads = Executors.newCachedThreadPool();
         try {
             List<Future<ConnectedMeter>> opening = new ArrayList<>();

@@ -26,8 +26,12 @@ record ConnectedMeter(Optional<LocalAgent> agent, MeterSession session) {
 
     private static final Duration START_LIMIT = Duration.ofSeconds(20);
 
-    /** What opening a meter needs to know of the run. */
-    record Surroundings(Path launcher, Path logs, TimeSource time) {}
+    /**
+     * What opening a meter needs to know of the run.
+     *
+     * @param whenLost called on a network thread when the connection ends
+     */
+    record Surroundings(Path launcher, Path logs, TimeSource time, Runnable whenLost) {}
 
     /**
      * Opens a meter, starting its daemon first when the plan says so.
@@ -42,7 +46,8 @@ record ConnectedMeter(Optional<LocalAgent> agent, MeterSession session) {
         try {
             agent = plan.startedLocally() ? Optional.of(start(plan, quantity, surroundings)) : agent;
             int port = agent.map(LocalAgent::port).orElse(plan.port());
-            session = Optional.of(MeterSession.open(plan, port, surroundings.time(), CONNECT_LIMIT));
+            session = Optional.of(
+                    MeterSession.open(plan, port, surroundings.time(), CONNECT_LIMIT, surroundings.whenLost()));
             check(plan, session.get().facts(), quantity);
             open = true;
             return new ConnectedMeter(agent, session.get());

@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.report;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -8,6 +9,10 @@ import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.Manifest;
@@ -16,6 +21,7 @@ import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.xml.InvalidResult;
 import org.wattladder.model.result.xml.ResultXml;
+import org.wattladder.reporter.ReportTarget;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.language.Language;
@@ -24,6 +30,9 @@ import org.wattladder.reporter.system.UnknownSystem;
 
 /** Writes {@code result.xml}, every report and the manifest; the same directory gives the same bytes again. */
 public final class ReportWriter {
+    /** The two longest reports of a large result take as long as all others; more at a time would need more memory. */
+    private static final int AT_A_TIME = 2;
+
     private final ResultXml xml = new ResultXml();
     private final Set<Language> languages;
 
@@ -88,12 +97,27 @@ public final class ReportWriter {
 
     private WrittenReports report(RunDirectory directory, RunResult result) throws IOException {
         List<Path> files = new ArrayList<>();
-        Judgement judgement = Reporter.write(result, languages(directory), (name, content) -> {
+        List<CompletableFuture<Void>> written = new ArrayList<>();
+        ExecutorService writers = Executors.newFixedThreadPool(AT_A_TIME);
+        try {
+            Judgement judgement = Reporter.write(result, languages(directory), (name, content) -> {
+                files.add(directory.file(name));
+                written.add(CompletableFuture.runAsync(() -> write(directory, name, content), writers));
+            });
+            joined(CompletableFuture.allOf(written.toArray(CompletableFuture[]::new)));
+            Manifest.write(directory);
+            return new WrittenReports(judgement.verdict(), files);
+        } finally {
+            writers.shutdown();
+        }
+    }
+
+    private static void write(RunDirectory directory, String name, ReportTarget.Content content) {
+        try {
             directory.write(name, content);
-            files.add(directory.file(name));
-        });
-        Manifest.write(directory);
-        return new WrittenReports(judgement.verdict(), files);
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
     }
 
     /** A report in another language that is already there would else say what the others no longer say. */
@@ -108,13 +132,38 @@ public final class ReportWriter {
 
     private RunResult read(Path archive) throws IOException {
         try {
-            RunResult result = xml.read(() -> Files.newInputStream(archive), archive.toString());
+            ResultXml.Text text = () -> Files.newInputStream(archive);
+            CompletableFuture<RunResult> bound = CompletableFuture.supplyAsync(() -> bind(text, archive.toString()));
+            xml.check(text, archive.toString());
+            RunResult result = joined(bound);
             SuiteSystems.named(result.plan().suite().system());
             return result;
         } catch (InvalidResult invalid) {
             throw new IOException(invalid.getMessage(), invalid);
         } catch (UnknownSystem unknown) {
             throw new IOException(archive + ": " + unknown.getMessage(), unknown);
+        }
+    }
+
+    private RunResult bind(ResultXml.Text text, String source) {
+        try {
+            return xml.bind(text, source);
+        } catch (InvalidResult invalid) {
+            throw new UncheckedIOException(new IOException(invalid.getMessage(), invalid));
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
+    }
+
+    /** What came of work on another thread. */
+    private static <T> T joined(CompletableFuture<T> work) throws IOException {
+        try {
+            return work.join();
+        } catch (CompletionException failed) {
+            if (failed.getCause() instanceof UncheckedIOException broken) {
+                throw broken.getCause();
+            }
+            throw failed;
         }
     }
 }

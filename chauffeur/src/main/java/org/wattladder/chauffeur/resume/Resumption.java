@@ -68,6 +68,7 @@ public final class Resumption implements AutoCloseable {
             RunSoFar before = RunSoFar.of(recovered.records());
             RunPlan plan = read(planText, planFile);
             check(path, before, Sha256.of(planText), productVersion, now);
+            checkSamples(path.resolve(RunDirectory.SAMPLES), before, plan);
             resumable = true;
             return new Resumption(
                     RunDirectory.open(path), plan, journal, before, notes(plan, before, recovered.tornBytes()));
@@ -104,6 +105,20 @@ public final class Resumption implements AutoCloseable {
             JournalRecord.ChauffeurKnown then = before.chauffeur().get();
             same(path, "worklet catalogue", then.catalogueDigest(), now.catalogueDigest());
             same(path, "program (sha256 of the Chauffeur's jars)", then.programDigest(), now.programDigest());
+        }
+    }
+
+    /** Without the samples of before nobody could verify what comes out of the run. */
+    private static void checkSamples(Path samples, RunSoFar before, RunPlan plan) throws ResumeRefused {
+        boolean sampled = before.started().isPresent()
+                && before.result(plan).worklets().stream()
+                        .flatMap(worklet -> worklet.intervals().stream())
+                        .anyMatch(interval -> !interval.power().meters().isEmpty()
+                                || !interval.temperature().meters().isEmpty());
+        if (sampled && !Files.isRegularFile(samples)) {
+            throw new ResumeRefused(
+                    "there is no " + samples + " any more, so the intervals recorded before could not be"
+                            + " verified; put it back, or start a new run");
         }
     }
 

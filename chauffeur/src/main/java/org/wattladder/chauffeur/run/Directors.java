@@ -246,6 +246,11 @@ public final class Directors implements AutoCloseable {
         return event;
     }
 
+    /** All events, those of hosts that are left out too. */
+    EventQueue events() {
+        return events;
+    }
+
     /** Waits this long, during which no Director has anything to say; whatever one says is a fault. */
     public void expectSilence(Duration length, Message doing) throws RunFault, InterruptedException {
         long begin = time.nanoTime();

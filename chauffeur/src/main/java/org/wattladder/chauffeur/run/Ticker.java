@@ -6,7 +6,7 @@ import org.wattladder.chauffeur.link.HostEvent;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 
-/** Lets time pass while hosts work: takes what they say early, and ticks when it is time to. */
+/** Lets time pass while hosts work: takes what they say early, and ticks when it is time to or a meter was lost. */
 final class Ticker {
     private final Directors directors;
     private final TimeSource time;
@@ -25,10 +25,17 @@ final class Ticker {
         nextNanos = every.isZero() ? Long.MAX_VALUE : every.toNanos();
     }
 
-    /** Takes one event or ticks, within so many nanoseconds. */
+    /** Takes one event or ticks, within so many nanoseconds; ticks immediately when a meter was lost. */
     void pass(long leftNanos, Message doing) throws RunFault, InterruptedException {
+        if (directors.events().takeMeterLost()) {
+            tick.pass();
+            return;
+        }
         long elapsed = time.nanoTime() - begin;
-        Optional<HostEvent> event = directors.take(Math.min(leftNanos, nextNanos - elapsed));
+        Optional<HostEvent> event = directors
+                .events()
+                .take(Math.min(leftNanos, nextNanos - elapsed))
+                .filter(taken -> directors.hosts().contains(taken.host()));
         if (event.isPresent()) {
             directors.keep(event.get(), doing);
         } else if (time.nanoTime() - begin >= nextNanos) {

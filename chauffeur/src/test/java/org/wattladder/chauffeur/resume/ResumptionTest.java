@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -12,10 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.Journal;
+import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.journal.SampleJournal;
+import org.wattladder.chauffeur.report.ArchivedRun;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.Termination;
@@ -100,6 +103,23 @@ class ResumptionTest {
         Path plan = directory.resolve(RunDirectory.PLAN);
         Files.writeString(plan, Files.readString(plan).replace("seed: 7", "seed: 8"));
         assertThatThrownBy(this::open).hasMessageContaining("plan (sha256 of plan.yaml) was '");
+    }
+
+    @Test
+    void shouldMissTheSamplesOfWhatIsRecorded() throws Exception {
+        Files.copy(
+                ArchivedRun.ARCHIVE.resolve(RunDirectory.PLAN),
+                directory.resolve(RunDirectory.PLAN),
+                StandardCopyOption.REPLACE_EXISTING);
+        journal(JournalReader.read(ArchivedRun.ARCHIVE.resolve(RunDirectory.JOURNAL)).stream()
+                .filter(record -> !(record instanceof JournalRecord.RunEnded)
+                        && !(record instanceof JournalRecord.ChauffeurKnown))
+                .toArray(JournalRecord[]::new));
+        assertThatThrownBy(this::open)
+                .isInstanceOf(ResumeRefused.class)
+                .hasMessageContaining("there is no " + directory.resolve(RunDirectory.SAMPLES) + " any more");
+        Files.createFile(directory.resolve(RunDirectory.SAMPLES));
+        open().close();
     }
 
     @Test

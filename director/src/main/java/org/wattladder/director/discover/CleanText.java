@@ -34,8 +34,7 @@ final class CleanText {
     private CleanText() {}
 
     static Optional<String> of(String raw) {
-        String text =
-                raw.replaceAll("[\\p{Cntrl}\\p{Co}\\p{Cn}\uFFFD\\s]+", " ").strip();
+        String text = raw.replaceAll("[\\p{Cc}\\p{Co}\\p{Cn}\uFFFD\\s]+", " ").strip();
         String shown = text.length() > LONGEST ? text.substring(0, LONGEST) + "..." : text;
         return Optional.of(shown)
                 .filter(each -> !each.isEmpty() && !STOPGAPS.contains(each.toLowerCase(Locale.ROOT)))

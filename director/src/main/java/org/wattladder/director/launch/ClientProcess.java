@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import org.wattladder.model.text.ExceptionText;
+import org.wattladder.model.text.Printable;
 import org.wattladder.worklets.link.ClientLine;
 import org.wattladder.worklets.link.DirectorLine;
 
@@ -17,7 +18,6 @@ import org.wattladder.worklets.link.DirectorLine;
 public final class ClientProcess {
     private static final int LONGEST_LINE_BYTES = 8 * 1024 * 1024;
     private static final int LONGEST_ERROR_LINE_BYTES = 2000;
-    private static final int QUOTED_CHARACTERS = 200;
     private static final long DRAIN_MILLIS = 500;
     /** Variables by which a JVM would take options that the command line does not show. */
     private static final List<String> HIDDEN_OPTIONS =
@@ -122,14 +122,9 @@ public final class ClientProcess {
             ClientLine parsed = ClientLine.parse(line);
             worker.execute(() -> listener.onLine(client, parsed));
         } catch (IllegalArgumentException notOfTheProtocol) {
-            String sentence = quote(ExceptionText.of(notOfTheProtocol));
+            String sentence = Printable.quote(ExceptionText.of(notOfTheProtocol));
             worker.execute(() -> listener.onGarbage(client, sentence));
         }
-    }
-
-    private static String quote(String text) {
-        String clean = text.replaceAll("\\p{Cntrl}", ".");
-        return clean.length() > QUOTED_CHARACTERS ? clean.substring(0, QUOTED_CHARACTERS) + "..." : clean;
     }
 
     private Thread reader(String stream, InputStream in, int longest, Consumer<String> consumer) {

@@ -3,6 +3,7 @@ package org.wattladder.director.launch;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import org.wattladder.model.text.Printable;
 
 /** Keeps the last lines of a stream; written by one thread, read by another. */
 final class LastLines {
@@ -14,7 +15,7 @@ final class LastLines {
         if (lines.size() == KEPT) {
             lines.removeFirst();
         }
-        lines.addLast(line);
+        lines.addLast(Printable.of(line));
     }
 
     synchronized List<String> toList() {

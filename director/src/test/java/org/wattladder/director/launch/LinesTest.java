@@ -29,6 +29,13 @@ class LinesTest {
         assertThat(last.toList()).hasSize(20).startsWith("line 6").endsWith("line 25");
     }
 
+    @Test
+    void shouldKeepNothingThatCommandsATerminal() {
+        LastLines last = new LastLines();
+        last.add("\u001b[2J\u009b31mred\u0007");
+        assertThat(last.toList()).containsExactly(".[2J.31mred.");
+    }
+
     private static List<String> lines(String text, int longest) {
         List<String> lines = new ArrayList<>();
         Lines.drain(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), longest, lines::add);

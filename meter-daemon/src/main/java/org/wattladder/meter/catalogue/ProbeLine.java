@@ -2,6 +2,7 @@ package org.wattladder.meter.catalogue;
 
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
+import org.wattladder.model.text.Printable;
 
 /**
  * What a source says of this machine.
@@ -19,6 +20,7 @@ public record ProbeLine(PowerSource source, Probe probe) {
     /** {@code <name>: <yes|no|by-name>: <sentence>}; a stable form that other programs read. */
     public String text() {
         String verdict = probe.measures() ? source.automatic() ? "yes" : "by-name" : "no";
-        return source.name() + ": " + verdict + ": " + probe.sentence().replace('\n', ' ');
+        return source.name() + ": " + verdict + ": "
+                + Printable.of(probe.sentence()).replace('\n', ' ');
     }
 }

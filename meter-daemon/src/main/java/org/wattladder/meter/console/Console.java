@@ -6,6 +6,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.meter.sampling.SampleLog;
+import org.wattladder.model.text.Printable;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Stamp;
 
@@ -28,9 +29,9 @@ public final class Console {
         this.events = events;
     }
 
-    /** A line without date, as at the start. */
+    /** A line without date, as at the start; what a client sent comes without control characters. */
     public synchronized void plain(String text) {
-        out.println(text);
+        out.println(Printable.of(text));
         out.flush();
     }
 

@@ -9,6 +9,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.wattladder.model.text.Printable;
 import org.wattladder.ptdaemon.codec.SampleRow;
 import org.wattladder.ptdaemon.codec.Stamp;
 
@@ -42,7 +43,7 @@ public final class SampleLog implements AutoCloseable {
 
     /** A row that is no sample: {@code Time,<stamp>,NOTICE,<text>}. */
     public synchronized void addEvent(LocalDateTime stamp, String kind, String text) {
-        attempt(() -> writer.append("Time," + Stamp.text(stamp) + "," + kind + "," + text)
+        attempt(() -> writer.append("Time," + Stamp.text(stamp) + "," + kind + "," + Printable.of(text))
                 .append('\n'));
     }
 

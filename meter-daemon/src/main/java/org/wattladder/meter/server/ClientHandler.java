@@ -9,6 +9,7 @@ import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import org.wattladder.meter.console.Console;
 import org.wattladder.meter.source.LineFault;
+import org.wattladder.model.text.Printable;
 import org.wattladder.ptdaemon.codec.Command;
 
 /**
@@ -51,7 +52,7 @@ final class ClientHandler extends SimpleChannelInboundHandler<String> {
     @Override
     protected void channelRead0(ChannelHandlerContext context, String line) {
         turns.asked();
-        waiting.add(line);
+        waiting.add(Printable.of(line));
         answerNext(context);
     }
 

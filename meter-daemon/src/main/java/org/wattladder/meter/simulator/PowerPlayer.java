@@ -25,7 +25,9 @@ final class PowerPlayer implements Simulation.Player {
         this.scenario = scenario;
         this.drawn = Drawn.of(scenario.power());
         this.shaping = new Shaping(scenario.shape());
-        this.ranges = scenario.ranges().map(ScriptedRanges::new);
+        this.ranges = scenario.ranges()
+                .map(list ->
+                        new ScriptedRanges(list, Math.max(1, scenario.shares().size())));
     }
 
     @Override
@@ -62,29 +64,26 @@ final class PowerPlayer implements Simulation.Player {
         uncertainties.add(OptionalDouble.empty());
         for (double share : scenario.shares()) {
             uncertainties.add(OptionalDouble.empty());
-            channels.add(judged(channel(watts, share), uncertainties));
+            channels.add(judged(channel(watts, share), uncertainties, channels.size() + 1));
         }
-        Channel total = judged(channel(watts, 1), uncertainties, 0, channels.isEmpty());
+        Channel total = judged(channel(watts, 1), uncertainties, 0);
         return new Figures(total, channels, uncertainties, Optional.empty(), 1);
     }
 
-    private Channel judged(Channel channel, List<OptionalDouble> uncertainties) {
-        return judged(channel, uncertainties, uncertainties.size() - 1, true);
-    }
-
-    /** A channel within its range, with its uncertainty at that index; the sum of several has no range of its own. */
-    private Channel judged(Channel channel, List<OptionalDouble> uncertainties, int index, boolean ranged) {
-        boolean over = ranged && ranges.isPresent() && exceeds(channel);
-        if (!over && !ranges.map(ScriptedRanges::automatic).orElse(false)) {
-            uncertainties.set(index, scenario.uncertainty());
+    /** A channel within its range, with its uncertainty at its number; the sum of several has no range of its own. */
+    private Channel judged(Channel channel, List<OptionalDouble> uncertainties, int number) {
+        boolean sum = number == 0 && !scenario.shares().isEmpty();
+        boolean over = !sum && ranges.isPresent() && exceeds(channel, Math.max(1, number));
+        if (!over && !ranges.map(each -> each.automatic(number)).orElse(false)) {
+            uncertainties.set(number, scenario.uncertainty());
         }
         boolean error = over && scenario.ranges().orElseThrow().overRangeIsError();
         return error ? Channel.watts(Reading.invalid()) : channel;
     }
 
-    private boolean exceeds(Channel channel) {
-        boolean amps = ranges.orElseThrow().exceededBy(RangeControl.Kind.AMPS, value(channel, Column.AMPS));
-        boolean volts = ranges.orElseThrow().exceededBy(RangeControl.Kind.VOLTS, value(channel, Column.VOLTS));
+    private boolean exceeds(Channel channel, int number) {
+        boolean amps = ranges.orElseThrow().exceededBy(RangeControl.Kind.AMPS, number, value(channel, Column.AMPS));
+        boolean volts = ranges.orElseThrow().exceededBy(RangeControl.Kind.VOLTS, number, value(channel, Column.VOLTS));
         return amps || volts;
     }
 

@@ -7,6 +7,8 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.Optional;
@@ -52,6 +54,37 @@ class CheckCommandTest {
             assertThat(verdicts.get("rules").get(1).get("verdict").asString()).isEqualTo("passed");
             assertThat(verdicts.get("rules").get(1).get("section").asString()).isEqualTo("docs/meter-check.md#hello");
             assertThat(err.toString()).contains("39 rules, about 3 s at 100 ms").contains("] ranges-set ");
+        }
+    }
+
+    @Test
+    void shouldPrintNothingOfADaemonThatCommandsATerminal() throws Exception {
+        try (ServerSocket daemon = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
+            Thread hostile =
+                    new Thread(() -> answerEverything(daemon, "\u001b[2J\u001b]0;x\u0007\r\u009b1m"), "hostile");
+            hostile.setDaemon(true);
+            hostile.start();
+            assertThat(run("127.0.0.1:" + daemon.getLocalPort(), "--quick", "--samples", "3"))
+                    .isOne();
+        }
+        assertThat(out.toString().lines()).anyMatch(line -> line.contains(".[2J.]0;x...1m"));
+        assertThat((out.toString() + err).lines())
+                .allSatisfy(line -> assertThat(line).matches("[^\\p{Cc}]*"));
+    }
+
+    private static void answerEverything(ServerSocket daemon, String answer) {
+        while (!daemon.isClosed()) {
+            try (Socket client = daemon.accept()) {
+                for (int octet = client.getInputStream().read();
+                        octet >= 0;
+                        octet = client.getInputStream().read()) {
+                    if (octet == '\n') {
+                        client.getOutputStream().write((answer + "\r\n").getBytes(StandardCharsets.ISO_8859_1));
+                    }
+                }
+            } catch (IOException left) {
+                // the next one comes
+            }
         }
     }
 

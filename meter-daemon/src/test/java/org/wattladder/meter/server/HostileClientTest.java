@@ -6,21 +6,27 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.wattladder.meter.console.QuietConsole;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wattladder.meter.console.Console;
 import org.wattladder.meter.sampling.CountingSource;
 import org.wattladder.meter.sampling.DrivenSampler;
 import org.wattladder.meter.source.LineFault;
+import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.DaemonVersion;
 import org.wattladder.ptdaemon.codec.Identity;
 
@@ -28,6 +34,7 @@ import org.wattladder.ptdaemon.codec.Identity;
 class HostileClientTest {
     private static final Duration PATIENCE = Duration.ofMillis(300);
 
+    private final StringWriter printed = new StringWriter();
     private MeterServer server;
 
     @BeforeEach
@@ -39,15 +46,10 @@ class HostileClientTest {
                 new CountingSource(),
                 new DaemonVersion("0.1.0-01234567-20260101"),
                 "Linux");
-        CommandAnswers answers = new CommandAnswers(identity, driven.sampler(), () -> {}, QuietConsole.make());
+        Console console = new Console(new PrintWriter(printed), TimeSource.system(), ZoneOffset.UTC, Optional.empty());
+        CommandAnswers answers = new CommandAnswers(identity, driven.sampler(), () -> {}, console);
         server = MeterServer.listen(
-                "127.0.0.1",
-                0,
-                AllowList.parse(List.of()),
-                answers,
-                LineFault.None::new,
-                QuietConsole.make(),
-                PATIENCE);
+                "127.0.0.1", 0, AllowList.parse(List.of()), answers, LineFault.None::new, console, PATIENCE);
     }
 
     @AfterEach
@@ -81,6 +83,23 @@ class HostileClientTest {
             send(next, "Hello\n");
             assertThat(reader(next).readLine()).isEqualTo("Hello, PTDaemon here!");
         }
+    }
+
+    /** The console is a terminal, and its lines are a log that others open in one. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\u001b[2J", "\u001b]0;x\u0007", "a\rb", "\u0000"})
+    void shouldPrintNothingThatCommandsATerminal(String hostile) throws IOException {
+        List<String> commands = List.of("SR,V,", "SR,", "Go,", "Go,100,0,", "Mark,", "RL,", "RR,", "");
+        try (Socket client = connect()) {
+            BufferedReader reader = reader(client);
+            for (String command : commands) {
+                send(client, command + hostile + "\n");
+                assertThat(reader.readLine()).as(command).isNotNull();
+            }
+        }
+        assertThat(printed.toString().lines())
+                .hasSizeGreaterThanOrEqualTo(commands.size())
+                .allSatisfy(line -> assertThat(line).matches("[^\\p{Cc}]*"));
     }
 
     @Test

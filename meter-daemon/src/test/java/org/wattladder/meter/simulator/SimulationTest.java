@@ -118,6 +118,26 @@ class SimulationTest {
     }
 
     @Test
+    void shouldSetARangeOfOneChannel() throws Exception {
+        OpenSource source = begun(
+                "watts: 460\nvolts: 230\nchannels: [0.75, 0.25]\nuncertainty-percent: 0.5\nranges: {amps: [1, 2, 5]}");
+        RangeControl ranges = source.ranges().orElseThrow();
+        ranges.fix(RangeControl.Kind.VOLTS, 0, 230);
+        ranges.fix(RangeControl.Kind.AMPS, 1, 1);
+        assertThat(ranges.read(1).line()).isEqualTo("Ranges,0,1.000000,0,300.000000");
+        assertThat(ranges.read(2).line()).startsWith("Ranges,1,");
+        assertThat(ranges.read(0).line()).as("the sum, while one is automatic").startsWith("Ranges,1,");
+        Figures over = next(source);
+        assertThat(over.channels().get(0).reading(Column.WATTS).orElseThrow().text())
+                .isEqualTo("-1.000000");
+        assertThat(value(over.channels().get(1), Column.WATTS)).isEqualTo(115, CLOSE);
+        ranges.fix(RangeControl.Kind.AMPS, 2, 2);
+        assertThat(ranges.read(0).line()).isEqualTo("Ranges,0,2.000000,0,300.000000");
+        assertThat(next(source).uncertainty(2)).hasValue(0.005);
+        assertThatThrownBy(() -> ranges.fix(RangeControl.Kind.AMPS, 3, 1)).isInstanceOf(RangeRefused.class);
+    }
+
+    @Test
     void shouldFollowTheProcessors(@TempDir Path proc) throws Exception {
         Path stat = proc.resolve("stat");
         Files.writeString(stat, "cpu  0 0 0 0 0 0 0 0\n");

@@ -5,11 +5,11 @@ import java.util.Objects;
 /**
  * A name, an identifier or a quotation: the same in every language.
  *
- * @param text as it is
+ * @param text as it is, but for control characters
  */
 public record Name(String text) implements Text {
     public Name {
-        Objects.requireNonNull(text, "text");
+        text = Printable.of(Objects.requireNonNull(text, "text"));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.wattladder.model.wire;
 
 import java.nio.charset.StandardCharsets;
+import org.wattladder.model.text.Printable;
 
 /** Says that a frame is not a message this side knows; the connection must end. */
 public final class UnknownMessage extends RuntimeException {
@@ -12,8 +13,7 @@ public final class UnknownMessage extends RuntimeException {
     }
 
     private static String quote(byte[] frame) {
-        String text = new String(frame, 0, Math.min(frame.length, QUOTED_BYTES), StandardCharsets.UTF_8)
-                .replaceAll("\\p{Cntrl}", ".");
+        String text = Printable.of(new String(frame, 0, Math.min(frame.length, QUOTED_BYTES), StandardCharsets.UTF_8));
         return frame.length > QUOTED_BYTES ? text + "..." : text;
     }
 }

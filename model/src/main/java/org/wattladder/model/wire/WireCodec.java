@@ -6,12 +6,13 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
 
 /** Turns messages into the bytes of one frame and back, strictly; safe for use by any thread. */
 public final class WireCodec {
     private final JsonMapper mapper = strictMapper();
 
-    /** The JSON settings of wire and journal: every surprise is an error. */
+    /** The JSON settings of wire and journal: every surprise is an error, and no text commands a terminal. */
     public static JsonMapper strictMapper() {
         return JsonMapper.builder()
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
@@ -20,6 +21,7 @@ public final class WireCodec {
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+                .addModule(new SimpleModule().addDeserializer(String.class, new PrintableStrings()))
                 .build();
     }
 

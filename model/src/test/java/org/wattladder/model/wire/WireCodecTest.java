@@ -144,6 +144,16 @@ class WireCodecTest {
                 new Failed(Message.of("fault.client-ended", 1, "42", 7), List.of("a", "b")));
     }
 
+    @Test
+    void shouldReadNoTextThatCommandsATerminal() {
+        DirectorEvent hostile = new Failed(
+                Message.of("fault.client-ended", 1, "\u001b]0;x\u0007", 7),
+                List.of("\u001b[2J", "\u009b31mred", "progress\rdone"));
+        assertThat(codec.decodeEvent(codec.encode(hostile)))
+                .isEqualTo(new Failed(
+                        Message.of("fault.client-ended", 1, ".]0;x.", 7), List.of(".[2J", ".31mred", "progress.done")));
+    }
+
     @ParameterizedTest
     @MethodSource("commands")
     void shouldReadTheCommandItWrote(DirectorCommand<?> command) {

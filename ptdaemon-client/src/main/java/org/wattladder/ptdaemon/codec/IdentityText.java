@@ -6,6 +6,7 @@ import java.util.List;
 
 /** Takes identities apart and puts them together. */
 final class IdentityText {
+    private static final int LONGEST = 1000;
     private static final String EXPECTED =
             "an identity '<driver>,<ms>,<six abilities>,<accepted>,version=..,OS=..,mode=power|temperature,..'";
     private static final int FIRST_ABILITY = 2;
@@ -22,7 +23,7 @@ final class IdentityText {
         for (String flag : fields.subList(FIRST_ABILITY, ACCEPTED)) {
             abilities.add(flag(flag, line));
         }
-        if (fields.get(0).isBlank()) {
+        if (fields.get(0).isBlank() || line.length() > LONGEST) {
             throw new UnreadableAnswer(EXPECTED, line);
         }
         return new Identity(

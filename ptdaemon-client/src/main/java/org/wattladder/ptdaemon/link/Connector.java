@@ -31,11 +31,13 @@ final class Connector {
 
     private final MeterAddress peer;
     private final TimeSource time;
+    private final Runnable whenLost;
     private final BlockingQueue<Arrival> arrivals = new LinkedBlockingQueue<>();
 
-    Connector(MeterAddress peer, TimeSource time) {
+    Connector(MeterAddress peer, TimeSource time, Runnable whenLost) {
         this.peer = peer;
         this.time = time;
+        this.whenLost = whenLost;
     }
 
     PtdaemonConnection connect(TimeLimits limits, Duration connectLimit) throws MeterUnreachable {
@@ -85,7 +87,7 @@ final class Connector {
                                 .addLast(new LineBasedFrameDecoder(LONGEST_LINE_BYTES))
                                 .addLast(new StringDecoder(StandardCharsets.US_ASCII))
                                 .addLast(new StringEncoder(StandardCharsets.US_ASCII))
-                                .addLast(new LineReceiver(arrivals));
+                                .addLast(new LineReceiver(arrivals, whenLost));
                     }
                 });
     }

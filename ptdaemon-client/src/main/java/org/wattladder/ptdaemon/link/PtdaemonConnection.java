@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.wattladder.model.text.Printable;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Command;
 import org.wattladder.ptdaemon.codec.FixedAnswers;
@@ -48,11 +49,13 @@ public final class PtdaemonConnection implements MeterLink {
     /**
      * Connects, trying again while refused.
      *
+     * @param whenLost called on the network thread as soon as the connection ends, whoever ended it
      * @throws MeterUnreachable when the limit has passed, or the name is unknown
      */
-    public static PtdaemonConnection open(MeterAddress peer, TimeLimits limits, TimeSource time, Duration connectLimit)
+    public static PtdaemonConnection open(
+            MeterAddress peer, TimeLimits limits, TimeSource time, Duration connectLimit, Runnable whenLost)
             throws MeterUnreachable {
-        return new Connector(peer, time).connect(limits, connectLimit);
+        return new Connector(peer, time, whenLost).connect(limits, connectLimit);
     }
 
     @Override
@@ -93,7 +96,8 @@ public final class PtdaemonConnection implements MeterLink {
         if (waiting instanceof Arrival.Line line) {
             close();
             throw new UnexpectedAnswer(
-                    peer.message("fault.meter-sent-unasked", line.text(), command.line()), line.text());
+                    peer.message("fault.meter-sent-unasked", Printable.quote(line.text()), command.line()),
+                    line.text());
         }
         if (waiting instanceof Arrival.End end) {
             throw gone(command, end);

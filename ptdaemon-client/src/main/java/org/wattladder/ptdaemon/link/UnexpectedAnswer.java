@@ -1,6 +1,7 @@
 package org.wattladder.ptdaemon.link;
 
 import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Printable;
 import org.wattladder.ptdaemon.codec.Command;
 import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 
@@ -19,7 +20,11 @@ public final class UnexpectedAnswer extends MeterFault {
     /** The fault of an answer to a command that cannot be read. */
     public static UnexpectedAnswer to(Command command, MeterAddress peer, UnreadableAnswer answer) {
         return new UnexpectedAnswer(
-                peer.message("fault.meter-answered-otherwise", command.line(), answer.raw(), answer.expected()),
+                peer.message(
+                        "fault.meter-answered-otherwise",
+                        command.line(),
+                        Printable.quote(answer.raw()),
+                        answer.expected()),
                 answer.raw());
     }
 

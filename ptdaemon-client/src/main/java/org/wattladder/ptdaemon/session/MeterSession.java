@@ -55,14 +55,15 @@ public final class MeterSession implements AutoCloseable {
      *
      * @param port where the daemon listens, as a local daemon may have picked its own
      * @param connectLimit how long to try again while the connection is refused
+     * @param whenLost called on a network thread as soon as a connection to the daemon ends, whoever ended it
      * @throws org.wattladder.ptdaemon.link.MeterUnreachable when nothing listens there that speaks the protocol
      * @throws MeterFault when the daemon falls silent, answers something else, or cannot set the ranges of the plan
      */
-    public static MeterSession open(MeterPlan plan, int port, TimeSource time, Duration connectLimit)
+    public static MeterSession open(MeterPlan plan, int port, TimeSource time, Duration connectLimit, Runnable whenLost)
             throws MeterFault {
         TimeLimits limits = TimeLimits.forSampling(plan.samplingMillis());
         MeterAddress peer = new MeterAddress(plan.name(), plan.address(), port);
-        SessionContext.Opener opener = limit -> PtdaemonConnection.open(peer, limits, time, limit);
+        SessionContext.Opener opener = limit -> PtdaemonConnection.open(peer, limits, time, limit, whenLost);
         return open(
                 plan, new SessionContext(opener, time, Pauses.real(), SessionContext.RECONNECT_LIMIT), connectLimit);
     }

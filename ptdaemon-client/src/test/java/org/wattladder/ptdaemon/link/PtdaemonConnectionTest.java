@@ -6,13 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Command;
 import org.wattladder.ptdaemon.codec.SampleRow;
+import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 import org.wattladder.ptdaemon.fake.ClosingAnalyzer;
 import org.wattladder.ptdaemon.fake.LoopbackAnalyzer;
 import org.wattladder.ptdaemon.fake.SilentAnalyzer;
@@ -28,7 +32,8 @@ class PtdaemonConnectionTest {
                 new MeterAddress("wall", "127.0.0.1", analyzer.port()),
                 limits,
                 TimeSource.system(),
-                Duration.ofSeconds(10));
+                Duration.ofSeconds(10),
+                () -> {});
     }
 
     private static List<String> rows(int count) {
@@ -80,6 +85,37 @@ class PtdaemonConnectionTest {
     }
 
     @Test
+    void shouldTellOfTheEndWhileNobodyAsks() throws Exception {
+        CountDownLatch lost = new CountDownLatch(1);
+        try (ServerSocket daemon = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+                PtdaemonConnection connection = PtdaemonConnection.open(
+                        new MeterAddress("wall", "127.0.0.1", daemon.getLocalPort()),
+                        PATIENT,
+                        TimeSource.system(),
+                        Duration.ofSeconds(10),
+                        lost::countDown)) {
+            Socket accepted = daemon.accept();
+            assertThat(lost.getCount()).isOne();
+            accepted.close();
+            assertThat(lost.await(10, TimeUnit.SECONDS)).isTrue();
+            assertThatThrownBy(() -> connection.ask(new Command.Hello())).isInstanceOf(MeterGone.class);
+        }
+    }
+
+    @Test
+    void shouldHandOnNoAnswerThatCommandsATerminal() throws Exception {
+        String escapes = "\u001b[2J\u001b]0;x\u0007\r\u0000";
+        try (WellBehavedAnalyzer analyzer =
+                        new WellBehavedAnalyzer(escapes, rows(1)).started(WellBehavedAnalyzer.class);
+                PtdaemonConnection connection = connect(analyzer, PATIENT)) {
+            assertThat(connection.ask(new Command.Identify())).isEqualTo(".[2J.]0;x...");
+            UnexpectedAnswer fault = connection.unexpected(
+                    new Command.Identify(), new UnreadableAnswer("an identity", "x".repeat(65_000)));
+            assertThat(fault.reason().notation()).hasSizeLessThan(400);
+        }
+    }
+
+    @Test
     void shouldReportTheRawTextOfARefusalAndGoOn() throws MeterFault {
         try (WellBehavedAnalyzer analyzer = new WellBehavedAnalyzer("x", rows(1)).started(WellBehavedAnalyzer.class);
                 PtdaemonConnection connection = connect(analyzer, PATIENT)) {
@@ -97,7 +133,8 @@ class PtdaemonConnectionTest {
             port = free.getLocalPort();
         }
         MeterAddress peer = new MeterAddress("wall", "127.0.0.1", port);
-        assertThatThrownBy(() -> PtdaemonConnection.open(peer, PATIENT, TimeSource.system(), Duration.ofMillis(600)))
+        assertThatThrownBy(() ->
+                        PtdaemonConnection.open(peer, PATIENT, TimeSource.system(), Duration.ofMillis(600), () -> {}))
                 .isInstanceOf(MeterUnreachable.class)
                 .hasMessageContaining("fault.meter-unreachable('wall', '127.0.0.1:" + port + "', 600");
     }

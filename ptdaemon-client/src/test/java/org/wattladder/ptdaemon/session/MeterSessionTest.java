@@ -54,7 +54,7 @@ class MeterSessionTest {
         return MeterSession.open(
                 plan,
                 new SessionContext(
-                        limit -> PtdaemonConnection.open(peer, limits, TIME, limit),
+                        limit -> PtdaemonConnection.open(peer, limits, TIME, limit, () -> {}),
                         TIME,
                         length -> {},
                         Duration.ofSeconds(10)),

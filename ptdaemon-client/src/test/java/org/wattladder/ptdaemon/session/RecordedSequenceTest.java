@@ -65,7 +65,7 @@ class RecordedSequenceTest {
                 new MeterPlan("wall", "127.0.0.1", port, "", List.of(), 1000, List.of(), MeterRole.COUNTS, ranges);
         MeterAddress peer = new MeterAddress("wall", "127.0.0.1", port);
         SessionContext context = new SessionContext(
-                limit -> PtdaemonConnection.open(peer, new TimeLimits(PATIENCE, PATIENCE), TIME, limit),
+                limit -> PtdaemonConnection.open(peer, new TimeLimits(PATIENCE, PATIENCE), TIME, limit, () -> {}),
                 TIME,
                 length -> {},
                 PATIENCE);

@@ -58,6 +58,8 @@ public final class Rules {
                 new MixedTiers(),
                 new PowerNotFalling(),
                 new StuckMeter(),
+                DeviceRules.UNKNOWN,
+                DeviceRules.LONG_AVERAGE,
                 PlausibilityRules.CONTRADICTING,
                 PlausibilityRules.UNLIKELY,
                 MeterRules.ERROR_SAMPLES,

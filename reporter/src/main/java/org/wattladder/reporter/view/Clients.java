@@ -1,6 +1,7 @@
 package org.wattladder.reporter.view;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ClientMemory;
@@ -13,6 +14,8 @@ import org.wattladder.reporter.notation.CpuLists;
 
 /** The client JVMs of a worklet as they were launched. */
 public final class Clients {
+    private static final Pattern PLAIN_WORD = Pattern.compile("[^ \t\n'\"\\\\$`]+");
+
     private static final List<Column<HostClient>> COLUMNS = List.of(
             Column.of("column.host-client", Clients::name),
             Column.of("column.process", client -> Long.toString(client.facts().processId())),
@@ -88,7 +91,6 @@ public final class Clients {
     }
 
     private static String quote(String argument) {
-        boolean plain = !argument.isEmpty() && argument.chars().noneMatch(c -> " \t\n'\"\\$`".indexOf(c) >= 0);
-        return plain ? argument : "'" + argument.replace("'", "'\\''") + "'";
+        return PLAIN_WORD.matcher(argument).matches() ? argument : "'" + argument.replace("'", "'\\''") + "'";
     }
 }

@@ -82,9 +82,9 @@ class HolesTest {
     void shouldSayInEveryFormatWhyThereAreNoWatts() {
         Map<String, String> files = files(silentMeters());
 
-        assertThat(files.get("result.html")).contains("the meter reports no watts");
-        assertThat(files.get("result.txt")).contains("the meter reports no watts");
-        assertThat(files.get("result.csv")).contains("the meter reports no watts");
+        assertThat(files.get("result.html")).contains("all 120 samples of meter");
+        assertThat(files.get("result.txt")).contains("all 120 samples of meter");
+        assertThat(files.get("result.csv")).contains("all 120 samples of meter");
     }
 
     static Stream<Object[]> holes() {
@@ -147,7 +147,9 @@ class HolesTest {
         return Altered.power(
                 interval,
                 PowerResult.of(
-                        Measurement.absent("absent.of-meter", "wall", Message.of("absent.no-watts")), List.of()));
+                        Measurement.absent(
+                                "absent.of-meter", "wall", Message.of("absent.all-samples-errors", 120, "wall")),
+                        List.of()));
     }
 
     private static RunResult types(List<TypeResult> types) {

@@ -9,6 +9,7 @@ import java.text.MessageFormat;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -52,6 +53,24 @@ class MessageWordsTest {
                 .forEach((id, pattern) -> assertThat(numbers(pattern))
                         .as("%s in %s.properties", id, language.tag())
                         .isEqualTo(numbers(ENGLISH.get(id))));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void shouldFillPatternsInAsMessageFormatDoes(Language language) {
+        Words words = Words.in(language);
+        Message message = Message.of("x", "a", 1_234_567L, "{0}", "d", "e", "f", "g", "h", "i", "j");
+        Object[] said = message.arguments().stream().map(words::say).toArray();
+        Object[] few = Arrays.copyOf(said, 1);
+        WordFile.read(language).forEach((id, pattern) -> {
+            if (!pattern.contains(",choice,")) {
+                MessageFormat format = new MessageFormat(pattern, Locale.ROOT);
+                assertThat(words.say(new Message(id, message.arguments())))
+                        .as(id)
+                        .isEqualTo(format.format(said));
+                assertThat(words.say(id, "a")).as(id).isEqualTo(format.format(few));
+            }
+        });
     }
 
     @ParameterizedTest

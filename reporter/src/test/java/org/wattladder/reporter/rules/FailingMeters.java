@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.result.MeterIdentity;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TemperatureResult;
@@ -28,7 +30,9 @@ final class FailingMeters {
     private FailingMeters() {}
 
     static List<FailingCase> all() {
-        return Stream.of(power(), meters(), air()).flatMap(List::stream).toList();
+        return Stream.of(power(), meters(), devices(), air())
+                .flatMap(List::stream)
+                .toList();
     }
 
     private static List<FailingCase> power() {
@@ -36,7 +40,7 @@ final class FailingMeters {
                 invalid(
                         "power-absent",
                         "lu, level 67 %",
-                        "Watts are absent: meter wall: the meter reports no watts.",
+                        "Watts are absent: meter wall: all 120 samples of meter 'wall' in the window are errors.",
                         intervals(
                                 GOOD,
                                 "lu",
@@ -45,7 +49,9 @@ final class FailingMeters {
                                         interval,
                                         PowerResult.of(
                                                 Measurement.absent(
-                                                        "absent.of-meter", "wall", Message.of("absent.no-watts")),
+                                                        "absent.of-meter",
+                                                        "wall",
+                                                        Message.of("absent.all-samples-errors", 120, "wall")),
                                                 List.of())))),
                 invalid(
                         "power-absent",
@@ -81,6 +87,35 @@ final class FailingMeters {
                         "crypto-aes, active idle",
                         "not less than the 73.25 W of level 33 %",
                         watts("idle", 0, 75)));
+    }
+
+    private static List<FailingCase> devices() {
+        return List.of(
+                new FailingCase(
+                        "unknown-analyzer",
+                        Severity.NOTE,
+                        "meter wall",
+                        "AcmeScope is an accepted analyzer, but no driver of this name is known",
+                        device("AcmeScope", "")),
+                warning(
+                        "long-average",
+                        "meter wall",
+                        "Each value is an average over 30 s, so that it also holds what was before; the limit is 5 s.",
+                        device("Wattladder-hwmon", "average of 30000 ms")));
+    }
+
+    private static RunResult device(String driver, String detail) {
+        return Altered.meters(
+                GOOD,
+                meter -> new MeterFacts(
+                        meter.name(),
+                        meter.quantity(),
+                        meter.address(),
+                        new MeterIdentity(driver, "1.10.0", driver + ",1000,mode=power," + detail, false),
+                        meter.tier(),
+                        meter.ranges(),
+                        meter.channels(),
+                        meter.clockOffsetMillis()));
     }
 
     private static List<FailingCase> meters() {

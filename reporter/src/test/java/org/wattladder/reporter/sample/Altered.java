@@ -6,6 +6,7 @@ import java.util.function.UnaryOperator;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.RunCourse;
@@ -85,6 +86,19 @@ public final class Altered {
                         PowerResult.of(
                                 interval.power().averageWatts(),
                                 interval.power().meters().stream().map(change).toList())));
+    }
+
+    /** Changes what the meters are. */
+    public static RunResult meters(RunResult run, UnaryOperator<MeterFacts> change) {
+        return new RunResult(
+                run.run(),
+                run.productVersion(),
+                run.course(),
+                run.plan(),
+                run.hosts(),
+                run.meters().stream().map(change).toList(),
+                run.worklets(),
+                run.environment());
     }
 
     public static IntervalResult power(IntervalResult interval, PowerResult power) {

@@ -9,11 +9,13 @@ import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import org.wattladder.model.text.Printable;
 import org.wattladder.model.time.TimeSource;
 
 /** A raw connection to a daemon: bytes as they are, where the Chauffeur's connection would hide them. */
 public final class Wire implements AutoCloseable {
     private static final int CONNECT_MILLIS = 5000;
+    private static final int LONGEST_LINE_BYTES = 1 << 20;
 
     private final Socket socket;
     private final InputStream input;
@@ -64,16 +66,19 @@ public final class Wire implements AutoCloseable {
                     throw new CheckFault("The daemon closed the connection.");
                 }
                 line.write(octet);
+                if (line.size() > LONGEST_LINE_BYTES) {
+                    throw new CheckFault("The daemon sent a line of more than " + LONGEST_LINE_BYTES + " bytes.");
+                }
             }
         } catch (SocketTimeoutException silent) {
             throw new CheckFault("No answer came within " + limit.toMillis() + " ms"
-                    + (line.size() > 0 ? ", only '" + text(line) + "' without a line end." : "."));
+                    + (line.size() > 0 ? ", only '" + Printable.quote(text(line)) + "' without a line end." : "."));
         } catch (IOException broken) {
             throw new CheckFault("The connection was lost (" + broken.getMessage() + ").");
         }
         String text = text(line);
         carriageReturn = text.endsWith("\r");
-        return carriageReturn ? text.substring(0, text.length() - 1) : text;
+        return Printable.of(carriageReturn ? text.substring(0, text.length() - 1) : text);
     }
 
     /** Whether the last line ended with CR LF. */

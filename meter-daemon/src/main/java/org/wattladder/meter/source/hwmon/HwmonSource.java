@@ -57,7 +57,13 @@ public final class HwmonSource implements PowerSource {
             if (trouble.isEmpty()) {
                 trouble = SystemMeter.trouble(files.number(sensor.file())).map(why -> sensor.file() + ": " + why + ".");
             }
-            return trouble.isPresent() ? Probe.no(trouble.get()) : Probe.yes(sensor.file() + interval(sensor));
+            return trouble.isPresent()
+                    ? Probe.no(trouble.get())
+                    : Probe.yes(sensor.file()
+                            + new SystemMeter(sensor, files)
+                                    .name()
+                                    .map(average -> ", each value an " + average)
+                                    .orElse(""));
         } catch (SourceRefused refused) {
             return Probe.no(ExceptionText.of(refused));
         } catch (IOException unreadable) {
@@ -92,14 +98,5 @@ public final class HwmonSource implements PowerSource {
                     + Chip.texts(meters) + " is meant; choose one by its folder: --option meter=hwmonN.");
         }
         return chosen.get(0).sensors().get(0);
-    }
-
-    private String interval(Sensor sensor) {
-        try {
-            long millis = files.number(sensor.file().resolveSibling(sensor.name() + "_average_interval"));
-            return ", each value an average of " + millis + " ms";
-        } catch (IOException unsaid) {
-            return "";
-        }
     }
 }

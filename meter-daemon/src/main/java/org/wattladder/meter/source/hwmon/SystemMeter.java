@@ -31,6 +31,17 @@ final class SystemMeter implements SlowDevice {
                 : Answer.watts(microwatts / MICROWATTS_PER_WATT, Optional.empty());
     }
 
+    /** Over how long each figure is averaged, for example {@code average of 1000 ms}; empty when the meter does not say. */
+    @Override
+    public Optional<String> name() {
+        try {
+            return Optional.of("average of "
+                    + files.number(sensor.file().resolveSibling(sensor.name() + "_average_interval")) + " ms");
+        } catch (IOException unsaid) {
+            return Optional.empty();
+        }
+    }
+
     /** Why this figure is not the power of a machine; empty when it may be. */
     static Optional<String> trouble(long microwatts) {
         if (microwatts == ALL_ONES) {

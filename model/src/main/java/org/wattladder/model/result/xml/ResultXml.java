@@ -102,9 +102,19 @@ public final class ResultXml {
      * @throws InvalidResult if the text breaks the schema, naming file, line and column
      */
     public RunResult read(Text text, String source) throws IOException, InvalidResult {
+        check(text, source);
+        return bind(text, source);
+    }
+
+    /** The first half of {@link #read(Text, String)}: nothing is said of a text that the schema allows. */
+    public void check(Text text, String source) throws IOException, InvalidResult {
         try (InputStream checked = text.open()) {
             schema.check(checked, source);
         }
+    }
+
+    /** The second half; what it gives is worth nothing until the check, which may be made beside it, has passed. */
+    public RunResult bind(Text text, String source) throws IOException, InvalidResult {
         try (InputStream bound = text.open()) {
             return mapper.readerFor(RunResult.class)
                     .withAttribute(SharedTexts.SEEN, new HashMap<String, String>())

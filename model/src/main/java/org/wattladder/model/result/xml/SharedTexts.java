@@ -1,6 +1,7 @@
 package org.wattladder.model.result.xml;
 
 import java.util.Map;
+import org.wattladder.model.text.Printable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.jdk.StringDeserializer;
@@ -22,8 +23,12 @@ final class SharedTexts extends StdDeserializer<String> {
 
     @Override
     public String deserialize(JsonParser in, DeserializationContext context) {
-        String text = StringDeserializer.instance.deserialize(in, context);
-        if (text == null || text.length() > LONGEST) {
+        String raw = StringDeserializer.instance.deserialize(in, context);
+        if (raw == null) {
+            return raw;
+        }
+        String text = Printable.of(raw);
+        if (text.length() > LONGEST) {
             return text;
         }
         @SuppressWarnings("unchecked") // nothing else is put there

@@ -138,7 +138,7 @@ class ResultXmlTest {
 
     @Test
     void shouldReportWhatADyingProcessWroteWhateverItWas() throws Exception {
-        String[] odd = {"\u001b[31mred\u0000", "\uD800 alone", "fine: <&> \u00e9 \uD83D\uDE00"};
+        String[] odd = {"\u001b[31mred\u0000", "\u009b2J", "\uD800 alone", "fine: <&> \u00e9 \uD83D\uDE00"};
         for (String text : odd) {
             Termination termination = Termination.aborted(Message.of("some.text", text));
             RunResult sample = SampleResults.complete();

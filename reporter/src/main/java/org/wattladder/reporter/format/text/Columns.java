@@ -9,7 +9,11 @@ public final class Columns {
 
     /** The width of a text. */
     static int of(String text) {
-        return text.codePoints().map(Columns::of).sum();
+        int columns = 0;
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+            columns += of(text.codePointAt(i));
+        }
+        return columns;
     }
 
     /** The width of a character. */

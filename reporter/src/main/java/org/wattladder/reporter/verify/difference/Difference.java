@@ -3,6 +3,7 @@ package org.wattladder.reporter.verify.difference;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.wattladder.model.text.Printable;
 
 /**
  * One thing that is not as it comes out of the raw data.
@@ -34,9 +35,10 @@ public record Difference(String file, String worklet, String interval, String co
         String place = Stream.of(file, worklet, interval, column)
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(", "));
-        return column.isEmpty()
-                ? place + ": " + derived
-                : place + ": printed " + shown(printed) + ", re-derived " + shown(derived);
+        return Printable.of(
+                column.isEmpty()
+                        ? place + ": " + derived
+                        : place + ": printed " + shown(printed) + ", re-derived " + shown(derived));
     }
 
     private static String shown(String value) {
