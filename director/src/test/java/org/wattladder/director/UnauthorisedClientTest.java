@@ -68,7 +68,7 @@ class UnauthorisedClientTest {
             try (FakeChauffeur second = new FakeChauffeur(secured(trusted))) {
                 assertThat(second.receive(Refused.class).reason().notation())
                         .matches(
-                                "fault\\.refused\\('this Director works for another Chauffeur, lab at 127\\.0\\.0\\.1:\\d+ with run test,"
+                                "fault\\.director-busy\\('this Director works for another Chauffeur, lab at 127\\.0\\.0\\.1:\\d+ with run test,"
                                         + " since 2026-03-01T10:00:00Z; wait for that run to end'\\)");
             }
         }

@@ -11,10 +11,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Judgement;
+import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.format.PageFormat;
 import org.wattladder.reporter.format.ReportFormat;
 import org.wattladder.reporter.format.csv.CsvFormat;
@@ -113,15 +116,31 @@ public final class Reporter {
     public static Judgement progress(RunResult soFar, Words words, Writer part) {
         RunFigures run = RunFigures.of(soFar);
         SuiteSystem system = SuiteSystems.of(run);
+        Judgement judgement = soFar(run, system);
+        new HtmlPage("", "sofar.jte")
+                .write(RunView.of(run, judgement, List.of(), system.score(run), List.of()), words, part);
+        return judgement;
+    }
+
+    /**
+     * What weighs most of what can already be judged of a run that is still on; empty when nothing but notes was found.
+     *
+     * @throws UnknownSystem if the plan names a suite system that is not installed
+     */
+    public static Optional<Finding> worst(RunResult soFar) {
+        RunFigures run = RunFigures.of(soFar);
+        return soFar(run, SuiteSystems.of(run)).findings().stream()
+                .filter(finding -> finding.severity() != Severity.NOTE)
+                .findFirst();
+    }
+
+    private static Judgement soFar(RunFigures run, SuiteSystem system) {
         Judgement whole = Rules.judge(run, system.rules());
-        Judgement judgement = new Judgement(
+        return new Judgement(
                 whole.verdict(),
                 whole.findings().stream()
                         .filter(finding -> !Rules.ofTheEnd().contains(finding.id()))
                         .toList());
-        new HtmlPage("", "sofar.jte")
-                .write(RunView.of(run, judgement, List.of(), system.score(run), List.of()), words, part);
-        return judgement;
     }
 
     /** The reports for people, in the order they are written. */

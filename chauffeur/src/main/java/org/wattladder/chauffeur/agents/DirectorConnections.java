@@ -9,6 +9,7 @@ import java.util.List;
 import org.wattladder.chauffeur.link.DirectorLink;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.chauffeur.link.Network;
+import org.wattladder.chauffeur.link.Unreachable;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
@@ -37,6 +38,8 @@ final class DirectorConnections {
             int port = plan.local() ? start(plan) : plan.port();
             InetSocketAddress address = new InetSocketAddress(plan.address(), port);
             links.add(network.connect(plan.name(), address, plan.local(), CONNECT_LIMIT, events));
+        } catch (Unreachable unreachable) {
+            throw new AgentFault(unreachable.reason(), unreachable);
         } catch (IOException unreachable) {
             throw new AgentFault(Message.of("fault.unreachable", ExceptionText.of(unreachable)), unreachable);
         }

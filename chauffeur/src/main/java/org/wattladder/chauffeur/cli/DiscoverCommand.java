@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.agents.AgentAccess;
 import org.wattladder.chauffeur.agents.AgentFault;
+import org.wattladder.chauffeur.agents.Hindrance;
 import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
@@ -24,6 +25,7 @@ import org.wattladder.keys.option.KeyOptions;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.plan.HostPlan;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
@@ -81,7 +83,9 @@ public final class DiscoverCommand implements Callable<Integer> {
                 description = "new file to write, or - to print (default: environment.yaml)")
         private String out = "environment.yaml";
 
-        @Option(names = "--json", description = "print the facts as JSON and write no file")
+        @Option(
+                names = "--json",
+                description = "print the facts as JSON and write no file; of a host that cannot be asked, its state")
         private boolean json;
     }
 
@@ -112,7 +116,9 @@ public final class DiscoverCommand implements Callable<Integer> {
                 return ExitCode.VALID.code();
             }
         } catch (AgentFault unreachable) {
-            spec.commandLine().getErr().println(Words.in(Language.ENGLISH).say(unreachable.reason()));
+            refuse(
+                    Hindrance.of(unreachable.reason()),
+                    Words.in(Language.ENGLISH).say(unreachable.reason()));
             return ExitCode.UNREACHABLE.code();
         } catch (FileAlreadyExistsException exists) {
             spec.commandLine()
@@ -120,7 +126,7 @@ public final class DiscoverCommand implements Callable<Integer> {
                     .println(target.out
                             + " exists already and may hold what somebody declared; name another with --out");
         } catch (ConfigProblems problems) {
-            spec.commandLine().getErr().println(problems.getMessage());
+            refuse(Hindrance.REFUSED, ExceptionText.of(problems));
         } catch (IOException unwritable) {
             spec.commandLine().getErr().println(target.out + " cannot be written: " + unwritable.getMessage());
         }
@@ -131,8 +137,24 @@ public final class DiscoverCommand implements Callable<Integer> {
         try {
             return Optional.of(Hosts.access(plans, home, keys, Optional.empty()));
         } catch (IOException noKeys) {
-            spec.commandLine().getErr().println(noKeys.getMessage());
+            refuse(Hindrance.KEY_REFUSED, ExceptionText.of(noKeys));
             return Optional.empty();
+        }
+    }
+
+    /**
+     * Why there are no facts, for programs.
+     *
+     * @param state of the host
+     * @param sentence the same for people, as on standard error
+     */
+    private record NotAsked(Hindrance state, String sentence) {}
+
+    private void refuse(Hindrance state, String sentence) {
+        spec.commandLine().getErr().println(sentence);
+        if (target.json) {
+            spec.commandLine().getOut().print(DetailOption.json(new NotAsked(state, sentence)));
+            spec.commandLine().getOut().flush();
         }
     }
 

@@ -80,6 +80,13 @@ public final class PlanOptions {
     @Option(names = "--seed", paramLabel = "N", description = "seed that replaces the suite's")
     private Long seed;
 
+    @Option(
+            names = "--reference",
+            paramLabel = "REFERENCE",
+            description = "name of a file in config/references, or path to one, that scores are made against (default:"
+                    + " that of the suite)")
+    private String reference;
+
     /** A relative path means the working directory, which another host does not have. */
     private static String absolute(String option) {
         return option.startsWith("./")
@@ -100,6 +107,7 @@ public final class PlanOptions {
                 sensors,
                 storage.stream().map(PlanOptions::absolute).toList(),
                 keepFiles,
-                seed == null ? OptionalLong.empty() : OptionalLong.of(seed));
+                seed == null ? OptionalLong.empty() : OptionalLong.of(seed),
+                Optional.ofNullable(reference));
     }
 }

@@ -7,6 +7,7 @@ import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.settings.LengthText;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.worklets.api.StorageNeed;
@@ -25,6 +26,11 @@ final class Futile {
         }
         if (!request.levels().isEmpty() && plan.worklets().stream().noneMatch(Futile::hasLevels)) {
             problems.add("--levels", "no worklet of the run has load levels; leave the option out");
+        }
+        String system = plan.suite().system();
+        if (request.reference().isPresent() && !SuiteSystems.named(system).scoresAgainstReference()) {
+            problems.add(
+                    "--reference", "system " + system + " has no scores against a reference; leave the option out");
         }
         boolean stores = plan.worklets().stream().anyMatch(worklet -> stores(worklet, catalogue));
         if (!request.storage().isEmpty() && !stores) {

@@ -13,28 +13,33 @@ import org.wattladder.chauffeur.config.meter.HostOptions;
 import org.wattladder.chauffeur.config.meter.MeterOptions;
 import org.wattladder.chauffeur.config.meter.MeterSet;
 import org.wattladder.chauffeur.config.meter.RangingPasses;
+import org.wattladder.chauffeur.config.score.ScoreReader;
 import org.wattladder.chauffeur.config.storage.StorageOptions;
 import org.wattladder.chauffeur.config.suite.SuiteReader;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.HostRole;
+import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Reads files and options into a plan. Connects to nothing and starts nothing. */
 public final class PlanReader {
     private final SuiteReader suites;
+    private final ScoreReader scores;
     private final MeterOptions meters;
     private final WorkletCatalogue catalogue;
     private final String localName;
 
-    /** Reads from this directory, which holds {@code suites}, {@code clients} and {@code meters}. */
+    /** Reads from this directory, which holds {@code suites}, {@code clients}, {@code meters} and {@code references}. */
     public PlanReader(Path configDirectory, WorkletCatalogue catalogue) {
         this(configDirectory, catalogue, LocalName.read());
     }
 
     PlanReader(Path configDirectory, WorkletCatalogue catalogue, String localName) {
         this.suites = new SuiteReader(configDirectory, catalogue);
+        this.scores = new ScoreReader(configDirectory);
         this.meters = new MeterOptions(configDirectory);
         this.catalogue = catalogue;
         this.localName = localName;
@@ -92,11 +97,13 @@ public final class PlanReader {
                         .withMeters(devices.meters(), devices.sensors()),
                 request.only(),
                 problems));
+        Optional<Reference> reference =
+                request.reference().flatMap(name -> scores.named(name, "--reference", problems));
         plan.ifPresent(read -> Drivers.check(read, problems));
         plan.ifPresent(read -> RangingPasses.check(read, problems));
         DoubleCounting.check(devices.meters(), problems);
         refuse(problems);
-        RunPlan chosen = chosen(plan.orElseThrow(), request);
+        RunPlan chosen = chosen(against(reference, plan.orElseThrow()), request);
         Futile.check(request, chosen, devices, catalogue, problems);
         refuse(problems);
         return chosen;
@@ -106,6 +113,13 @@ public final class PlanReader {
         if (!problems.found().isEmpty()) {
             throw new ConfigProblems(problems.found());
         }
+    }
+
+    private static RunPlan against(Optional<Reference> reference, RunPlan plan) {
+        ScorePlan score = plan.score();
+        return reference
+                .map(other -> plan.with(new ScorePlan(score.weights(), score.combinedCountsTo(), other)))
+                .orElse(plan);
     }
 
     private RunPlan chosen(RunPlan plan, PlanRequest request) {

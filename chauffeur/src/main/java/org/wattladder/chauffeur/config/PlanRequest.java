@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.config;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
@@ -19,6 +20,7 @@ import java.util.OptionalLong;
  * @param storage {@code DIR} or {@code HOST=DIR}, folders of storage worklets; empty means those of the suite
  * @param keepFiles whether the files of storage worklets stay after the run
  * @param seed instead of the suite's; empty keeps it
+ * @param reference name of a file in {@code config/references}, or a path to a YAML file; empty keeps that of the suite
  */
 public record PlanRequest(
         String suite,
@@ -31,7 +33,8 @@ public record PlanRequest(
         List<String> sensors,
         List<String> storage,
         boolean keepFiles,
-        OptionalLong seed) {
+        OptionalLong seed,
+        Optional<String> reference) {
     public PlanRequest {
         only = List.copyOf(only);
         levels = List.copyOf(levels);
@@ -42,7 +45,7 @@ public record PlanRequest(
         storage = List.copyOf(storage);
     }
 
-    /** A request that says nothing of drivers and storage. */
+    /** A request that says nothing of drivers, storage and reference. */
     public PlanRequest(
             String suite,
             boolean quick,
@@ -52,7 +55,7 @@ public record PlanRequest(
             List<String> meters,
             List<String> sensors,
             OptionalLong seed) {
-        this(suite, quick, only, levels, hosts, List.of(), meters, sensors, List.of(), false, seed);
+        this(suite, quick, only, levels, hosts, List.of(), meters, sensors, List.of(), false, seed, Optional.empty());
     }
 
     /** This suite as its file says, on this machine. */
@@ -63,6 +66,7 @@ public record PlanRequest(
 
     /** The same request with lengths scaled down. */
     public PlanRequest quickly() {
-        return new PlanRequest(suite, true, only, levels, hosts, drivers, meters, sensors, storage, keepFiles, seed);
+        return new PlanRequest(
+                suite, true, only, levels, hosts, drivers, meters, sensors, storage, keepFiles, seed, reference);
     }
 }

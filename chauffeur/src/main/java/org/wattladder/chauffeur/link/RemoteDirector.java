@@ -91,7 +91,7 @@ public final class RemoteDirector implements DirectorLink {
                 .awaitUninterruptibly();
         String place = address.getHostString() + ":" + address.getPort();
         if (!connected.isSuccess()) {
-            throw new IOException(
+            throw Unreachable.silent(
                     "host " + host + ": no Director answers at " + place + " ("
                             + connected.cause().getMessage() + "); start one there with 'wattladder director'",
                     connected.cause());
@@ -100,7 +100,7 @@ public final class RemoteDirector implements DirectorLink {
             Future<Channel> shaken = handshake.get().handshakeFuture().awaitUninterruptibly();
             if (!shaken.isSuccess()) {
                 String why = TlsFault.sentence(shaken.cause(), way.tls().orElseThrow());
-                throw new IOException("host " + host + ": the Director at " + place + " " + why, shaken.cause());
+                throw Unreachable.keyless("host " + host + ": the Director at " + place + " " + why);
             }
         }
         return new RemoteDirector(host, connected.channel(), events, codec);

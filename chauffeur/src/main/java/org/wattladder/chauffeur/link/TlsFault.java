@@ -7,6 +7,8 @@ import javax.net.ssl.SSLException;
 import org.wattladder.keys.Fingerprint;
 import org.wattladder.keys.Tls;
 import org.wattladder.keys.UntrustedKey;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 
 /** Says in words why a secured connection failed, and what to do. */
 final class TlsFault {
@@ -30,16 +32,16 @@ final class TlsFault {
     }
 
     /** Why an open connection broke, to follow "the connection to the Director was lost: ". */
-    static String broken(Throwable failure, Optional<Tls> tls) {
+    static Text broken(Throwable failure, Optional<Tls> tls) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (tls.isPresent() && cause instanceof SSLException) {
-                return refused(tls.get()) + " (" + cause.getMessage() + ")";
+                return Message.of("fault.key-refused", refused(tls.get()) + " (" + cause.getMessage() + ")");
             }
             if (tls.isEmpty() && cause instanceof TooLongFrameException) {
-                return "what answers does not speak the protocol of a Director; " + hint(tls);
+                return Text.of("what answers does not speak the protocol of a Director; " + hint(tls));
             }
         }
-        return String.valueOf(failure.getMessage());
+        return Text.of(String.valueOf(failure.getMessage()));
     }
 
     /** What may be wrong with a connection that ended before anything was heard. */

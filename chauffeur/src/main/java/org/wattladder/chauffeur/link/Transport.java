@@ -34,8 +34,9 @@ public record Transport(Optional<Tls> tls, boolean always) {
             return Optional.empty();
         }
         if (tls.isEmpty()) {
-            throw new IOException("a Director at " + address.getHostString()
-                    + " is reached with keys only; make one with 'wattladder keys create', see docs/security.md");
+            throw Unreachable.keyless("a Director at " + address.getHostString()
+                    + " is reached with keys only; make one with 'wattladder keys create', see"
+                    + " docs/security.md");
         }
         return tls;
     }

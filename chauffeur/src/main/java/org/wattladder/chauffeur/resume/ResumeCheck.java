@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
+import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.environment.HostEnvironment;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostResult;
@@ -106,7 +107,10 @@ final class ResumeCheck {
             now.getOrDefault(host.host(), List.of())
                     .forEach(fact ->
                             found.put(name(fact), fact.value().asOptional().orElse(NOTHING)));
-            host.facts()
+            // Who looks may come and go.
+            host.facts().stream()
+                    .filter(fact ->
+                            fact.key().filter(EnvironmentKey.CONSOLE::equals).isEmpty())
                     .forEach(fact -> fact.found()
                             .asOptional()
                             .ifPresent(text -> pairs.put(

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -122,7 +123,8 @@ class ComponentsTest {
                 List.of(),
                 List.of(),
                 false,
-                OptionalLong.empty());
+                OptionalLong.empty(),
+                Optional.empty());
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -107,6 +108,7 @@ class StorageSentencesTest {
                 List.of(),
                 List.of(storage),
                 true,
-                OptionalLong.empty());
+                OptionalLong.empty(),
+                Optional.empty());
     }
 }

@@ -18,6 +18,7 @@ import org.wattladder.console.start.RunForm;
  * @param storage as {@code --storage}
  * @param seed the suite's when left out
  * @param repeat number of runs; one when left out
+ * @param reference as {@code --reference}; the suite's when left out
  * @param each one-run, together or queued: how several hosts are measured; one run when left out
  * @param environment whether the run is given what is known of its machines
  * @param keepFiles as {@code --keep-files}
@@ -36,6 +37,7 @@ record AskedRun(
         List<String> storage,
         String seed,
         String repeat,
+        String reference,
         String each,
         Boolean environment,
         Boolean keepFiles,
@@ -53,6 +55,7 @@ record AskedRun(
         storage = orEmpty(storage);
         seed = seed == null ? "" : seed;
         repeat = repeat == null ? "" : repeat;
+        reference = reference == null ? "" : reference;
         each = each == null ? "" : each;
         environment = environment != null && environment;
         keepFiles = keepFiles != null && keepFiles;
@@ -77,6 +80,7 @@ record AskedRun(
                 lines(storage),
                 seed,
                 repeat,
+                reference,
                 RunForm.Each.of(each),
                 environment,
                 keepFiles,

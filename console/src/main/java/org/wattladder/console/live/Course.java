@@ -14,6 +14,7 @@ import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.reporter.finding.Finding;
 
 /**
  * How far a run is.
@@ -22,8 +23,14 @@ import org.wattladder.model.result.Measurement;
  * @param journal its records, the oldest first; none before it begins
  * @param soFar what they say
  * @param position where its process is now; empty when no process runs it
+ * @param worst what weighs most of what was found so far; empty when there is nothing but notes, and when no process runs it
  */
-public record Course(RunPlan plan, List<JournalRecord> journal, RunSoFar soFar, Optional<RunPosition> position) {
+public record Course(
+        RunPlan plan,
+        List<JournalRecord> journal,
+        RunSoFar soFar,
+        Optional<RunPosition> position,
+        Optional<Finding> worst) {
     public Course {
         journal = List.copyOf(journal);
     }

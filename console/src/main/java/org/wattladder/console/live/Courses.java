@@ -17,6 +17,8 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.live.LiveRun;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.reporter.Reporter;
+import org.wattladder.reporter.finding.Finding;
 
 /**
  * How far runs are. Pages ask again whenever a journal has grown, so plans are read once, and of journals what is new. Safe
@@ -26,7 +28,11 @@ public final class Courses {
     private final GrowingJournals journals = new GrowingJournals();
     private final Map<Path, SoftReference<Planned>> plans = new ConcurrentHashMap<>();
 
+    private final Map<Path, Judged> judged = new ConcurrentHashMap<>();
+
     private record Planned(FileTime written, RunPlan plan) {}
+
+    private record Judged(int records, Optional<Finding> worst) {}
 
     /**
      * Reads plan and journal of a run, and asks its process where it is.
@@ -43,7 +49,26 @@ public final class Courses {
             position = live.get().attached().position();
             live.get().close();
         }
-        return new Course(plan, journal, RunSoFar.of(journal), position);
+        RunSoFar soFar = RunSoFar.of(journal);
+        return new Course(
+                plan,
+                journal,
+                soFar,
+                position,
+                live.isPresent() && soFar.started().isPresent()
+                        ? worst(directory, soFar, plan, journal.size())
+                        : Optional.empty());
+    }
+
+    /** Rules look at everything again, so they are asked once for each new record. */
+    private Optional<Finding> worst(Path directory, RunSoFar soFar, RunPlan plan, int records) {
+        Judged before = judged.get(directory);
+        if (before != null && before.records() == records) {
+            return before.worst();
+        }
+        Judged now = new Judged(records, Reporter.worst(soFar.result(plan)));
+        judged.put(directory, now);
+        return now.worst();
     }
 
     private RunPlan plan(Path file) throws IOException {

@@ -42,13 +42,15 @@ public record Now(
      *
      * @param text figure with unit, or that it is absent
      * @param remark what a reader must know of it; empty when it is as it should be
+     * @param fresh whether the device said anything since the last one
      */
-    record Live(String text, String remark) {
+    record Live(String text, String remark, boolean fresh) {
         static Live of(RunEvent.Reading reading, Words words) {
             boolean power = reading.quantity() == MeterFacts.Quantity.POWER;
             return new Live(
                     words.say(ReadingState.figure(reading.value(), power)),
-                    ReadingState.of(reading.value(), power).map(words::sentence).orElse(""));
+                    ReadingState.of(reading.value(), power).map(words::sentence).orElse(""),
+                    !ReadingState.isStale(reading.value()));
         }
     }
 

@@ -18,6 +18,12 @@ public final class ReadingState {
                 : Cells.of(value.asOptional(), celsius -> Message.of("amount.celsius", Figure.decimals(celsius, 1)));
     }
 
+    /** Whether the device said nothing since it was asked before, so that what it said before is growing old. */
+    static boolean isStale(Measurement value) {
+        return value instanceof Measurement.Absent absent
+                && absent.reason().id().equals("absent.no-new-sample");
+    }
+
     /**
      * In words; empty when it is as it should be.
      *
@@ -26,7 +32,8 @@ public final class ReadingState {
      */
     public static Optional<Message> of(Measurement value, boolean power) {
         if (value instanceof Measurement.Absent absent) {
-            return Optional.of(Message.of("console.meter-unknown", absent.reason()));
+            return Optional.of(
+                    Message.of(isStale(value) ? "console.meter-silent-now" : "console.meter-unknown", absent.reason()));
         }
         return power && value.asOptional().orElse(1) == 0
                 ? Optional.of(Message.of("console.meter-zero"))

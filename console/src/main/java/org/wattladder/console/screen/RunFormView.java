@@ -34,6 +34,7 @@ public record RunFormView(
             Map.entry("--sensor", "sensors"),
             Map.entry("--storage", "storage"),
             Map.entry("--seed", "seed"),
+            Map.entry("--reference", "reference"),
             Map.entry("--repeat", "repeat"),
             Map.entry("--quick", "quick"),
             Map.entry("--environment", "environment"));

@@ -6,9 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.wattladder.chauffeur.service.ExitCode;
 import org.wattladder.model.environment.Environment;
-import org.wattladder.model.text.ExceptionText;
-import tools.jackson.dataformat.yaml.YAMLMapper;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Asks machines, each time by a command of Wattladder, and only when a user says so.
@@ -29,19 +30,19 @@ public record AskedHosts(CommandOutput commands, StoredEnvironments stored, List
      * @throws IOException if what it said cannot be kept
      */
     public HostAnswer discover(Optional<String> director) throws IOException {
-        List<String> words = new ArrayList<>(List.of("discover", "--out=-"));
+        List<String> words = new ArrayList<>(List.of("discover", "--json"));
         director.ifPresent(address -> words.add("--host=" + address));
         words.addAll(keys);
-        String said;
-        try {
-            said = commands.of(words);
-        } catch (IOException refused) {
-            return HostAnswer.refused(ExceptionText.of(refused));
+        String said = commands.of(words, ExitCode.USAGE.code(), ExitCode.UNREACHABLE.code());
+        JsonNode answer = JsonMapper.shared().readTree(said);
+        if (answer.has("state")) {
+            return HostAnswer.refused(
+                    answer.path("state").asString(), answer.path("sentence").asString());
         }
         Path file = Files.createTempFile("environment", ".yaml");
         try {
             Files.writeString(file, said);
-            String machine = machine(said);
+            String machine = machine(answer);
             Environment found = StoredEnvironments.read(file, machine);
             stored.found(machine, found);
             return HostAnswer.reached(machine);
@@ -51,8 +52,8 @@ public record AskedHosts(CommandOutput commands, StoredEnvironments stored, List
     }
 
     /** The name that the environment gives its only machine. */
-    private static String machine(String environment) throws IOException {
-        return YAMLMapper.shared().readTree(environment).path("hosts").propertyNames().stream()
+    private static String machine(JsonNode environment) throws IOException {
+        return environment.path("hosts").propertyNames().stream()
                 .findFirst()
                 .orElseThrow(() -> new IOException("the machine did not say its name"));
     }

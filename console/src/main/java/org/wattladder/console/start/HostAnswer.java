@@ -1,5 +1,6 @@
 package org.wattladder.console.start;
 
+import java.util.Arrays;
 import java.util.Locale;
 import org.wattladder.model.text.Message;
 
@@ -45,24 +46,19 @@ public record HostAnswer(Kind kind, String sentence, String machine) {
         return new HostAnswer(Kind.MEASURED, run, "");
     }
 
-    /** What a sentence of {@code wattladder discover} means. */
-    public static HostAnswer refused(String sentence) {
-        return new HostAnswer(kind(sentence), sentence, "");
-    }
-
-    private static Kind kind(String sentence) {
-        if (sentence.contains("works for another Chauffeur")) {
-            return Kind.BUSY;
-        }
-        if (sentence.contains("'wattladder keys ")
-                || sentence.contains("speaks no TLS")
-                || sentence.contains("--tls")) {
-            return Kind.KEY_REFUSED;
-        }
-        if (sentence.contains("Director and Chauffeur differ") || sentence.contains("install the same build")) {
-            return Kind.OTHER_BUILD;
-        }
-        return sentence.contains("no Director answers") ? Kind.SILENT : Kind.REFUSED;
+    /**
+     * A machine that could not be asked.
+     *
+     * @param state word of {@code wattladder discover --json}
+     */
+    static HostAnswer refused(String state, String sentence) {
+        return new HostAnswer(
+                Arrays.stream(Kind.values())
+                        .filter(kind -> kind.word().equals(state))
+                        .findFirst()
+                        .orElse(Kind.REFUSED),
+                sentence,
+                "");
     }
 
     /** The words for people. */

@@ -26,6 +26,7 @@ import org.wattladder.settings.problem.Problem;
  * @param storage one a line
  * @param seed empty for the suite's
  * @param repeat number of runs; empty for one
+ * @param reference name or file; empty for the suite's
  * @param each whether several machines are measured in one run, or each in a run of its own
  * @param environment whether the run is given what is known of its machines
  * @param keepFiles whether the files of storage worklets stay
@@ -43,6 +44,7 @@ public record RunForm(
         String storage,
         String seed,
         String repeat,
+        String reference,
         Each each,
         boolean environment,
         boolean keepFiles,
@@ -83,7 +85,8 @@ public record RunForm(
 
     /** The same of another suite. */
     public static RunForm empty(String suite) {
-        return new RunForm(suite, true, List.of(), "", "", "", "", "", "", "", "", Each.ONE_RUN, false, false, false);
+        return new RunForm(
+                suite, true, List.of(), "", "", "", "", "", "", "", "", "", Each.ONE_RUN, false, false, false);
     }
 
     /** What a form or the address of a page holds. */
@@ -104,6 +107,7 @@ public record RunForm(
                 visit.value("storage"),
                 visit.value("seed").strip(),
                 visit.value("repeat").strip(),
+                visit.value("reference").strip(),
                 Each.of(visit.value("each")),
                 !visit.value("environment").isEmpty(),
                 !visit.value("keep-files").isEmpty(),
@@ -160,6 +164,7 @@ public record RunForm(
                 folders,
                 seed,
                 repeat,
+                reference,
                 each,
                 environment,
                 keepFiles,
@@ -183,7 +188,8 @@ public record RunForm(
                 split(sensors, "\n"),
                 split(storage, "\n"),
                 keepFiles,
-                seed.isEmpty() ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(seed)));
+                seed.isEmpty() ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(seed)),
+                Optional.of(reference).filter(each -> !each.isEmpty()));
     }
 
     /** The words of the command line that does the same, behind {@code wattladder}. */
@@ -203,6 +209,7 @@ public record RunForm(
         split(sensors, "\n").forEach(each -> option(words, "--sensor", Optional.of(each)));
         split(storage, "\n").forEach(each -> option(words, "--storage", Optional.of(each)));
         option(words, "--seed", Optional.of(seed).filter(each -> !each.isEmpty()));
+        option(words, "--reference", Optional.of(reference).filter(each -> !each.isEmpty()));
         option(words, "--repeat", Optional.of(repeat).filter(each -> !each.isEmpty()));
         if (keepFiles) {
             words.add("--keep-files");

@@ -4,6 +4,7 @@
 const lost = document.getElementById('lost');
 const regained = document.getElementById('regained');
 const STILL_MILLIS = 10000;
+const SILENT_MILLIS = 5000;
 const AGAIN_MILLIS = 5000;
 let source;
 let over = false;
@@ -100,10 +101,13 @@ function listen() {
 function show(now) {
   for (const row of document.querySelectorAll(`[data-meter][data-run="${CSS.escape(now.run)}"]`)) {
     const reading = now.readings && now.readings[row.dataset.meter];
-    if (reading) {
+    if (reading && reading.fresh) {
       row.querySelector('[data-now="reading"]').textContent = reading.text;
-      row.querySelector('[data-now="remark"]').textContent = reading.remark;
       row.dataset.read = Date.now();
+    }
+    // A device may be slower than the page; it is stale when it has said nothing for longer than that.
+    if (reading && (reading.fresh || Date.now() - (Number(row.dataset.read) || 0) > SILENT_MILLIS)) {
+      row.querySelector('[data-now="remark"]').textContent = reading.remark;
     }
   }
   const lane = document.querySelector(`[data-run="${CSS.escape(now.run)}"]`);

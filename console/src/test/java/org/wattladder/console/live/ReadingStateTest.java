@@ -29,14 +29,14 @@ class ReadingStateTest {
                         Measurement.absent("absent.no-new-sample", "m"),
                         true,
                         "absent",
-                        "Unknown: meter m has no new sample."),
+                        "Stale: meter m has no new sample."),
                 Arguments.of(Measurement.of(22.46), false, "22.5 °C", ""),
                 Arguments.of(Measurement.of(0), false, "0.0 °C", ""),
                 Arguments.of(
                         Measurement.absent("absent.no-new-sample", "s"),
                         false,
                         "absent",
-                        "Unknown: meter s has no new sample."));
+                        "Stale: meter s has no new sample."));
     }
 
     @ParameterizedTest

@@ -37,7 +37,7 @@ class AskedPlansTest {
 
     private static RunForm form(String hosts, String meters, Each each, boolean environment) {
         return new RunForm(
-                "tiny", true, List.of(), "", hosts, "", meters, "", "", "", "", each, environment, false, false);
+                "tiny", true, List.of(), "", hosts, "", meters, "", "", "", "", "", each, environment, false, false);
     }
 
     private void know(String machine) throws IOException {

@@ -21,6 +21,7 @@ class RunFormTest {
                 storage,
                 "7",
                 repeat,
+                "tower",
                 each,
                 false,
                 true,
@@ -40,6 +41,7 @@ class RunFormTest {
                         "--meter=none",
                         "--storage=b=/data",
                         "--seed=7",
+                        "--reference=tower",
                         "--keep-files",
                         "--tls");
     }

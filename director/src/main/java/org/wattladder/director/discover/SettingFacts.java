@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.wattladder.director.host.OtherPrograms;
 import org.wattladder.director.host.SystemFiles;
 import org.wattladder.model.environment.EnvironmentKey;
 
@@ -32,6 +33,10 @@ final class SettingFacts {
                 governors.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", governors)),
                 "the kernel exposes no cpufreq");
         sheet.put(EnvironmentKey.TURBO, turbo(), "the kernel exposes no switch for it");
+        sheet.put(
+                EnvironmentKey.CONSOLE,
+                OtherPrograms.consoleRuns(files).map(runs -> runs ? EnvironmentKey.CONSOLE_RUNS : "none"),
+                "there is no /proc");
         put(EnvironmentKey.SMT, CPUS + "smt/control");
         put(EnvironmentKey.IDLE_DRIVER, CPUS + "cpuidle/current_driver");
         put(EnvironmentKey.POWER_PROFILE, "sys/firmware/acpi/platform_profile");

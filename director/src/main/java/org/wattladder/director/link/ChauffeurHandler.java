@@ -59,7 +59,7 @@ final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
     /** Takes the slot, or says who has it. */
     @Override
     public void handlerAdded(ChannelHandlerContext context) {
-        Optional<String> busy = slot.take(caller);
+        Optional<Message> busy = slot.take(caller);
         if (busy.isPresent()) {
             refuse(context, busy.get());
             return;
@@ -118,8 +118,12 @@ final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
     }
 
     private void refuse(ChannelHandlerContext context, String sentence) {
+        refuse(context, Message.of("fault.refused", sentence));
+    }
+
+    private void refuse(ChannelHandlerContext context, Message reason) {
         refused = true;
-        send(context.channel(), new Refused(Message.of("fault.refused", sentence)));
+        send(context.channel(), new Refused(reason));
     }
 
     private void send(Channel channel, DirectorEvent event) {

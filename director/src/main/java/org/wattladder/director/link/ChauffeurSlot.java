@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.wattladder.director.audit.Caller;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 
 /** The one place for a Chauffeur at a Director; used on the event loop. */
@@ -19,13 +20,14 @@ final class ChauffeurSlot {
         this.time = time;
     }
 
-    /** Gives the place to this caller; empty then, else a sentence that says who has it. */
-    Optional<String> take(Caller caller) {
+    /** Gives the place to this caller; empty then, else who has it. */
+    Optional<Message> take(Caller caller) {
         if (holder.isPresent()) {
-            return Optional.of(
+            return Optional.of(Message.of(
+                    "fault.director-busy",
                     "this Director works for another Chauffeur, " + holder.get().caller()
                             + holder.get().run() + ", since "
-                            + holder.get().since().truncatedTo(ChronoUnit.SECONDS) + "; wait for that run to end");
+                            + holder.get().since().truncatedTo(ChronoUnit.SECONDS) + "; wait for that run to end"));
         }
         holder = Optional.of(new Holder(caller, time.now(), ""));
         return Optional.empty();

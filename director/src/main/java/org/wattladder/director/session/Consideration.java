@@ -8,6 +8,7 @@ import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wattladder.director.component.DirectorParts;
+import org.wattladder.director.host.OtherPrograms;
 import org.wattladder.model.wire.Consider;
 import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.Prepare;

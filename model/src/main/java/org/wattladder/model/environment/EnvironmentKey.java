@@ -128,6 +128,8 @@ public enum EnvironmentKey {
     SWAP_GIB(SETTINGS, "swap-gib", WISH, NUMBER, "swap space"),
     /** Kernel arguments. */
     KERNEL_ARGUMENTS(SETTINGS, "kernel-arguments", WISH, FREE, "arguments the kernel was started with"),
+    /** Console. */
+    CONSOLE(SETTINGS, "console", WISH, FREE, "whether a console of Wattladder is on the machine: running or none"),
     /** Firmware settings. */
     FIRMWARE_SETTINGS(
             SETTINGS, "firmware-settings", RATING, FREE, "BIOS settings that differ from its defaults, or none"),
@@ -136,6 +138,9 @@ public enum EnvironmentKey {
     JVM_VERSION(JVM, "version", RATING, TEXT, "name and version"),
     /** JDK. */
     JVM_HOME(JVM, "home", WISH, FREE, "directory of the JDK");
+
+    /** What {@link #CONSOLE} says of a machine on which one is. */
+    public static final String CONSOLE_RUNS = "running";
 
     private final EnvironmentGroup group;
     private final String label;

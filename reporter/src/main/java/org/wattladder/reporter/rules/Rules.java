@@ -39,6 +39,7 @@ public final class Rules {
                 new EnvironmentContradicts(),
                 new EnvironmentIncomplete(),
                 new CpuContention(),
+                new ConsoleRuns(),
                 HostRules.FOREIGN_LOAD,
                 HostRules.STOLEN_TIME,
                 new IntervalRepeated(),

@@ -42,7 +42,16 @@ final class FailingEnvironments {
                         "run",
                         "tester.sponsor; this is missing",
                         absent(EnvironmentKey.SPONSOR)),
-                warning("environment-incomplete", "host sut", "memory.dimms", absent(EnvironmentKey.DIMMS)));
+                warning("environment-incomplete", "host sut", "memory.dimms", absent(EnvironmentKey.DIMMS)),
+                warning(
+                        "console-runs",
+                        "host sut",
+                        "wakes it",
+                        SampleRuns.full()
+                                .with(SampleEnvironment.with(
+                                        EnvironmentKey.CONSOLE,
+                                        new EnvironmentValue.Discovered("running"),
+                                        new EnvironmentValue.Discovered("running")))));
     }
 
     private static RunResult contradiction(EnvironmentKey key) {

@@ -22,23 +22,25 @@ final class ConsoleVisit implements AutoCloseable {
     private static final int MOST_TABS = 120;
 
     private final Path directory;
+    private final List<String> options;
     private final List<String> complaints = new ArrayList<>();
     private final Playwright playwright;
     private final Page page;
     private Launched console;
     private String home = "";
 
-    private ConsoleVisit(Path directory, Playwright playwright, Page page) {
+    private ConsoleVisit(Path directory, List<String> options, Playwright playwright, Page page) {
         this.directory = directory;
+        this.options = options;
         this.playwright = playwright;
         this.page = page;
     }
 
-    /** Starts both and opens the link. */
-    static ConsoleVisit start(Path directory) throws Exception {
+    /** Starts both, the console with these options, and opens the link. */
+    static ConsoleVisit start(Path directory, String... options) throws Exception {
         Playwright playwright = Chromium.start();
         BrowserContext context = Chromium.of(playwright).newContext();
-        ConsoleVisit visit = new ConsoleVisit(directory, playwright, context.newPage());
+        ConsoleVisit visit = new ConsoleVisit(directory, List.of(options), playwright, context.newPage());
         visit.page.onConsoleMessage(message -> {
             // A console that is killed breaks the line of the page; a newer question to the server replaces an older
             // one.
@@ -53,7 +55,9 @@ final class ConsoleVisit implements AutoCloseable {
     }
 
     void startConsole() throws Exception {
-        console = Installation.start(directory, "console", "--port", "0", "--config", CONFIG.toString());
+        List<String> words = new ArrayList<>(List.of("console", "--port", "0", "--config", CONFIG.toString()));
+        words.addAll(options);
+        console = Installation.start(directory, words.toArray(String[]::new));
         await().atMost(Duration.ofMinutes(1)).until(() -> console.output().contains("token="));
         String link = console.output().strip();
         home = link.replaceFirst("/\\?.*", "");

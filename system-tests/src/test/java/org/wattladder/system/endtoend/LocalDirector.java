@@ -1,5 +1,6 @@
 package org.wattladder.system.endtoend;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
@@ -17,11 +18,19 @@ record LocalDirector(Launched launched) {
 
     /** Starts one and waits until it listens. */
     static LocalDirector start(Path directory, String... more) throws IOException {
+        return at("127.0.0.1:0", directory, more);
+    }
+
+    /** Starts one at this address and waits until it listens. */
+    static LocalDirector at(String address, Path directory, String... more) throws IOException {
         Launched launched = Installation.start(
                 directory,
-                Stream.concat(Stream.of("director", "--listen", "127.0.0.1:0", "--end-with-input"), Stream.of(more))
+                Stream.concat(Stream.of("director", "--listen", address, "--end-with-input"), Stream.of(more))
                         .toArray(String[]::new));
-        await().atMost(Duration.ofSeconds(60)).until(() -> launched.output().startsWith(LISTENING));
+        await().atMost(Duration.ofSeconds(60))
+                .until(() -> launched.output().startsWith(LISTENING)
+                        || !launched.process().isAlive());
+        assertThat(launched.output()).as(launched.errors()).startsWith(LISTENING);
         return new LocalDirector(launched);
     }
 

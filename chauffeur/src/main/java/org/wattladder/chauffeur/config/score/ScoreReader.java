@@ -48,6 +48,14 @@ public final class ScoreReader {
                 .flatMap(values -> reference(name, values, problems));
     }
 
+    /** The reference of this name, or of this path to a file; every problem is noted. */
+    public Optional<Reference> named(String nameOrPath, String where, Problems problems) {
+        boolean path = nameOrPath.contains("/") || nameOrPath.endsWith(".yaml") || nameOrPath.endsWith(".yml");
+        return path
+                ? reference(Path.of(nameOrPath), problems)
+                : reference(new PlacedValue<>(where, where, nameOrPath), problems);
+    }
+
     private static List<WorkloadWeight> weights(PlacedValue<List<PlacedValue<Double>>> placed, Problems problems) {
         List<WorkloadWeight> weights = placed.value().stream()
                 .map(weight -> new WorkloadWeight(weight.name(), weight.value()))
