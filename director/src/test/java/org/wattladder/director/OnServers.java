@@ -80,6 +80,6 @@ abstract class OnServers {
     static RunInterval interval(Map<String, Load> loads, long recordingNanos) {
         Map<String, RunInterval.Work> work = new LinkedHashMap<>();
         loads.forEach((component, load) -> work.put(component, new RunInterval.Work(load, 42)));
-        return new RunInterval(1, work, 0, recordingNanos, MILLISECOND, OptionalLong.empty());
+        return new RunInterval(1, work, 0, recordingNanos, MILLISECOND, List.of(), OptionalLong.empty());
     }
 }

@@ -62,10 +62,12 @@ public final class Chauffeur {
         this.events = events;
         this.time = time;
         this.before = before;
+        EarlyEnd earlyEnd = new EarlyEnd(plan, meters, before);
         this.worklets = new WorkletRunner(
                 plan,
                 directors,
-                new IntervalRunner(directors, meters, events, time, tickEvery, lastInterval),
+                new IntervalRunner(directors, meters, events, time, tickEvery, lastInterval, earlyEnd),
+                earlyEnd,
                 new Retries(plan, before),
                 journal,
                 events,

@@ -29,6 +29,7 @@ import org.wattladder.model.result.Window;
 import org.wattladder.model.schedule.CalibratedRates;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.model.wire.EndRecording;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.RecordingStarted;
 import org.wattladder.model.wire.RunInterval;
@@ -49,6 +50,7 @@ final class IntervalRunner {
     private final Duration tickEvery;
     private final IterationWatch iterations;
     private final HostClocks clocks;
+    private final EarlyEnd earlyEnd;
     private long lastInterval;
 
     /**
@@ -56,6 +58,7 @@ final class IntervalRunner {
      *
      * @param tickEvery how often subscribers hear that time passes; longer when this process shares the host
      * @param lastInterval running number of the last interval before; 0 in a run that begins
+     * @param earlyEnd says when a recording has told enough
      */
     IntervalRunner(
             Directors directors,
@@ -63,7 +66,9 @@ final class IntervalRunner {
             EventFeed events,
             TimeSource time,
             Duration tickEvery,
-            long lastInterval) {
+            long lastInterval,
+            EarlyEnd earlyEnd) {
+        this.earlyEnd = earlyEnd;
         this.lastInterval = lastInterval;
         this.directors = directors;
         this.meters = meters;
@@ -106,6 +111,9 @@ final class IntervalRunner {
     /** What an interval is called on the wire, in sentences and on the meters; iterations have a limit. */
     private record Labels(long number, long seed, Message doing, String mark, Optional<Duration> limit) {}
 
+    /** The recording part, and the length that was asked for in the end. */
+    private record Recording(Window window, Duration asked) {}
+
     private IntervalResult measure(
             Stage stage,
             IntervalPlan interval,
@@ -121,14 +129,18 @@ final class IntervalRunner {
                 interval.lengths().pre().toNanos(),
                 labels.limit().orElse(interval.lengths().recording()).toNanos(),
                 interval.lengths().post().toNanos(),
+                earlyEnd.of(stage.worklet(), interval).stream()
+                        .map(Duration::toNanos)
+                        .toList(),
                 OptionalLong.of(start.on(host))));
         enter(
                 IntervalPart.PRE,
                 interval.lengths().total().minus(interval.lengths().pause()));
-        Window window = labels.limit().isPresent()
-                ? iterations.follow(
-                        interval.lengths().recording(), labels.limit().get(), labels.doing())
-                : record(interval, start, labels.doing());
+        Duration planned = interval.lengths().recording();
+        Recording recording = labels.limit().isPresent()
+                ? new Recording(iterations.follow(planned, labels.limit().get(), labels.doing()), planned)
+                : record(stage, interval, target, start, labels);
+        Window window = recording.window();
         Optional<Message> unmetered = interval.unmetered();
         Meters.Runs runs = unmetered.isPresent() ? meters.unmetered(unmetered.get()) : meters.stop(labels.mark());
         Map<String, IntervalDone> done = awaitEnd(interval, labels);
@@ -146,7 +158,7 @@ final class IntervalRunner {
                                 answer -> conditions.add(new HostConditions(name, host.role(), answer.conditions()))));
         List<HostInterval> merged = Merge.clients(clients);
         return new IntervalResult(
-                interval,
+                interval.endedAfter(recording.asked()),
                 window,
                 new Rates(target, actualRate(interval, merged), Merge.achievedDepth(clients.values())),
                 runs.power(window.startedAt(), window.nanos()),
@@ -193,30 +205,42 @@ final class IntervalRunner {
      *
      * @return the window, as long as whichever clock saw more pass, so that a suspended machine shows
      */
-    private Window record(IntervalPlan interval, CommonStart start, Message doing)
+    private Recording record(Stage stage, IntervalPlan interval, Measurement target, CommonStart start, Labels labels)
             throws RunFault, InterruptedException, IOException {
-        Duration recording = interval.lengths().recording();
-        Duration length = recording.plus(interval.lengths().post());
+        Message doing = labels.doing();
+        Duration asked = interval.lengths().recording();
+        Duration length = asked.plus(interval.lengths().post());
         List<HostStart> starts = start.starts(
                 directors.await(RecordingStarted.class, interval.lengths().pre().plus(START_GRACE), doing));
         long begin = start.firstNanos(starts);
         Instant startedAt = time.now().minusNanos(time.nanoTime() - begin);
         enter(IntervalPart.RECORDING, length);
         rangingPass(interval, doing);
-        directors.watch(
-                recording.minusNanos(time.nanoTime() - begin),
-                doing,
-                () -> {
-                    LatestReadings latest = interval.metered() ? meters.latest() : LatestReadings.unmetered();
-                    events.tell(() -> latest.progress(length.minus(Duration.ofNanos(time.nanoTime() - begin))));
-                },
-                tickEvery);
+        Tick tick = () -> {
+            LatestReadings latest = interval.metered() ? meters.latest() : LatestReadings.unmetered();
+            events.tell(() -> latest.progress(length.minus(Duration.ofNanos(time.nanoTime() - begin))));
+        };
+        for (Duration end : earlyEnd.of(stage.worklet(), interval)) {
+            Duration decision = end.minus(EarlyEnd.notice(end));
+            directors.watch(decision.minusNanos(time.nanoTime() - begin), doing, tick, tickEvery);
+            tick.pass();
+            if (earlyEnd.suffices(stage.worklet(), interval, startedAt, time.nanoTime() - begin, target)) {
+                directors.send(host -> new EndRecording(labels.number(), end.toNanos()));
+                asked = end;
+                break;
+            }
+        }
+        directors.watch(asked.minusNanos(time.nanoTime() - begin), doing, tick, tickEvery);
         long passedNanos = time.nanoTime() - begin;
         enter(IntervalPart.POST, interval.lengths().post());
-        return new Window(
-                startedAt,
-                Math.max(passedNanos, Duration.between(startedAt, time.now()).toNanos()),
-                starts);
+        return new Recording(
+                new Window(
+                        startedAt,
+                        Math.max(
+                                passedNanos,
+                                Duration.between(startedAt, time.now()).toNanos()),
+                        starts),
+                asked);
     }
 
     /**

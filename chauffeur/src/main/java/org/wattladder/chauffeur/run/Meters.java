@@ -77,6 +77,13 @@ public final class Meters implements AutoCloseable {
         return new Runs(runs, Optional.empty(), sums);
     }
 
+    /** What was read since the measurement began; no meter is asked. */
+    Runs soFar() {
+        Map<MeterFacts, MeterRun> runs = new LinkedHashMap<>();
+        sessions.forEach(session -> runs.put(session.facts(), session.soFar()));
+        return new Runs(runs, Optional.empty(), sums);
+    }
+
     /** Takes watts of these hosts out of every sum from now on, as their performance is missing. */
     void leaveOut(List<String> hosts) {
         sums = sums.without(hosts);

@@ -38,6 +38,7 @@ final class WorkletRunner {
     private final Directors directors;
     private final RunPlan plan;
     private final IntervalRunner intervals;
+    private final EarlyEnd earlyEnd;
     private final Retries retries;
     private final Journal journal;
     private final EventFeed events;
@@ -48,6 +49,7 @@ final class WorkletRunner {
             RunPlan plan,
             Directors directors,
             IntervalRunner intervals,
+            EarlyEnd earlyEnd,
             Retries retries,
             Journal journal,
             EventFeed events,
@@ -57,6 +59,7 @@ final class WorkletRunner {
         this.plan = plan;
         this.directors = directors;
         this.intervals = intervals;
+        this.earlyEnd = earlyEnd;
         this.retries = retries;
         this.journal = journal;
         this.events = events;
@@ -105,6 +108,7 @@ final class WorkletRunner {
             IntervalResult result = attempt(stage, place, interval, rates, DerivedSeed.of(seed, interval.number() + 1));
             noteClockStep(worklet, interval);
             journal.append(new JournalRecord.IntervalRecorded(place, result));
+            earlyEnd.recorded(result);
             done.add(result.finished());
         }
     }
@@ -176,6 +180,7 @@ final class WorkletRunner {
         StagePreparation preparation = new StagePreparation(stage, before, seed);
         preparation.run(directors);
         checkLikeness(worklet, before, preparation.clients());
+        earlyEnd.prepared(preparation.clients());
         journal.append(new JournalRecord.WorkletStarted(place, preparation.clients(), preparation.servers()));
     }
 

@@ -145,7 +145,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
     }
 
     private void recorded(IntervalResult result) {
-        timeLeft.ends(interval);
+        timeLeft.ends(result.plan());
         deviation = ProgressText.deviation(result)
                 .map(percent -> ", " + words.say(Message.of("progress.last-deviation", percent)))
                 .orElse("");

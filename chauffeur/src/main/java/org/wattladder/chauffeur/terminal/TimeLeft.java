@@ -57,9 +57,9 @@ public final class TimeLeft {
         sinceThen();
     }
 
-    /** That interval is over. */
-    void ends(IntervalPlan interval) {
-        note(besideNanos, sinceThen(), interval.lengths().total().toNanos());
+    /** That interval is over; as it was recorded. */
+    void ends(IntervalPlan recorded) {
+        note(besideNanos, sinceThen(), recorded.lengths().total().toNanos());
     }
 
     private static void note(LongSummaryStatistics seen, long passedNanos, long plannedNanos) {
@@ -68,10 +68,14 @@ public final class TimeLeft {
         }
     }
 
-    /** Whether all intervals that are ahead are known; else a run may end long before what is left is over. */
+    /** Whether all intervals that are ahead and their lengths are known; else a run may end long before what is left is over. */
     public boolean isKnown() {
         return plan.worklets().subList(place, plan.worklets().size()).stream()
-                .noneMatch(worklet -> worklet.schedule().foreseen().isEmpty());
+                .map(WorkletPlan::schedule)
+                .noneMatch(schedule -> schedule.foreseen().isEmpty()
+                        || schedule.foreseen().stream()
+                                .anyMatch(
+                                        interval -> schedule.precision(interval).isPresent()));
     }
 
     /** What is left behind the interval that began last, at most. */

@@ -23,6 +23,7 @@ import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Discover;
+import org.wattladder.model.wire.EndRecording;
 import org.wattladder.model.wire.EnvironmentFound;
 import org.wattladder.model.wire.Examine;
 import org.wattladder.model.wire.Examined;
@@ -114,6 +115,9 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
         }
         say(done(interval, client(interval, rate(load(interval)))));
     }
+
+    @Override
+    public void onEndRecording(EndRecording end) {}
 
     @Override
     public void onStopClients(StopClients stop) {

@@ -39,6 +39,13 @@ public interface Component {
      */
     void run(IntervalOrder order);
 
+    /**
+     * Ends the recording of its interval early.
+     *
+     * @throws IllegalArgumentException if it runs none that can be ended so
+     */
+    void endRecording(long recordingNanos);
+
     /** Ids of all its processes now, their descendants included. */
     List<Long> processIds();
 

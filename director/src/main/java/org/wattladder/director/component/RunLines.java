@@ -35,7 +35,8 @@ final class RunLines {
                     interval.postNanos(),
                     paces.get(i),
                     DerivedSeed.of(order.work().seed(), i + 1),
-                    depth));
+                    depth,
+                    interval.earlyEnds()));
         }
         return lines;
     }

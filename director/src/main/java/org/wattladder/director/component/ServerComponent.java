@@ -186,6 +186,11 @@ public final class ServerComponent implements Component {
     }
 
     @Override
+    public void endRecording(long recordingNanos) {
+        throw new IllegalArgumentException("component " + name.role() + " serves, so it records nothing");
+    }
+
+    @Override
     public List<Long> processIds() {
         return running.map(RunningProgram::alive).orElse(List.of());
     }

@@ -118,6 +118,12 @@ public final class WorkletComponent implements Component, ClientListener {
     }
 
     @Override
+    public void endRecording(long recordingNanos) {
+        interval.orElseThrow(() -> new IllegalArgumentException("no interval runs"))
+                .cut(recordingNanos);
+    }
+
+    @Override
     public List<Long> processIds() {
         return processes.ids();
     }

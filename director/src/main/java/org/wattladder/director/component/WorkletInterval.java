@@ -9,6 +9,7 @@ import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
 import org.wattladder.worklets.link.ClientLine;
 import org.wattladder.worklets.link.CountLine;
+import org.wattladder.worklets.link.CutLine;
 import org.wattladder.worklets.link.DoneLine;
 import org.wattladder.worklets.link.EndLine;
 import org.wattladder.worklets.link.FigureLine;
@@ -71,13 +72,34 @@ final class WorkletInterval {
                 launches.stream().map(launch -> launch.place().users()).toList();
         List<RunLine> lines = RunLines.of(order, users);
         long recordingAt = order.startNanos() + interval.preNanos();
-        long endAt = recordingAt + interval.recordingNanos() + interval.postNanos();
         processes.send(lines);
         deadlines.at(recordingAt, () -> {
             answers.open();
             listener.onRecordingStarted(name, recordingAt);
         });
-        if (lines.isEmpty()) {
+        endAfter(interval.recordingNanos());
+    }
+
+    /**
+     * Ends recording after this early end.
+     *
+     * @throws IllegalArgumentException if it is none, or over
+     */
+    void cut(long recordingNanos) {
+        if (over || !interval.earlyEnds().contains(recordingNanos)) {
+            throw new IllegalArgumentException(
+                    "recording of interval " + interval.interval() + " cannot end after " + recordingNanos + " ns");
+        }
+        deadlines.forget();
+        if (!(load instanceof Load.Idle)) {
+            processes.sendAll(new CutLine(interval.interval(), recordingNanos));
+        }
+        endAfter(recordingNanos);
+    }
+
+    private void endAfter(long recordingNanos) {
+        long endAt = order.startNanos() + interval.preNanos() + recordingNanos + interval.postNanos();
+        if (load instanceof Load.Idle) {
             deadlines.at(endAt, this::finish);
         } else {
             deadlines.at(

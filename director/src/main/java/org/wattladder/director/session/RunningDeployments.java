@@ -24,6 +24,7 @@ import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.DirectorEvent;
+import org.wattladder.model.wire.EndRecording;
 import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.IntervalDone;
@@ -61,13 +62,15 @@ final class RunningDeployments implements ComponentListener {
     /** The interval that is under way, and what is still due of each component that drives. */
     private static final class Running {
         private final RunInterval interval;
+        private final long startNanos;
         private final Watch watch;
         private final Map<ComponentName, Long> started = new LinkedHashMap<>();
         private final Map<ComponentName, Long> recorded = new LinkedHashMap<>();
         private final Map<String, List<ClientInterval>> done = new LinkedHashMap<>();
 
-        private Running(RunInterval interval, Watch watch) {
+        private Running(RunInterval interval, long startNanos, Watch watch) {
             this.interval = interval;
+            this.startNanos = startNanos;
             this.watch = watch;
         }
 
@@ -155,7 +158,7 @@ final class RunningDeployments implements ComponentListener {
         Watch watch = Watch.begin(parts.machine(), parts.time(), parts.limits().probe(), this::processIds);
         long startNanos =
                 StartTime.of(interval, parts.time().nanoTime(), parts.limits().lead());
-        running = Optional.of(new Running(interval, watch));
+        running = Optional.of(new Running(interval, startNanos, watch));
         interval.work()
                 .forEach((component, work) -> component(component).run(new IntervalOrder(interval, work, startNanos)));
         if (interval.work().isEmpty()) {
@@ -163,11 +166,30 @@ final class RunningDeployments implements ComponentListener {
         }
     }
 
+    /**
+     * Ends the recording of the interval that runs early.
+     *
+     * @throws IllegalArgumentException with a sentence, if it cannot
+     */
+    void end(EndRecording end) {
+        Running now = running.filter(interval -> interval.interval.interval() == end.interval())
+                .orElseThrow(() -> new IllegalArgumentException("interval " + end.interval() + " does not run"));
+        now.interval.work().keySet().forEach(component -> component(component).endRecording(end.recordingNanos()));
+        if (now.interval.work().isEmpty()) {
+            deadlines.forget();
+            finishAfter(now.interval, now.startNanos, end.recordingNanos());
+        }
+    }
+
     /** Whoever drives these components is on another host. */
     private void watchOnly(RunInterval interval, long startNanos) {
         long recordingAt = startNanos + interval.preNanos();
         deadlines.at(recordingAt, () -> chauffeur.accept(new RecordingStarted(interval.interval(), recordingAt)));
-        deadlines.at(recordingAt + interval.recordingNanos() + interval.postNanos(), this::finishIfDone);
+        finishAfter(interval, startNanos, interval.recordingNanos());
+    }
+
+    private void finishAfter(RunInterval interval, long startNanos, long recordingNanos) {
+        deadlines.at(startNanos + interval.preNanos() + recordingNanos + interval.postNanos(), this::finishIfDone);
     }
 
     @Override

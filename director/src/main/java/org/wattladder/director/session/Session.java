@@ -23,6 +23,7 @@ import org.wattladder.model.wire.Considered;
 import org.wattladder.model.wire.DirectorCommand;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.Discover;
+import org.wattladder.model.wire.EndRecording;
 import org.wattladder.model.wire.EnvironmentFound;
 import org.wattladder.model.wire.Examine;
 import org.wattladder.model.wire.Examined;
@@ -203,6 +204,14 @@ public final class Session implements DirectorCommand.Handler {
                     "interval " + interval.interval() + " has a negative length, or no recording part");
         }
         deployments.get().run(interval);
+    }
+
+    /** Says nothing of it: the machine records. */
+    @Override
+    public void onEndRecording(EndRecording end) {
+        deployments
+                .orElseThrow(() -> new IllegalArgumentException("no interval runs that could end"))
+                .end(end);
     }
 
     @Override

@@ -27,12 +27,14 @@ class RunLinesTest {
     void shouldLeaveUnpacedClientsAloneAndIdleOnesUntold() {
         assertThat(lines(new Load.Unpaced(), 0, List.of(1, 1)))
                 .hasSize(2)
-                .allMatch(line -> line.pace().isUnpaced());
+                .allMatch(line -> line.pace().isUnpaced())
+                .allMatch(line -> line.earlyEnds().equals(List.of(4 * SECOND)));
         assertThat(lines(new Load.Idle(), 0, List.of(1, 1))).isEmpty();
     }
 
     private static List<RunLine> lines(Load load, long startNanos, List<Integer> users) {
-        RunInterval interval = new RunInterval(4, Map.of(), 2 * SECOND, 10 * SECOND, SECOND, OptionalLong.empty());
+        RunInterval interval = new RunInterval(
+                4, Map.of(), 2 * SECOND, 10 * SECOND, SECOND, List.of(4 * SECOND), OptionalLong.empty());
         return RunLines.of(new IntervalOrder(interval, new RunInterval.Work(load, 6), startNanos), users);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
@@ -43,6 +44,6 @@ class StartTimeTest {
     }
 
     private static RunInterval order(OptionalLong startNanos) {
-        return new RunInterval(4, Map.of(), 1, 2, 3, startNanos);
+        return new RunInterval(4, Map.of(), 1, 2, 3, List.of(), startNanos);
     }
 }

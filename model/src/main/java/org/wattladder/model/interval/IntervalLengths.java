@@ -31,6 +31,11 @@ public record IntervalLengths(Duration pause, Duration pre, Duration recording, 
         return new IntervalLengths(Duration.ZERO, Duration.ZERO, recording, Duration.ZERO);
     }
 
+    /** The same, as recording ended then. */
+    public IntervalLengths endedAfter(Duration recorded) {
+        return new IntervalLengths(pause, pre, recorded, post);
+    }
+
     /** Sum of the four parts. */
     @JsonIgnore
     public Duration total() {

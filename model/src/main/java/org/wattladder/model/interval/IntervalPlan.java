@@ -1,6 +1,7 @@
 package org.wattladder.model.interval;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -57,6 +58,11 @@ public record IntervalPlan(int number, Purpose purpose, Load load, IntervalLengt
     /** An interval that is named by its load. */
     public static IntervalPlan of(int number, Purpose purpose, Load load, IntervalLengths lengths) {
         return new IntervalPlan(number, purpose, load, lengths, load.label());
+    }
+
+    /** The same, as recording ended then. */
+    public IntervalPlan endedAfter(Duration recorded) {
+        return new IntervalPlan(number, purpose, load, lengths.endedAfter(recorded), label);
     }
 
     /** The word for this kind of interval in tables, for example {@code warm-up} or {@code level}. */

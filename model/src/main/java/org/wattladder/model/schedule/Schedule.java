@@ -15,7 +15,8 @@ import org.wattladder.model.interval.IntervalPlan;
     @JsonSubTypes.Type(value = Iterations.class, name = "iterations"),
     @JsonSubTypes.Type(value = DepthSweep.class, name = "depth-sweep"),
     @JsonSubTypes.Type(value = Search.class, name = "search"),
-    @JsonSubTypes.Type(value = Idle.class, name = "idle")
+    @JsonSubTypes.Type(value = Idle.class, name = "idle"),
+    @JsonSubTypes.Type(value = UntilPrecise.class, name = "until-precise")
 })
 public interface Schedule {
 
@@ -38,6 +39,11 @@ public interface Schedule {
     /** How the rates of calibration intervals become the calibrated rate. */
     default CalibrationUse calibrationUse() {
         return CalibrationUse.MEAN;
+    }
+
+    /** How sure the means of this interval have to be for its recording to end early; empty when its length is fixed. */
+    default Optional<Precision> precision(IntervalPlan interval) {
+        return Optional.empty();
     }
 
     /** The same schedule at other load levels, in percent; one without load levels stays as it is. */

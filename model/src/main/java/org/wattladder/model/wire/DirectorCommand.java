@@ -17,11 +17,21 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
     @JsonSubTypes.Type(value = Consider.class, name = "consider"),
     @JsonSubTypes.Type(value = Prepare.class, name = "prepare"),
     @JsonSubTypes.Type(value = RunInterval.class, name = "run-interval"),
+    @JsonSubTypes.Type(value = EndRecording.class, name = "end-recording"),
     @JsonSubTypes.Type(value = StopClients.class, name = "stop-clients"),
     @JsonSubTypes.Type(value = RemoveFiles.class, name = "remove-files")
 })
 public sealed interface DirectorCommand<A extends DirectorEvent>
-        permits Hello, AskClock, Discover, Examine, Consider, Prepare, RunInterval, StopClients, RemoveFiles {
+        permits Hello,
+                AskClock,
+                Discover,
+                Examine,
+                Consider,
+                Prepare,
+                RunInterval,
+                EndRecording,
+                StopClients,
+                RemoveFiles {
 
     /** The type of the answer. */
     Class<A> answer();
@@ -51,6 +61,9 @@ public sealed interface DirectorCommand<A extends DirectorEvent>
 
         /** Run one interval. */
         void onRunInterval(RunInterval runInterval);
+
+        /** End recording early. */
+        void onEndRecording(EndRecording endRecording);
 
         /** End all components. */
         void onStopClients(StopClients stopClients);

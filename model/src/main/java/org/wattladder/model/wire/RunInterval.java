@@ -1,5 +1,6 @@
 package org.wattladder.model.wire;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalLong;
@@ -15,6 +16,7 @@ import java.util.OptionalLong;
  * @param preNanos length of the part before recording
  * @param recordingNanos length of the part that counts; of iterations how long the whole interval may take
  * @param postNanos length of the part after recording
+ * @param earlyEnds lengths of recording in nanoseconds at which {@link EndRecording} may end it, rising; mostly none
  * @param startNanos when the part before recording begins, by the Director's monotonic clock; empty for as soon as it can
  */
 public record RunInterval(
@@ -23,10 +25,12 @@ public record RunInterval(
         long preNanos,
         long recordingNanos,
         long postNanos,
+        List<Long> earlyEnds,
         OptionalLong startNanos)
         implements DirectorCommand<IntervalDone> {
     public RunInterval {
         work = Map.copyOf(work);
+        earlyEnds = List.copyOf(earlyEnds);
         Objects.requireNonNull(startNanos, "startNanos");
     }
 

@@ -71,6 +71,7 @@ class WireCodecTest {
                 run(6, new Load.Iterations(1, 2, 0, 50), OptionalLong.empty()),
                 run(7, new Load.Outstanding(32), OptionalLong.empty()),
                 run(5, new Load.Idle(), OptionalLong.empty()),
+                new EndRecording(5, 9),
                 new StopClients(),
                 new RemoveFiles());
     }
@@ -91,7 +92,13 @@ class WireCodecTest {
 
     private static RunInterval run(long number, Load load, OptionalLong startNanos) {
         return new RunInterval(
-                number, Map.of("sut/worklet", new RunInterval.Work(load, Long.MIN_VALUE)), 1, 2, 3, startNanos);
+                number,
+                Map.of("sut/worklet", new RunInterval.Work(load, Long.MIN_VALUE)),
+                1,
+                3,
+                3,
+                List.of(2L),
+                startNanos);
     }
 
     static Stream<DirectorEvent> events() {

@@ -150,6 +150,18 @@ final class Measuring {
         }
         measurement.shift(
                 clock.drawAnew(measurement.firstStamp().orElse(clock.line().reference())));
+        return run(facts, measurement, statistics, uncertainty);
+    }
+
+    MeterRun soFar(MeterFacts facts) {
+        return run(facts, last.orElseThrow(Measuring::notStarted), Optional.empty(), Optional.empty());
+    }
+
+    private MeterRun run(
+            MeterFacts facts,
+            RunningMeasurement measurement,
+            Optional<StatisticsAnswer> statistics,
+            Optional<UncertaintyAnswer> uncertainty) {
         return new MeterRun(
                 facts,
                 measurement.mark(),

@@ -183,6 +183,11 @@ public final class MeterSession implements AutoCloseable {
         return measuring.poll();
     }
 
+    /** The measurement as far as it was read, without statistics of the daemon; nothing is asked of it. */
+    public MeterRun soFar() {
+        return measuring.soFar(facts);
+    }
+
     /**
      * Ends the measurement, waits until its last interval is over, and returns all of it.
      *

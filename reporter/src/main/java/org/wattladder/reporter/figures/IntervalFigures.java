@@ -6,6 +6,7 @@ import java.util.function.Function;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.MeanWatts;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 

@@ -9,6 +9,7 @@ import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.MeanWatts;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;

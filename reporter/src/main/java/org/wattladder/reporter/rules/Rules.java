@@ -28,6 +28,7 @@ public final class Rules {
                 IntervalRules.ABORTED,
                 IntervalRules.CALIBRATION_SPREAD,
                 IntervalRules.WINDOW_LENGTH,
+                PrecisionRules.NOT_PRECISE,
                 new StartSkew(),
                 new HostLost(),
                 new HostsDiffer(),

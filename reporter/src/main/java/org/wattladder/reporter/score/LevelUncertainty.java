@@ -3,6 +3,7 @@ package org.wattladder.reporter.score;
 import java.util.List;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.MeanRate;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.text.Message;
@@ -14,9 +15,6 @@ import org.wattladder.reporter.figures.WorkletFigures;
 final class LevelUncertainty {
     /** Half the width of a rectangle over its standard deviation. */
     private static final double RECTANGLE = Math.sqrt(3);
-
-    /** A window cuts a transaction of each user at both of its ends, each anywhere: variances of 1/12. */
-    private static final double ENDS_OF_A_WINDOW = 2.0 / 12;
 
     private LevelUncertainty() {}
 
@@ -66,6 +64,6 @@ final class LevelUncertainty {
                 .sum();
         return transactions == 0
                 ? Measurement.absent("absent.no-transaction")
-                : Measurement.of(100 * Math.sqrt(users * ENDS_OF_A_WINDOW) / transactions);
+                : Measurement.of(MeanRate.countingPercent(users, transactions));
     }
 }

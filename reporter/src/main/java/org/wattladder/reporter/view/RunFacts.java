@@ -13,6 +13,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.schedule.Schedule;
+import org.wattladder.model.schedule.UntilPrecise;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
@@ -99,6 +100,10 @@ public final class RunFacts {
                     .toList()));
         }
         clauses.add(intervals(worklet.schedule()));
+        if (worklet.schedule() instanceof UntilPrecise until) {
+            clauses.add(Message.of(
+                    "fact.until-precise", Figure.shortest(until.precision().halfWidthPercent())));
+        }
         return Listing.clauses(clauses);
     }
 

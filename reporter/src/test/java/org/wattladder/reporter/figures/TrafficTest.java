@@ -17,6 +17,7 @@ import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.MeanWatts;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.Rates;

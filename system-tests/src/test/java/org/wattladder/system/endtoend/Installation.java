@@ -26,6 +26,11 @@ final class Installation {
         return runOn("second", "tiny", directory, arguments);
     }
 
+    /** Starts a run whose recordings end when they are precise, with a meter that does not scatter. */
+    static Launched runPrecise(Path directory, String... arguments) throws IOException {
+        return runOn("precise", "steady", directory, arguments);
+    }
+
     /** Starts a run of the tiny suite with the meters of this file and more arguments. */
     static Launched runOn(String meters, Path directory, String... arguments) throws IOException {
         return runOn("tiny", meters, directory, arguments);

@@ -15,6 +15,7 @@ import org.wattladder.worklets.api.Session;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.link.ClientArguments;
 import org.wattladder.worklets.link.ClientLine;
+import org.wattladder.worklets.link.CutLine;
 import org.wattladder.worklets.link.DirectorLine;
 import org.wattladder.worklets.link.EndLine;
 import org.wattladder.worklets.link.FigureLine;
@@ -38,6 +39,7 @@ final class Client {
     private final Clock clock;
     private final AtomicBoolean busy = new AtomicBoolean(true);
     private Optional<IterationRun> iterations = Optional.empty();
+    private Optional<IntervalRun> timed = Optional.empty();
     private volatile Optional<Session> session = Optional.empty();
 
     Client(Worklet worklet, ClientArguments arguments, Clock clock, JvmCounters counters, ClientLines answers) {
@@ -104,7 +106,14 @@ final class Client {
 
     private void take(DirectorLine line) {
         if (line instanceof RunLine run) {
-            begin(run.interval(), line, new IntervalRun(run, users.size(), counters));
+            IntervalRun next = new IntervalRun(run, users.size(), counters);
+            begin(run.interval(), line, next);
+            timed = Optional.of(next);
+        } else if (line instanceof CutLine cut) {
+            timed.filter(running -> running.number() == cut.interval())
+                    .orElseThrow(() -> new IllegalArgumentException(
+                            "interval " + cut.interval() + " does not run: " + line.text()))
+                    .cut(cut.recordingNanos(), clock);
         } else if (line instanceof IterateLine iterate) {
             IterationRun next =
                     new IterationRun(iterate, users.size(), clock, counters, answer -> answers.write(List.of(answer)));

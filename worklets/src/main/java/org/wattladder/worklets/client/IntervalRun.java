@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.wattladder.worklets.link.ClientLine;
 import org.wattladder.worklets.link.DoneLine;
 import org.wattladder.worklets.link.RunLine;
@@ -18,18 +19,33 @@ final class IntervalRun implements ClientRun {
     private final int users;
     private final RecordingMarks marks;
     private final AtomicInteger busy;
+    private final AtomicLong cutNanos = new AtomicLong();
 
     IntervalRun(RunLine line, int users, JvmCounters counters) {
         this.line = line;
         this.users = users;
         window = Window.of(line);
-        marks = RecordingMarks.of(counters, window);
+        marks = RecordingMarks.of(counters, window, line.earlyEnds(), cutNanos);
         busy = new AtomicInteger(users);
     }
 
     @Override
     public long number() {
         return line.interval();
+    }
+
+    /**
+     * Ends recording after this early end.
+     *
+     * @throws IllegalArgumentException if it is none, or some user may have passed it already
+     */
+    void cut(long recordingNanos, Clock clock) {
+        cutNanos.set(recordingNanos);
+        if (!line.earlyEnds().contains(recordingNanos)
+                || clock.nanos() >= line.startNanos() + line.preNanos() + recordingNanos) {
+            throw new IllegalArgumentException("recording of interval " + line.interval() + " cannot end after "
+                    + recordingNanos + " ns: that is over, or was not announced");
+        }
     }
 
     @Override
@@ -46,7 +62,7 @@ final class IntervalRun implements ClientRun {
 
     /** The readings of the counters, which user 1 takes. */
     private RecordingMarks marks(int user) {
-        return user == 1 ? marks : RecordingMarks.never(window);
+        return user == 1 ? marks : RecordingMarks.withoutReading(window, line.earlyEnds(), cutNanos);
     }
 
     /** The schedule of one user. */
@@ -57,11 +73,31 @@ final class IntervalRun implements ClientRun {
         }
         List<PoissonArrivals.Part> parts = new ArrayList<>();
         addSlots(parts, 0, line.preNanos(), Share.of(pace.pre(), users, user), false);
-        addSlots(parts, line.preNanos(), line.recordingNanos(), Share.of(pace.recording(), users, user), true);
+        long from = 0;
+        for (long end : ends()) {
+            long count = Share.of(scheduled(end), users, user) - Share.of(scheduled(from), users, user);
+            addSlots(parts, line.preNanos() + from, end - from, count, true);
+            from = end;
+        }
         addSlots(parts, window.postNanos(), line.postNanos(), Share.of(pace.post(), users, user), false);
         return new PoissonArrivals(
                 RandomStreams.generator(line.seed(), user, RandomStreams.Purpose.SCHEDULE),
                 parts.toArray(PoissonArrivals.Part[]::new));
+    }
+
+    private List<Long> ends() {
+        List<Long> ends = new ArrayList<>(line.earlyEnds());
+        if (line.recordingNanos() > 0) {
+            ends.add(line.recordingNanos());
+        }
+        return ends;
+    }
+
+    /** Transactions of all users that are scheduled in the first part of recording. */
+    private long scheduled(long nanos) {
+        return nanos == line.recordingNanos()
+                ? line.pace().recording()
+                : Math.round(line.pace().recording() * ((double) nanos / line.recordingNanos()));
     }
 
     /**
@@ -93,13 +129,14 @@ final class IntervalRun implements ClientRun {
         long delay =
                 loops.stream().mapToLong(TransactionLoop::startDelayNanos).max().orElse(0);
         long onTime = loops.stream().mapToLong(TransactionLoop::onTime).sum();
-        long recorded = window.recordedNanos(delay);
+        Window recorded = marks.window();
+        long recordedNanos = recorded.recordedNanos(delay);
         lines.add(new DoneLine(
                 line.interval(),
                 delay,
-                recorded,
-                marks.processorNanos(recorded),
-                paced ? line.pace().recording() - onTime : 0,
+                recordedNanos,
+                marks.processorNanos(recordedNanos),
+                paced ? scheduled(recorded.postNanos() - recorded.recordingNanos()) - onTime : 0,
                 loops.stream().mapToLong(TransactionLoop::outstandingNanos).sum(),
                 marks.counted().collected(liveBytes)));
         return lines;

@@ -69,7 +69,7 @@ final class PipelineLoop {
             finish(count, now);
             outstanding -= count;
             while (now >= marks.nextNanos()) {
-                marks.read(now);
+                marks.pass(now);
             }
         }
     }

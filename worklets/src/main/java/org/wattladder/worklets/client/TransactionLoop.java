@@ -61,11 +61,11 @@ final class TransactionLoop {
         clock.waitUntil(interval.startNanos());
         long now = now();
         startDelayNanos = now;
-        while (now < interval.endNanos() && arrivals.next()) {
+        while (now < window.endNanos() && arrivals.next()) {
             now = waitUntil(arrivals.dueNanos(), now);
             now = executeGroup(arrivals, now);
         }
-        waitUntil(interval.endNanos(), now);
+        waitUntil(window.endNanos(), now);
     }
 
     /**
@@ -178,7 +178,6 @@ final class TransactionLoop {
             if (window.records(now) && arrivals.recorded()) {
                 onTime += run;
             }
-            now = pass(now);
             left -= run;
         }
         return now;
@@ -208,6 +207,7 @@ final class TransactionLoop {
         } catch (Throwable thrown) {
             throw new TransactionFailure(transaction.type(), thrown);
         }
+        pass(done);
         long tookNanos = done - begin;
         if (window.records(done)) {
             records[type].addAborted(aborted);
@@ -242,7 +242,7 @@ final class TransactionLoop {
     }
 
     private long abort(int type) {
-        long done = now();
+        long done = pass(now());
         records[type].addAborted(window.records(done) ? 1 : 0);
         return done;
     }
@@ -260,8 +260,9 @@ final class TransactionLoop {
 
     private long waitUntil(long nanos, long since) {
         long now = pass(since);
-        while (now < nanos) {
-            clock.waitUntil(window.startNanos() + Math.min(nanos, marks.nextNanos()));
+        while (now < Math.min(nanos, window.endNanos())) {
+            long until = Math.min(nanos, window.endNanos());
+            clock.waitUntil(window.startNanos() + Math.min(until, marks.nextNanos()));
             now = pass(now());
         }
         return now;
@@ -269,7 +270,8 @@ final class TransactionLoop {
 
     private long pass(long now) {
         while (now >= marks.nextNanos()) {
-            marks.read(now);
+            marks.pass(now);
+            window = marks.window();
         }
         return now;
     }

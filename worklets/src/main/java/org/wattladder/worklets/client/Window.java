@@ -16,6 +16,12 @@ record Window(long startNanos, long recordingNanos, long postNanos, long endNano
         return new Window(line.startNanos(), line.preNanos(), post, post + line.postNanos());
     }
 
+    /** The same with a shorter recording. */
+    Window cut(long shorterNanos) {
+        long post = recordingNanos + shorterNanos;
+        return new Window(startNanos, recordingNanos, post, post + endNanos - postNanos);
+    }
+
     /** Says whether a moment lies in recording: its begin does, its end does not. */
     boolean records(long nanos) {
         return nanos >= recordingNanos && nanos < postNanos;

@@ -1,7 +1,7 @@
 package org.wattladder.worklets.link;
 
 /** A line from the Director to a client; its end of stream means: leave immediately. */
-public sealed interface DirectorLine permits RunLine, IterateLine, GoLine, EndLine, StopLine {
+public sealed interface DirectorLine permits RunLine, CutLine, IterateLine, GoLine, EndLine, StopLine {
 
     /** The text of this line, without its end. */
     String text();
@@ -15,6 +15,7 @@ public sealed interface DirectorLine permits RunLine, IterateLine, GoLine, EndLi
         String[] words = line.split(" ", -1);
         return switch (words[0]) {
             case "run" -> RunLine.parse(words);
+            case "cut" -> CutLine.parse(words);
             case "iterate" -> IterateLine.parse(words);
             case "go" -> GoLine.parse(words);
             case "end" -> EndLine.parse(words);

@@ -1,5 +1,8 @@
 package org.wattladder.worklets.link;
 
+import java.util.List;
+import java.util.stream.Collectors;
+
 /**
  * Asks the client to run one interval.
  *
@@ -12,6 +15,7 @@ package org.wattladder.worklets.link;
  * @param pace how many transactions to start; a count of -1 means unpaced
  * @param seed of this interval and client, for the schedule and the order of transaction types
  * @param depth transactions to keep outstanding, divided among the users; 0 means that each user has one at a time
+ * @param earlyEnds lengths of recording in nanoseconds at which a {@link CutLine} may end it, rising; mostly none
  */
 public record RunLine(
         long interval,
@@ -21,14 +25,25 @@ public record RunLine(
         long postNanos,
         Pace pace,
         long seed,
-        int depth)
+        int depth,
+        List<Long> earlyEnds)
         implements DirectorLine {
     private static final long LONGEST_NANOS = Long.MAX_VALUE / 8;
+    private static final String NONE = "-";
 
     public RunLine {
         requireLength("pre", preNanos, pace.pre());
         requireLength("recording", recordingNanos, pace.recording());
         requireLength("post", postNanos, pace.post());
+        earlyEnds = List.copyOf(earlyEnds);
+        long before = 0;
+        for (long end : earlyEnds) {
+            if (end <= before || end >= recordingNanos) {
+                throw new IllegalArgumentException(
+                        "early ends must rise and lie in the " + recordingNanos + " ns of recording, not " + earlyEnds);
+            }
+            before = end;
+        }
         if (depth < 0 || (depth > 0 && !pace.isUnpaced())) {
             throw new IllegalArgumentException("a depth must be 0 or more, and above 0 nothing is paced, not " + depth);
         }
@@ -37,7 +52,7 @@ public record RunLine(
     /** An interval in which each user has one transaction at a time. */
     public RunLine(
             long interval, long startNanos, long preNanos, long recordingNanos, long postNanos, Pace pace, long seed) {
-        this(interval, startNanos, preNanos, recordingNanos, postNanos, pace, seed, 0);
+        this(interval, startNanos, preNanos, recordingNanos, postNanos, pace, seed, 0, List.of());
     }
 
     private static void requireLength(String part, long nanos, long transactions) {
@@ -92,11 +107,14 @@ public record RunLine(
                 Long.toString(pace.recording()),
                 Long.toString(pace.post()),
                 Long.toString(seed),
-                Integer.toString(depth));
+                Integer.toString(depth),
+                earlyEnds.isEmpty()
+                        ? NONE
+                        : earlyEnds.stream().map(String::valueOf).collect(Collectors.joining(",")));
     }
 
     static RunLine parse(String[] words) {
-        Words in = new Words(words, 11);
+        Words in = new Words(words, 12);
         return new RunLine(
                 in.number(1),
                 in.number(2),
@@ -105,6 +123,7 @@ public record RunLine(
                 in.number(5),
                 new Pace(in.number(6), in.number(7), in.number(8)),
                 in.number(9),
-                in.count(10));
+                in.count(10),
+                in.numbers(11, NONE));
     }
 }

@@ -3,6 +3,8 @@ package org.wattladder.worklets.link;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
 
 /** The words of one line, with the count checked once. */
 final class Words {
@@ -23,6 +25,15 @@ final class Words {
             throw new IllegalArgumentException(
                     "word " + (index + 1) + " is not a whole number: " + String.join(" ", words), notANumber);
         }
+    }
+
+    /** Numbers with commas between them. */
+    List<Long> numbers(int index, String none) {
+        return words[index].equals(none)
+                ? List.of()
+                : Arrays.stream(words[index].split(",", -1))
+                        .map(number -> new Words(new String[] {number}, 1).number(0))
+                        .toList();
     }
 
     /** A number that must fit 32 bits. */

@@ -34,7 +34,7 @@ class AbortedTest {
                 window,
                 new ScriptedArrivals(window, MS, 10 * MS, 20 * MS, 30 * MS),
                 new SplittableRandom(1),
-                RecordingMarks.never(window));
+                Unmarked.in(window));
         assertThat(loop.onTime()).isEqualTo(4);
         CountLine count = loop.records()[0].line(1, 0, true);
         assertThat(count.aborted()).isEqualTo(1);
@@ -65,7 +65,7 @@ class AbortedTest {
 
     private CountLine run(AbortingTransaction transaction, Window window, Arrivals arrivals) {
         TransactionLoop loop = loop(transaction);
-        loop.run(window, arrivals, new SplittableRandom(1), RecordingMarks.never(window));
+        loop.run(window, arrivals, new SplittableRandom(1), Unmarked.in(window));
         return loop.records()[0].line(1, 0, arrivals.paced());
     }
 

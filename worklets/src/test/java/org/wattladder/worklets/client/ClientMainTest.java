@@ -72,7 +72,7 @@ class ClientMainTest {
             assertThat(ready.bypass()).isPresent();
         });
         RunLine.Pace pace = RunLine.Pace.unpaced();
-        say(new RunLine(1, System.nanoTime() + 50 * MS, 50 * MS, 300 * MS, 50 * MS, pace, 1, 8).text());
+        say(new RunLine(1, System.nanoTime() + 50 * MS, 50 * MS, 300 * MS, 50 * MS, pace, 1, 8, List.of()).text());
         assertThat(((CountLine) hear(lines)).type()).isEqualTo("read");
         assertThat(((CountLine) hear(lines)).type()).isEqualTo("write");
         DoneLine done = (DoneLine) hear(lines);

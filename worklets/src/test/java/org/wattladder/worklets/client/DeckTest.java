@@ -42,7 +42,7 @@ class DeckTest {
         TransactionLoop loop = new TransactionLoop(clock, mix);
         long nanos = 100_000L * 57_200;
         Window window = new Window(clock.nanos(), 0, nanos, nanos);
-        loop.run(window, new BackToBack(), new SplittableRandom(8), RecordingMarks.never(window));
+        loop.run(window, new BackToBack(), new SplittableRandom(8), Unmarked.in(window));
         int all = types.stream().mapToInt(ClockedTransaction::executions).sum();
         assertThat(all).isGreaterThan(90_000);
         for (int type = 0; type < 3; type++) {

@@ -22,7 +22,7 @@ class PipelineLoopTest {
     void shouldCountWhatCompletesInRecordingAndMeasureLatencyAndDepth() {
         ClockedPipeline pipeline = new ClockedPipeline(clock, 20 * MS, 8);
         TransactionLoop loop = loop(pipeline);
-        loop.runOutstanding(WINDOW, 4, new SplittableRandom(1), RecordingMarks.never(WINDOW));
+        loop.runOutstanding(WINDOW, 4, new SplittableRandom(1), Unmarked.in(WINDOW));
 
         CountLine count = loop.records()[0].line(1, 0, false);
         assertThat(count.transactions()).isEqualTo(4 * 5);
@@ -36,7 +36,7 @@ class PipelineLoopTest {
     @Test
     void shouldAgreeWithLittlesLaw() {
         TransactionLoop loop = loop(new ClockedPipeline(clock, 20 * MS, 3));
-        loop.runOutstanding(WINDOW, 3, new SplittableRandom(1), RecordingMarks.never(WINDOW));
+        loop.runOutstanding(WINDOW, 3, new SplittableRandom(1), Unmarked.in(WINDOW));
         CountLine count = loop.records()[0].line(1, 0, false);
         double latencySeconds = Histograms.read(count.serviceHistogram()).getMean() / 1e9;
         double little = count.transactions() / 0.1 * latencySeconds;
@@ -47,9 +47,9 @@ class PipelineLoopTest {
     @Test
     void shouldForgetTheDepthInTheNextIntervalWithoutOne() {
         TransactionLoop loop = loop(new ClockedPipeline(clock, 20 * MS, 3));
-        loop.runOutstanding(WINDOW, 3, new SplittableRandom(1), RecordingMarks.never(WINDOW));
+        loop.runOutstanding(WINDOW, 3, new SplittableRandom(1), Unmarked.in(WINDOW));
         Window later = new Window(clock.nanos(), 0, 100 * MS, 100 * MS);
-        loop.run(later, new BackToBack(), new SplittableRandom(1), RecordingMarks.never(later));
+        loop.run(later, new BackToBack(), new SplittableRandom(1), Unmarked.in(later));
         assertThat(loop.outstandingNanos()).isZero();
         assertThat(loop.records()[0].line(1, 0, false).transactions()).isEqualTo(4);
     }
@@ -57,7 +57,7 @@ class PipelineLoopTest {
     @Test
     void shouldDoNothingForAUserWithoutAShareOfTheDepth() {
         ClockedPipeline pipeline = new ClockedPipeline(clock, 20 * MS, 3);
-        loop(pipeline).runOutstanding(WINDOW, 0, new SplittableRandom(1), RecordingMarks.never(WINDOW));
+        loop(pipeline).runOutstanding(WINDOW, 0, new SplittableRandom(1), Unmarked.in(WINDOW));
         assertThat(pipeline.begun()).isZero();
         assertThat(clock.nanos()).isEqualTo(200 * MS);
     }
@@ -66,7 +66,7 @@ class PipelineLoopTest {
     void shouldRefuseADepthThatTheWorkletHasNoRoomFor() {
         TransactionLoop loop = loop(new ClockedPipeline(clock, 20 * MS, 3));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> loop.runOutstanding(WINDOW, 4, new SplittableRandom(1), RecordingMarks.never(WINDOW)))
+                .isThrownBy(() -> loop.runOutstanding(WINDOW, 4, new SplittableRandom(1), Unmarked.in(WINDOW)))
                 .withMessage("4 transactions cannot be outstanding; this worklet has room for 3");
     }
 
@@ -74,7 +74,7 @@ class PipelineLoopTest {
     void shouldRefuseAWorkletThatDoesOneAtATime() {
         TransactionLoop loop = loop(new ClockedTransaction("work", clock, MS));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> loop.runOutstanding(WINDOW, 1, new SplittableRandom(1), RecordingMarks.never(WINDOW)))
+                .isThrownBy(() -> loop.runOutstanding(WINDOW, 1, new SplittableRandom(1), Unmarked.in(WINDOW)))
                 .withMessageContaining("work cannot have several outstanding");
     }
 

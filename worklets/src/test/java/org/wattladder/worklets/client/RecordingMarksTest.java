@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.wattladder.worklets.link.Collected;
 
@@ -15,9 +16,9 @@ class RecordingMarksTest {
     void shouldScaleWhatWasUsedBetweenTheReadingsToTheLengthOfRecording() {
         RecordingMarks marks = marks(1000L, 1055L);
         assertThat(marks.nextNanos()).isEqualTo(50);
-        marks.read(60);
+        marks.pass(60);
         assertThat(marks.nextNanos()).isEqualTo(150);
-        marks.read(170);
+        marks.pass(170);
         assertThat(marks.nextNanos()).isEqualTo(Long.MAX_VALUE);
         assertThat(marks.processorNanos(100)).isEqualTo(50);
     }
@@ -37,25 +38,27 @@ class RecordingMarksTest {
                         return collections.remove();
                     }
                 },
-                WINDOW);
-        marks.read(60);
-        marks.read(170);
+                WINDOW,
+                List.of(),
+                new AtomicLong());
+        marks.pass(60);
+        marks.pass(170);
         assertThat(marks.counted().collected(77)).isEqualTo(new Collected(5, -1, 77));
     }
 
     @Test
     void shouldTellNothingWhenTheJvmDoesNot() {
         RecordingMarks marks = marks(-1L, -1L);
-        marks.read(60);
-        marks.read(170);
+        marks.pass(60);
+        marks.pass(170);
         assertThat(marks.processorNanos(100)).isEqualTo(-1);
     }
 
     @Test
     void shouldTellNothingOfARecordingThatWasMissed() {
         RecordingMarks marks = marks(1000L, 1000L);
-        marks.read(180);
-        marks.read(180);
+        marks.pass(180);
+        marks.pass(180);
         assertThat(marks.processorNanos(0)).isEqualTo(-1);
     }
 
@@ -65,13 +68,13 @@ class RecordingMarksTest {
         ClockedTransaction transaction = new ClockedTransaction("work", clock, 1);
         TransactionLoop loop = new TransactionLoop(
                 clock, List.of(new org.wattladder.worklets.api.WeightedTransaction(1, transaction)));
-        RecordingMarks marks = RecordingMarks.of(clock::nanos, WINDOW);
+        RecordingMarks marks = RecordingMarks.of(clock::nanos, WINDOW, List.of(), new AtomicLong());
         loop.run(WINDOW, new ScriptedArrivals(WINDOW), null, marks);
         assertThat(marks.processorNanos(100)).isEqualTo(100);
     }
 
     private static RecordingMarks marks(Long... readings) {
         Queue<Long> queue = new ArrayDeque<>(List.of(readings));
-        return RecordingMarks.of(queue::remove, WINDOW);
+        return RecordingMarks.of(queue::remove, WINDOW, List.of(), new AtomicLong());
     }
 }

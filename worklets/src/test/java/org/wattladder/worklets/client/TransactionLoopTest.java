@@ -98,6 +98,6 @@ class TransactionLoopTest {
     }
 
     private static void run(TransactionLoop loop, Window window, Arrivals arrivals) {
-        loop.run(window, arrivals, new SplittableRandom(1), RecordingMarks.never(window));
+        loop.run(window, arrivals, new SplittableRandom(1), Unmarked.in(window));
     }
 }

@@ -3,6 +3,7 @@ package org.wattladder.worklets.link;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.RepeatedTest;
@@ -65,15 +66,17 @@ class LineRoundTripTest {
         RunLine.Pace pace = random.nextBoolean()
                 ? RunLine.Pace.unpaced()
                 : new RunLine.Pace(random.nextLong(1L << 40), random.nextLong(1L << 40), random.nextLong(1L << 40));
+        long recording = 8 + random.nextLong(1L << 50);
         RunLine run = new RunLine(
                 random.nextLong(),
                 random.nextLong(),
                 1 + random.nextLong(1L << 50),
-                1 + random.nextLong(1L << 50),
+                recording,
                 1 + random.nextLong(1L << 50),
                 pace,
                 random.nextLong(),
-                pace.isUnpaced() ? random.nextInt(4096) : 0);
+                pace.isUnpaced() ? random.nextInt(4096) : 0,
+                random.nextBoolean() ? List.of() : List.of(recording / 4, recording / 2));
         assertThat(DirectorLine.parse(run.text()))
                 .as("seed %d", repetition.getCurrentRepetition())
                 .isEqualTo(run);
@@ -82,7 +85,11 @@ class LineRoundTripTest {
     @Test
     void shouldReadTheLinesOfIterationsAndTheStopLineAsTheyWereWritten() {
         for (DirectorLine line : new DirectorLine[] {
-            new IterateLine(7, -3, 0, 50, 2, 50), new GoLine(7, Long.MIN_VALUE), new EndLine(7), new StopLine()
+            new IterateLine(7, -3, 0, 50, 2, 50),
+            new GoLine(7, Long.MIN_VALUE),
+            new CutLine(7, 60),
+            new EndLine(7),
+            new StopLine()
         }) {
             assertThat(DirectorLine.parse(line.text())).isEqualTo(line);
         }
@@ -101,7 +108,7 @@ class LineRoundTripTest {
                 "Stop",
                 "run",
                 "run 1 2 3 4 5 6 7 8",
-                "run 1 2 3 4 5 6 7 8 9 10 11",
+                "run 1 2 3 4 5 6 7 8 9 10 - 12",
                 "run 1 2 3 4 5 6 7 8 x 0",
                 "run 1 2 3 4 5 6 7 8 9.0 0",
                 "run 1 2 3 4 5 6 7 8 9 ",

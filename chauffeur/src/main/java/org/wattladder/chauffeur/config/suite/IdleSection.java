@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.config.suite;
 
 import org.wattladder.model.schedule.Idle;
+import org.wattladder.model.schedule.Schedule;
 import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Section;
@@ -12,7 +13,7 @@ final class IdleSection implements ScheduleSection {
     private static final Key<SectionValues> SECTION = Key.of(
             "idle",
             SectionValues.none(),
-            new Section("One interval without load.", IntervalKeys.parts(IntervalKeys.PAUSE)),
+            new Section("One interval without load.", IntervalKeys.partsUntilPrecise()),
             "Settings of the schedule `idle`.");
 
     @Override
@@ -21,7 +22,7 @@ final class IdleSection implements ScheduleSection {
     }
 
     @Override
-    public Idle schedule(InheritedValues settings, WorkletDescription worklet) {
-        return new Idle(IntervalKeys.lengths(settings, IntervalKeys.PAUSE));
+    public Schedule schedule(InheritedValues settings, WorkletDescription worklet) {
+        return IntervalKeys.untilPrecise(settings, Idle::new);
     }
 }

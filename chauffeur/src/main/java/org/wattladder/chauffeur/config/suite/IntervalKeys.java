@@ -2,11 +2,18 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.schedule.Precision;
+import org.wattladder.model.schedule.Schedule;
+import org.wattladder.model.schedule.UntilPrecise;
 import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kind;
 import org.wattladder.settings.Kinds;
+import org.wattladder.settings.Section;
+import org.wattladder.settings.SectionValues;
 
 /** Settings of the parts of an interval, paper section 5. */
 final class IntervalKeys {
@@ -31,7 +38,47 @@ final class IntervalKeys {
             PART,
             "Unpaced load before anything counts, so that compiler and caches settle; 0s leaves it out.");
 
+    private static final Key<Double> HALF_WIDTH = Key.of(
+            "half-width",
+            0.5,
+            Kinds.percent(),
+            "How far the true mean watts and the rate may be off, in percent, in 95 of 100 cases.");
+    private static final Key<Duration> LEAST = Key.of(
+            "least",
+            Duration.ofSeconds(60),
+            Kinds.length(Duration.ofSeconds(1), Duration.ofHours(24)),
+            "Shortest recording; it may also end after 1.5, 2, 3, 4, 6, 8, 12 or 16 times as long.");
+    private static final Key<Duration> MOST = Key.of(
+            "most",
+            Duration.ofSeconds(240),
+            Kinds.length(Duration.ofSeconds(1), Duration.ofHours(24)),
+            "Longest recording, in place of `recording`.");
+    private static final Key<SectionValues> PRECISION = Key.of(
+            "precision",
+            SectionValues.none(),
+            new Section(
+                    "Recording ends as soon as mean watts and rate are precise enough.",
+                    List.of(HALF_WIDTH, LEAST, MOST)),
+            "Lets recording end early, see [precision](scoring.md#recordings-that-end-when-they-are-precise). Left out,"
+                    + " each recording has its full length.");
+
     private IntervalKeys() {}
+
+    /** The settings of parts whose recording may end early. */
+    static List<Key<?>> partsUntilPrecise() {
+        return Stream.concat(parts(PAUSE).stream(), Stream.of(PRECISION)).toList();
+    }
+
+    /** The schedule that these make of levels or idle of these lengths. */
+    static Schedule untilPrecise(InheritedValues section, Function<IntervalLengths, Schedule> schedule) {
+        IntervalLengths lengths = lengths(section, PAUSE);
+        InheritedValues precision = section.below(PRECISION);
+        return precision.sections().isEmpty()
+                ? schedule.apply(lengths)
+                : new UntilPrecise(
+                        schedule.apply(lengths.endedAfter(precision.get(MOST))),
+                        new Precision(precision.get(HALF_WIDTH), precision.get(LEAST)));
+    }
 
     static Key<Duration> pause(Duration standard, String sentence) {
         return Key.of("pause", standard, PART, sentence);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.wattladder.model.schedule.CalibrationUse;
 import org.wattladder.model.schedule.Ladder;
+import org.wattladder.model.schedule.Schedule;
 import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kinds;
@@ -40,7 +41,7 @@ final class LadderSection implements ScheduleSection {
     private static final Key<SectionValues> LEVEL = Key.of(
             "level",
             SectionValues.none(),
-            new Section("Lengths of each level.", IntervalKeys.parts(IntervalKeys.PAUSE)),
+            new Section("Lengths of each level.", IntervalKeys.partsUntilPrecise()),
             "How long each level takes.");
     private static final Key<SectionValues> SECTION = Key.of(
             "ladder",
@@ -56,14 +57,16 @@ final class LadderSection implements ScheduleSection {
     }
 
     @Override
-    public Ladder schedule(InheritedValues settings, WorkletDescription worklet) {
+    public Schedule schedule(InheritedValues settings, WorkletDescription worklet) {
         InheritedValues calibration = settings.below(CALIBRATION);
-        return new Ladder(
-                settings.get(IntervalKeys.WARM_UP),
-                calibration.get(INTERVALS).intValue(),
-                calibration.get(USE),
-                IntervalKeys.lengths(calibration, CALIBRATION_PAUSE),
-                settings.get(LEVELS),
-                IntervalKeys.lengths(settings.below(LEVEL), IntervalKeys.PAUSE));
+        return IntervalKeys.untilPrecise(
+                settings.below(LEVEL),
+                lengths -> new Ladder(
+                        settings.get(IntervalKeys.WARM_UP),
+                        calibration.get(INTERVALS).intValue(),
+                        calibration.get(USE),
+                        IntervalKeys.lengths(calibration, CALIBRATION_PAUSE),
+                        settings.get(LEVELS),
+                        lengths));
     }
 }

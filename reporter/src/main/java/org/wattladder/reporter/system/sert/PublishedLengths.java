@@ -8,6 +8,7 @@ import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.schedule.Idle;
 import org.wattladder.model.schedule.Ladder;
+import org.wattladder.model.schedule.UntilPrecise;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
@@ -54,6 +55,9 @@ final class PublishedLengths implements Rule {
             compare(graduated, differences);
         } else if (worklet.schedule() instanceof Idle idle) {
             compare(Message.of("phase.idle"), idle.lengths(), PAUSE, differences);
+        }
+        if (worklet.schedule() instanceof UntilPrecise) {
+            differences.add(Message.of("published-lengths.precision"));
         }
         return differences.isEmpty()
                 ? List.of()

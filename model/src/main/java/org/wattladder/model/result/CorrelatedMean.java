@@ -1,4 +1,4 @@
-package org.wattladder.reporter.figures;
+package org.wattladder.model.result;
 
 import org.apache.commons.math3.distribution.NormalDistribution;
 import org.apache.commons.math3.distribution.TDistribution;
@@ -16,10 +16,12 @@ public final class CorrelatedMean {
     public static final int FEWEST = 3;
 
     private static final double UPPER_QUARTILE = 75;
-    private static final double UPPER_TAIL = 0.975;
     private static final double FEWEST_DEGREES = 3;
     private static final double LARGEST_SHARE = 0.75;
-    private static final double NORMAL = new NormalDistribution(null, 0, 1).inverseCumulativeProbability(UPPER_TAIL);
+    private static final double UPPER_TAIL = 0.975;
+
+    /** So many standard uncertainties on either side hold 95 %. */
+    public static final double NORMAL = new NormalDistribution(null, 0, 1).inverseCumulativeProbability(UPPER_TAIL);
 
     private CorrelatedMean() {}
 
@@ -37,10 +39,19 @@ public final class CorrelatedMean {
      * @param seconds of the window
      */
     public static double standardUncertainty(double deviation, double correlationSeconds, double seconds) {
-        double share = Math.min(LARGEST_SHARE, correlationSeconds / seconds);
-        double degrees = Math.max(FEWEST_DEGREES, 1 / share - 1);
+        double degrees = Math.max(FEWEST_DEGREES, 1 / share(correlationSeconds, seconds) - 1);
         double student = new TDistribution(null, degrees).inverseCumulativeProbability(UPPER_TAIL);
+        return standardError(deviation, correlationSeconds, seconds) * student / NORMAL;
+    }
+
+    /** Standard error of the mean likewise, not widened. */
+    static double standardError(double deviation, double correlationSeconds, double seconds) {
+        double share = share(correlationSeconds, seconds);
         // What the mean takes away from the spread of dependent samples is given back.
-        return deviation * Math.sqrt(share / (1 - share)) * student / NORMAL;
+        return deviation * Math.sqrt(share / (1 - share));
+    }
+
+    private static double share(double correlationSeconds, double seconds) {
+        return Math.min(LARGEST_SHARE, correlationSeconds / seconds);
     }
 }

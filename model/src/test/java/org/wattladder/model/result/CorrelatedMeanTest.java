@@ -1,4 +1,4 @@
-package org.wattladder.reporter.figures;
+package org.wattladder.model.result;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -9,7 +9,6 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.wattladder.model.result.SampleSpread;
 
 class CorrelatedMeanTest {
     private static final int RUNS = 1000;
