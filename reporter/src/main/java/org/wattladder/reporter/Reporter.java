@@ -18,9 +18,11 @@ import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.format.HistogramLog;
 import org.wattladder.reporter.format.PageFormat;
 import org.wattladder.reporter.format.ReportFormat;
 import org.wattladder.reporter.format.csv.CsvFormat;
+import org.wattladder.reporter.format.csv.LatencyFormat;
 import org.wattladder.reporter.format.html.HtmlPage;
 import org.wattladder.reporter.format.json.JsonFormat;
 import org.wattladder.reporter.format.text.DetailsText;
@@ -46,7 +48,7 @@ public final class Reporter {
 
     /**
      * All report files for this result, by file name, as bytes in UTF-8: result.html, details.html, result.txt,
-     * details.txt, result.csv, result.json, and the first four once more for each of these languages, as
+     * details.txt, result.csv, latency.csv, latency.hlog, result.json, and the first four once more for each of these languages, as
      * {@code result.de.html}. The same result gives the same bytes, whatever locale, time zone and JDK.
      */
     public static ReportSet report(RunResult result, Set<Language> languages) {
@@ -86,7 +88,8 @@ public final class Reporter {
                 });
             }
         }
-        for (ReportFormat format : List.of(new CsvFormat(), new JsonFormat())) {
+        for (ReportFormat format :
+                List.of(new CsvFormat(), new LatencyFormat(), new HistogramLog(), new JsonFormat())) {
             target.write(
                     format.fileName(),
                     out -> out.write(format.write(run, judgement).getBytes(StandardCharsets.UTF_8)));

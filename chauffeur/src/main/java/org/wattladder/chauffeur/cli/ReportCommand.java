@@ -29,8 +29,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "report",
         description = {
-            "Makes every report (result.html, details.html, result.txt, details.txt, result.csv, result.json) and the"
-                    + " manifest again from result.xml; the same archive gives the same bytes. Reports in other languages"
+            "Makes every report (result.html, details.html, result.txt, details.txt, result.csv, latency.csv,"
+                    + " latency.hlog, result.json) and the manifest again from result.xml; the same archive gives the same bytes. Reports in other languages"
                     + " that are already there are made again too.",
             "A run that was cut off before result.xml was written is composed from its plan and journal and marked"
                     + " incomplete.",

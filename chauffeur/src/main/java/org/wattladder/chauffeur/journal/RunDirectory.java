@@ -39,6 +39,12 @@ public final class RunDirectory {
     /** One row for each interval. */
     public static final String CSV = "result.csv";
 
+    /** Percentiles of each transaction type. */
+    public static final String LATENCY = "latency.csv";
+
+    /** Histograms of each transaction type. */
+    public static final String HISTOGRAMS = "latency.hlog";
+
     /** Checksums of all other files, in the form {@code sha256sum -c} reads. */
     public static final String MANIFEST = "manifest.sha256";
 

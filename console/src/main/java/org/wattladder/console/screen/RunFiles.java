@@ -15,8 +15,8 @@ import org.wattladder.reporter.language.Language;
 /** The files of a run that a browser may have: a fixed list, and logs. A name is looked up in it, never made a path of. */
 public final class RunFiles {
     private static final List<String> PAGES = List.of("result.html", "details.html", "result.txt", "details.txt");
-    private static final List<String> FIGURES =
-            List.of("result.csv", RunDirectory.JSON, RunDirectory.RESULT, RunDirectory.SAMPLES);
+    private static final List<String> FIGURES = List.of(
+            "result.csv", RunDirectory.LATENCY, RunDirectory.HISTOGRAMS, RunDirectory.JSON, RunDirectory.RESULT, RunDirectory.SAMPLES);
     private static final List<String> RECORDS = List.of(
             RunDirectory.PLAN,
             RunDirectory.ENVIRONMENT,

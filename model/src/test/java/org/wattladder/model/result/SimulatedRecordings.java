@@ -18,7 +18,7 @@ final class SimulatedRecordings {
     static final int MOST = 240;
     static final double WATTS = 100;
 
-    private static final Precision PRECISION = new Precision(0.5, Duration.ofSeconds(60));
+    private static final Precision PRECISION = new Precision(0.5, Duration.ofMinutes(1));
 
     private final Random random;
     private final double correlationSeconds;

@@ -10,18 +10,18 @@ import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 
 class UntilPreciseTest {
-    private static final Precision PRECISION = new Precision(0.5, Duration.ofSeconds(60));
-    private static final IntervalLengths LENGTHS = IntervalLengths.recordingOnly(Duration.ofSeconds(240));
+    private static final Precision PRECISION = new Precision(0.5, Duration.ofMinutes(1));
+    private static final IntervalLengths LENGTHS = IntervalLengths.recordingOnly(Duration.ofMinutes(4));
     private static final Ladder LADDER =
             new Ladder(Duration.ofSeconds(30), 1, CalibrationUse.MEAN, LENGTHS, List.of(100.0, 50.0), LENGTHS);
 
     @Test
     void shouldEndAtFewMomentsBeforeTheLongest() {
-        assertThat(PRECISION.earlyEnds(Duration.ofSeconds(240)))
+        assertThat(PRECISION.earlyEnds(Duration.ofMinutes(4)))
                 .extracting(Duration::toSeconds)
                 .containsExactly(60L, 90L, 120L, 180L);
-        assertThat(PRECISION.earlyEnds(Duration.ofSeconds(60))).isEmpty();
-        assertThatIllegalArgumentException().isThrownBy(() -> new Precision(0, Duration.ofSeconds(60)));
+        assertThat(PRECISION.earlyEnds(Duration.ofMinutes(1))).isEmpty();
+        assertThatIllegalArgumentException().isThrownBy(() -> new Precision(0, Duration.ofMinutes(1)));
     }
 
     @Test

@@ -75,6 +75,23 @@ public record IntervalFigures(
                 types);
     }
 
+    /** The same, as if there were this transaction type only. */
+    public IntervalFigures ofType(TypeFigures type) {
+        return new IntervalFigures(
+                plan,
+                result,
+                targetRate,
+                actualRate,
+                deviationPercent,
+                performance,
+                averageWatts,
+                samplingPercent,
+                perWatt,
+                joulesPerTransaction,
+                type,
+                List.of(type));
+    }
+
     /** Weakest evidence behind the watts; empty when there is no watt. */
     public Optional<EvidenceTier> tier() {
         return averageWatts.asOptional().isEmpty()

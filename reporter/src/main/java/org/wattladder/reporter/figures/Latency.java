@@ -12,6 +12,7 @@ import org.wattladder.model.result.Measurement;
  * @param mean arithmetic mean
  * @param p50 half of the transactions took no longer
  * @param p90 90 % of the transactions took no longer
+ * @param p95 95 % of the transactions took no longer
  * @param p99 99 % of the transactions took no longer
  * @param p999 99.9 % of the transactions took no longer
  * @param max the longest
@@ -21,6 +22,7 @@ public record Latency(
         Measurement mean,
         Measurement p50,
         Measurement p90,
+        Measurement p95,
         Measurement p99,
         Measurement p999,
         Measurement max) {
@@ -30,7 +32,7 @@ public record Latency(
     /** No figure at all, for this reason. */
     static Latency absent(String messageId) {
         Measurement absent = Measurement.absent(messageId);
-        return new Latency(0, absent, absent, absent, absent, absent, absent);
+        return new Latency(0, absent, absent, absent, absent, absent, absent, absent);
     }
 
     /**
@@ -57,6 +59,7 @@ public record Latency(
                 Measurement.of(nanos.getMean() / NANOS_PER_MILLI),
                 at(nanos, 50),
                 at(nanos, 90),
+                at(nanos, 95),
                 at(nanos, 99),
                 at(nanos, 99.9),
                 Measurement.of(nanos.getMaxValue() / NANOS_PER_MILLI));

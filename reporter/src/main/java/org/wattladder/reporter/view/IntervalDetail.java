@@ -41,6 +41,7 @@ final class IntervalDetail {
             Column.of("column.mean", row -> Cells.orDash(row.latency.mean(), 4)),
             percentile("50", Latency::p50),
             percentile("90", Latency::p90),
+            percentile("95", Latency::p95),
             percentile("99", Latency::p99),
             percentile("99.9", Latency::p999),
             Column.of("column.longest", row -> Cells.orDash(row.latency.max(), 4)));

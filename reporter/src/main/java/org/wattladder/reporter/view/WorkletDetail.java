@@ -1,6 +1,7 @@
 package org.wattladder.reporter.view;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostClient;
@@ -73,7 +74,12 @@ public record WorkletDetail(
                         .flatMap(result -> result.servers().stream())
                         .toList()),
                 IntervalDetail.overview(figures),
-                OverIntervals.join(figures.intervals(), interval -> IntervalDetail.tables(figures, interval)),
+                Stream.concat(
+                                Stream.<Table<?>>of(ResponseTimes.of(figures)).filter(table -> !table.isEmpty()),
+                                OverIntervals.join(
+                                        figures.intervals(), interval -> IntervalDetail.tables(figures, interval))
+                                        .stream())
+                        .toList(),
                 figures.result().stream()
                         .flatMap(result -> result.faults().stream())
                         .map(FaultRow::of)

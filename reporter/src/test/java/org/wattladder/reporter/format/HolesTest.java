@@ -49,7 +49,14 @@ class HolesTest {
 
         assertThat(files)
                 .containsOnlyKeys(
-                        "result.html", "details.html", "result.txt", "details.txt", "result.csv", "result.json");
+                        "result.html",
+                        "details.html",
+                        "result.txt",
+                        "details.txt",
+                        "result.csv",
+                        "latency.csv",
+                        "latency.hlog",
+                        "result.json");
         assertThat(files.get("result.html"))
                 .as(what)
                 .startsWith("<!DOCTYPE html>")

@@ -40,8 +40,15 @@ class TranslatedTextTest {
     void shouldWriteLanguagesOnlyWhenAskedAndFilesForMachinesOnce() {
         assertThat(Reporter.report(SampleRuns.quick()).files())
                 .containsOnlyKeys(
-                        "result.html", "details.html", "result.txt", "details.txt", "result.csv", "result.json");
-        assertThat(files(Language.GERMAN)).hasSize(10).doesNotContainKeys("result.de.csv", "result.de.json");
+                        "result.html",
+                        "details.html",
+                        "result.txt",
+                        "details.txt",
+                        "result.csv",
+                        "latency.csv",
+                        "latency.hlog",
+                        "result.json");
+        assertThat(files(Language.GERMAN)).hasSize(12).doesNotContainKeys("result.de.csv", "result.de.json");
     }
 
     private static void compare(String name, byte[] content) throws IOException {

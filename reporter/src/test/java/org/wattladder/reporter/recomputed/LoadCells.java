@@ -111,6 +111,7 @@ final class LoadCells {
     private static void latency(Map<String, Cell> cells, String name, Latencies latencies) {
         cells.put(name + "_p50_ms", new Cell.Figure(latencies.atMillis(50)));
         cells.put(name + "_p90_ms", new Cell.Figure(latencies.atMillis(90)));
+        cells.put(name + "_p95_ms", new Cell.Figure(latencies.atMillis(95)));
         cells.put(name + "_p99_ms", new Cell.Figure(latencies.atMillis(99)));
         cells.put(name + "_p999_ms", new Cell.Figure(latencies.atMillis(99.9)));
         cells.put(name + "_max_ms", new Cell.Figure(latencies.maxMillis()));

@@ -7,6 +7,7 @@ import static org.wattladder.reporter.sample.Altered.intervals;
 import static org.wattladder.reporter.sample.Intervals.level;
 import static org.wattladder.reporter.sample.Intervals.numbered;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.wattladder.model.plan.RunMode;
@@ -18,7 +19,10 @@ import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.schedule.Idle;
 import org.wattladder.model.schedule.Ladder;
+import org.wattladder.model.schedule.Precision;
+import org.wattladder.model.schedule.UntilPrecise;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.sample.Altered;
@@ -153,6 +157,11 @@ final class FailingLoads {
                                 + " 1.5 s and post 1.5 s, level pause 1 s, load levels 100 %, 50 %.",
                         Altered.plan(GOOD, Plans.worklets(GOOD.plan(), List.of(shortened())))),
                 warning(
+                        "not-precise",
+                        "idle, active idle",
+                        "0.0001 % was asked for.",
+                        Altered.plan(GOOD, Plans.worklets(GOOD.plan(), untilPrecise()))),
+                warning(
                         "window-length",
                         "lu, level 67 %",
                         "The recording part deviates from its planned length by +1.5 %; the limit is 1 %.",
@@ -180,6 +189,14 @@ final class FailingLoads {
                         Message.of("place.host", "sut"),
                         Message.of("fault.client-ended", 2, "4711", Message.of("exit.signal", 137, 9)),
                         List.of())));
+    }
+
+    private static List<WorkletPlan> untilPrecise() {
+        return GOOD.plan().worklets().stream()
+                .map(worklet -> worklet.schedule() instanceof Idle idle
+                        ? worklet.with(new UntilPrecise(idle, new Precision(0.0001, Duration.ofMinutes(1))))
+                        : worklet)
+                .toList();
     }
 
     private static WorkletPlan shortened() {

@@ -31,7 +31,7 @@ class PreciseRunIT {
         Launched second = Installation.start(
                 directory, "run", "--resume", files.directory().toString());
         assertThat(second.exitCode()).as(second.errors()).isIn(0, 1);
-        assertThat(second.output()).contains("at most");
+        assertThat(second.errors()).contains("at most");
 
         RunResult result = files.result();
         assertThat(result.course().termination().complete()).isTrue();

@@ -25,6 +25,8 @@ final class BundleNames {
                             RunDirectory.RESULT,
                             RunDirectory.JSON,
                             RunDirectory.CSV,
+                            RunDirectory.LATENCY,
+                            RunDirectory.HISTOGRAMS,
                             RunDirectory.MANIFEST,
                             RunDirectory.SIGNATURE),
                     Reporter.pages().stream()

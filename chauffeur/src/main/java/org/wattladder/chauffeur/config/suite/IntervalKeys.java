@@ -45,14 +45,14 @@ final class IntervalKeys {
             "How far the true mean watts and the rate may be off, in percent, in 95 of 100 cases.");
     private static final Key<Duration> LEAST = Key.of(
             "least",
-            Duration.ofSeconds(60),
+            Duration.ofMinutes(1),
             Kinds.length(Duration.ofSeconds(1), Duration.ofHours(24)),
             "Shortest recording; it may also end after 1.5, 2, 3, 4, 6, 8, 12 or 16 times as long.");
     private static final Key<Duration> MOST = Key.of(
             "most",
-            Duration.ofSeconds(240),
+            Duration.ofMinutes(4),
             Kinds.length(Duration.ofSeconds(1), Duration.ofHours(24)),
-            "Longest recording, in place of `recording`.");
+            "Longest recording; `recording` then means nothing.");
     private static final Key<SectionValues> PRECISION = Key.of(
             "precision",
             SectionValues.none(),

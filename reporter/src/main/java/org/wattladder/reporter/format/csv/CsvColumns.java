@@ -50,12 +50,16 @@ final class CsvColumns {
         columns.addAll(DepthColumns.all());
         columns.addAll(TrafficColumns.all());
         columns.addAll(ScoreColumns.all());
-        List<CsvColumn> figures = List.copyOf(columns);
-        columns.add(text(
+        columns.add(absent(List.copyOf(columns)));
+        return List.copyOf(columns);
+    }
+
+    /** Why figures of these are absent. */
+    static CsvColumn absent(List<CsvColumn> figures) {
+        return text(
                 "absent",
                 "why cells of the row are empty: `column column ...: reason`, separated by semicolons",
-                row -> absences(figures, row)));
-        return List.copyOf(columns);
+                row -> absences(figures, row));
     }
 
     private static List<CsvColumn> run() {
@@ -208,6 +212,7 @@ final class CsvColumns {
         return List.of(
                 millis(name + "_p50_ms", "half of the transactions took no longer, " + what, latency, Latency::p50),
                 millis(name + "_p90_ms", "90 % took no longer", latency, Latency::p90),
+                millis(name + "_p95_ms", "95 % took no longer", latency, Latency::p95),
                 millis(name + "_p99_ms", "99 % took no longer", latency, Latency::p99),
                 millis(name + "_p999_ms", "99.9 % took no longer", latency, Latency::p999),
                 millis(name + "_max_ms", "the longest", latency, Latency::max));

@@ -5,10 +5,10 @@ import de.siegmar.fastcsv.writer.LineDelimiter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Judgement;
@@ -25,18 +25,23 @@ public final class CsvFormat implements ReportFormat {
 
     @Override
     public String write(RunFigures run, Judgement judgement) {
-        List<CsvColumn> columns = CsvColumns.all();
+        List<CsvRow> rows = new ArrayList<>();
+        Iterator<WorkletScore> scores = RunScores.of(run).worklets().iterator();
+        for (WorkletFigures worklet : run.worklets()) {
+            Optional<WorkletScore> score = worklet.idle() ? Optional.empty() : Optional.of(scores.next());
+            worklet.intervals().forEach(interval -> rows.add(new CsvRow(run, judgement, worklet, interval, score)));
+        }
+        return write(CsvColumns.all(), rows);
+    }
+
+    /** The names of these columns and a line for each row. */
+    static String write(List<CsvColumn> columns, List<CsvRow> rows) {
         StringWriter text = new StringWriter();
         try (CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
             csv.writeRecord(columns.stream().map(CsvColumn::name).toList());
-            Iterator<WorkletScore> scores = RunScores.of(run).worklets().iterator();
-            for (WorkletFigures worklet : run.worklets()) {
-                Optional<WorkletScore> score = worklet.idle() ? Optional.empty() : Optional.of(scores.next());
-                for (IntervalFigures interval : worklet.intervals()) {
-                    CsvRow row = new CsvRow(run, judgement, worklet, interval, score);
-                    csv.writeRecord(
-                            columns.stream().map(column -> column.write(row)).toList());
-                }
+            for (CsvRow row : rows) {
+                csv.writeRecord(
+                        columns.stream().map(column -> column.write(row)).toList());
             }
         } catch (IOException e) {
             throw new UncheckedIOException("a text in memory cannot fail", e);
