@@ -21,7 +21,7 @@ final class LadderSection implements ScheduleSection {
             "use",
             CalibrationUse.MEAN,
             Kinds.word(CalibrationUse.class),
-            "Which of their rates is the calibrated rate: the mean of all, the last one, or the highest.");
+            "Which of their rates is the calibrated rate: the mean of all or of the last two, the last one, or the highest.");
     private static final Key<Duration> CALIBRATION_PAUSE = IntervalKeys.pause(
             Duration.ZERO, "Pause before the interval; by default calibration follows the" + " warm-up directly.");
     private static final Key<SectionValues> CALIBRATION = Key.of(
