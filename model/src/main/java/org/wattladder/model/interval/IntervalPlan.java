@@ -22,6 +22,8 @@ import org.wattladder.model.text.Text;
  * @param label its name in reports, progress and faults, for example {@code level 67 %}
  */
 public record IntervalPlan(int number, Purpose purpose, Load load, IntervalLengths lengths, Message label) {
+    private static final String BIN = "interval.bin";
+
     public IntervalPlan {
         Objects.requireNonNull(purpose, "purpose");
         Objects.requireNonNull(load, "load");
@@ -57,6 +59,21 @@ public record IntervalPlan(int number, Purpose purpose, Load load, IntervalLengt
     /** An interval that is named by its load. */
     public static IntervalPlan of(int number, Purpose purpose, Load load, IntervalLengths lengths) {
         return new IntervalPlan(number, purpose, load, lengths, load.label());
+    }
+
+    /**
+     * One bin of a load that changes over time; without load it is idle.
+     *
+     * @param from when it begins in the curve of the load, for people
+     */
+    public static IntervalPlan bin(int number, Load load, IntervalLengths lengths, String from) {
+        Purpose purpose = load instanceof Load.None ? Purpose.IDLE : Purpose.PROBE;
+        return new IntervalPlan(number, purpose, load, lengths, Message.of(BIN, from, load.amount()));
+    }
+
+    /** What its row in a table of loads is called: how much load, of a bin of a trace also when. */
+    public Message row() {
+        return label.id().equals(BIN) ? label : load.amount();
     }
 
     /** The word for this kind of interval in tables, for example {@code warm-up} or {@code level}. */

@@ -11,7 +11,6 @@ import org.wattladder.settings.Kinds;
 import org.wattladder.settings.ListKind;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.worklets.api.WorkletDescription;
 
 /** Settings of a ladder of load levels, paper section 5. */
 final class LadderSection implements ScheduleSection {
@@ -56,7 +55,7 @@ final class LadderSection implements ScheduleSection {
     }
 
     @Override
-    public Ladder schedule(InheritedValues settings, WorkletDescription worklet) {
+    public Ladder schedule(InheritedValues settings, ScheduleContext context) {
         InheritedValues calibration = settings.below(CALIBRATION);
         return new Ladder(
                 settings.get(IntervalKeys.WARM_UP),
