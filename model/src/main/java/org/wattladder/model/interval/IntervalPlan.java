@@ -89,9 +89,14 @@ public record IntervalPlan(int number, Purpose purpose, Load load, IntervalLengt
     /** The name on meters: letters, digits and hyphens only. */
     public String mark() {
         String name = label.id().substring(label.id().indexOf('.') + 1);
-        return Stream.concat(Stream.of(name), label.arguments().stream().map(IntervalPlan::number))
+        return Stream.concat(
+                        Stream.of(name),
+                        label.arguments().stream()
+                                .filter(argument -> !(argument instanceof Message))
+                                .map(IntervalPlan::number))
                 .collect(Collectors.joining("-"))
-                .replaceAll("[^a-z0-9]+", "-");
+                .replaceAll("[^a-z0-9]+", "-")
+                .replaceAll("-$", "");
     }
 
     private static String number(Text argument) {

@@ -23,6 +23,7 @@ final class CurveText {
     private final List<Curve.Point> points = new ArrayList<>();
     private Optional<Trace.Unit> unit = Optional.empty();
     private boolean headed;
+    private boolean begun;
     private boolean wrong;
 
     private CurveText(String file, Problems problems) {
@@ -63,6 +64,8 @@ final class CurveText {
     }
 
     private void point(int number, String line) {
+        boolean first = !begun;
+        begun = true;
         List<String> cells =
                 List.of(line.split(",", -1)).stream().map(String::strip).toList();
         Optional<String> noNumber =
@@ -76,7 +79,7 @@ final class CurveText {
             return;
         }
         Curve.Point point = new Curve.Point(Double.parseDouble(cells.get(0)), Double.parseDouble(cells.get(1)));
-        if (points.isEmpty() && point.second() != 0) {
+        if (first && point.second() != 0) {
             problem(number, "the first row is at second " + cells.get(0) + "; a curve begins at second 0");
         } else if (!points.isEmpty()
                 && point.second() < points.get(points.size() - 1).second()) {

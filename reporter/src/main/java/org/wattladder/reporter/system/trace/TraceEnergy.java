@@ -93,7 +93,9 @@ record TraceEnergy(WorkletFigures worklet, Trace schedule) {
                 "trace.unfinished",
                 bins().stream().mapToLong(IntervalFigures::unfinished).sum()));
         if (windows().size() > 1) {
-            sentences.add(Message.of("trace.between", Times.length(between())));
+            sentences.add(Message.of(
+                    "trace.between",
+                    Times.length(Duration.ofSeconds(Math.round(between().toMillis() / 1000.0)))));
         }
         return sentences;
     }
