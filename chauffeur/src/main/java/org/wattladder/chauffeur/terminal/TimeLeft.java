@@ -71,11 +71,7 @@ public final class TimeLeft {
     /** Whether all intervals that are ahead and their lengths are known; else a run may end long before what is left is over. */
     public boolean isKnown() {
         return plan.worklets().subList(place, plan.worklets().size()).stream()
-                .map(WorkletPlan::schedule)
-                .noneMatch(schedule -> schedule.foreseen().isEmpty()
-                        || schedule.foreseen().stream()
-                                .anyMatch(
-                                        interval -> schedule.precision(interval).isPresent()));
+                .allMatch(worklet -> worklet.schedule().isKnown());
     }
 
     /** What is left behind the interval that began last, at most. */

@@ -1,5 +1,6 @@
 package org.wattladder.model.schedule;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -34,6 +35,12 @@ public record UntilPrecise(Schedule schedule, Precision precision) implements Sc
     @Override
     public Duration atMost() {
         return schedule.atMost();
+    }
+
+    @Override
+    @JsonIgnore
+    public boolean isKnown() {
+        return false;
     }
 
     @Override

@@ -39,6 +39,7 @@ class UntilPreciseTest {
         UntilPrecise ladder = new UntilPrecise(LADDER, PRECISION);
         IntervalPlan first = ladder.next(History.EMPTY).orElseThrow();
         assertThat(first).isEqualTo(LADDER.next(History.EMPTY).orElseThrow());
+        assertThat(ladder.isKnown()).isFalse();
         assertThat(ladder.atMost()).isEqualTo(LADDER.atMost());
         assertThat(ladder.atLevels(List.of(20.0)))
                 .isEqualTo(new UntilPrecise(LADDER.atLevels(List.of(20.0)), PRECISION));

@@ -6,7 +6,6 @@ import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.worklets.api.WorkletDescription;
 
 /** Settings of active idle. */
 final class IdleSection implements ScheduleSection {
@@ -22,7 +21,7 @@ final class IdleSection implements ScheduleSection {
     }
 
     @Override
-    public Schedule schedule(InheritedValues settings, WorkletDescription worklet) {
+    public Schedule schedule(InheritedValues settings, ScheduleContext context) {
         return IntervalKeys.untilPrecise(settings, Idle::new);
     }
 }

@@ -12,7 +12,6 @@ import org.wattladder.settings.Kinds;
 import org.wattladder.settings.ListKind;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.worklets.api.WorkletDescription;
 
 /** Settings of a ladder of load levels, paper section 5. */
 final class LadderSection implements ScheduleSection {
@@ -22,7 +21,7 @@ final class LadderSection implements ScheduleSection {
             "use",
             CalibrationUse.MEAN,
             Kinds.word(CalibrationUse.class),
-            "Which of their rates is the calibrated rate: the mean of all, the last one, or the highest.");
+            "Which of their rates is the calibrated rate: the mean of all or of the last two, the last one, or the highest.");
     private static final Key<Duration> CALIBRATION_PAUSE = IntervalKeys.pause(
             Duration.ZERO, "Pause before the interval; by default calibration follows the" + " warm-up directly.");
     private static final Key<SectionValues> CALIBRATION = Key.of(
@@ -57,7 +56,7 @@ final class LadderSection implements ScheduleSection {
     }
 
     @Override
-    public Schedule schedule(InheritedValues settings, WorkletDescription worklet) {
+    public Schedule schedule(InheritedValues settings, ScheduleContext context) {
         InheritedValues calibration = settings.below(CALIBRATION);
         return IntervalKeys.untilPrecise(
                 settings.below(LEVEL),
