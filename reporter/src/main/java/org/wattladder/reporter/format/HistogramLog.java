@@ -28,8 +28,10 @@ public final class HistogramLog implements ReportFormat {
 
     @Override
     public String write(RunFigures run, Judgement judgement) {
-        StringBuilder text = new StringBuilder("#[Histogram log format version 1.3]\n"
-                + "\"StartTimestamp\",\"Interval_Length\",\"Interval_Max\",\"Interval_Compressed_Histogram\"\n");
+        StringBuilder text = new StringBuilder("""
+                #[Histogram log format version 1.3]
+                "StartTimestamp","Interval_Length","Interval_Max","Interval_Compressed_Histogram"
+                """);
         for (WorkletFigures worklet : run.worklets()) {
             for (IntervalFigures interval : worklet.intervals()) {
                 interval.result()

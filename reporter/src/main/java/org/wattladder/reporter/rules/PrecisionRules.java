@@ -49,7 +49,7 @@ final class PrecisionRules {
                 .flatMap(worklet -> worklet.clients().stream())
                 .mapToLong(client -> client.facts().users())
                 .sum();
-        double rate = transactions == 0 ? 0 : MeanRate.countingPercent(users, transactions);
+        double rate = transactions == 0 ? 0 : MeanRate.countingPercent(users, (double) transactions);
         return CorrelatedMean.NORMAL * Math.max(watts, rate);
     }
 }

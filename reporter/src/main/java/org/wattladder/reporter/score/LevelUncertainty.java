@@ -64,6 +64,6 @@ final class LevelUncertainty {
                 .sum();
         return transactions == 0
                 ? Measurement.absent("absent.no-transaction")
-                : Measurement.of(MeanRate.countingPercent(users, transactions));
+                : Measurement.of(MeanRate.countingPercent(users, (double) transactions));
     }
 }
