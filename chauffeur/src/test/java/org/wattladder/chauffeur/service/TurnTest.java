@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,6 +14,7 @@ import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.SampleJournal;
+import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -99,6 +101,21 @@ class TurnTest {
             assertThat(elsewhere.lines()).isZero();
             allowed(on(local()));
         }
+    }
+
+    @Test
+    void shouldTakeASeriesAsAWholeAlsoBetweenItsRuns() throws Exception {
+        Closeable series = SeriesDirectory.create(path("five"), 5).begin();
+        begin("five/five-1", on(local())).close();
+        for (Path awaited : List.of(path("five"), path("five/five-1"))) {
+            allowed(on(local()), awaited);
+        }
+        assertThatThrownBy(() -> Turn.check(on(local()), path("new"), List.of()))
+                .hasMessage("the series in " + path("five") + " is not over and uses this machine too; to run this one"
+                        + " behind it: --after " + path("five"));
+        series.close();
+        allowed(on(local()));
+        Turn.await(List.of(path("five"), path("five/five-1")));
     }
 
     @Test
