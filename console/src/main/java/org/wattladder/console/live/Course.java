@@ -14,6 +14,7 @@ import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Finding;
 
 /**
@@ -52,6 +53,13 @@ public record Course(
     /** The interval that is on; empty between intervals, and when no process runs it. */
     public Optional<IntervalPlan> interval() {
         return position.flatMap(RunPosition::interval).map(RunEvent.IntervalStarted::interval);
+    }
+
+    /** The part of it that is on, or that clients are launched. */
+    public Message part() {
+        return position.flatMap(RunPosition::part)
+                .map(entered -> Now.word(entered.part()))
+                .orElse(Message.of("console.preparing"));
     }
 
     /** What is left of that interval. */

@@ -70,7 +70,7 @@ public record Now(
         if (event instanceof RunEvent.Progress progress) {
             return Optional.of(new Now(
                     run,
-                    name(progress.part(), words),
+                    words.say(word(progress.part())),
                     progress.left(),
                     watts(progress.watts(), progress.tier(), words),
                     celsius(progress.celsius(), words),
@@ -88,11 +88,18 @@ public record Now(
 
     private static Now entered(String run, RunEvent.PartEntered entered, Words words) {
         return new Now(
-                run, name(entered.part(), words), entered.left(), Optional.empty(), Optional.empty(), Map.of(), true);
+                run,
+                words.say(word(entered.part())),
+                entered.left(),
+                Optional.empty(),
+                Optional.empty(),
+                Map.of(),
+                true);
     }
 
-    private static String name(IntervalPart part, Words words) {
-        return words.say(Message.of("part." + part.name().toLowerCase(Locale.ROOT)));
+    /** What a part is called. */
+    static Message word(IntervalPart part) {
+        return Message.of("part." + part.name().toLowerCase(Locale.ROOT));
     }
 
     private static Optional<String> watts(Measurement watts, Optional<EvidenceTier> tier, Words words) {

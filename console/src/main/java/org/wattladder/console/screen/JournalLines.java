@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.console.live.Course;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.IntervalResult;
@@ -78,13 +79,17 @@ public final class JournalLines {
                 : Optional.empty();
     }
 
+    /** An idle machine has no rate, and a warm-up no watts. */
     private static Line recorded(String worklet, IntervalResult interval) {
+        IntervalPlan plan = interval.plan();
         return new Line(
                 Optional.of(interval.window().endedAt()),
                 Message.of(
-                        "course.interval-recorded",
+                        plan.idle()
+                                ? "course.idle-recorded"
+                                : plan.metered() ? "course.interval-recorded" : "course.unmetered-recorded",
                         new Name(worklet),
-                        interval.plan().label(),
+                        plan.label(),
                         Cells.significant(interval.rates().actual(), 4),
                         Cells.watts(interval.power().averageWatts().asOptional(), 4)));
     }

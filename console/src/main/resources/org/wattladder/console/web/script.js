@@ -22,10 +22,15 @@ function refresh() {
   }
 }
 
+// As everywhere on the page: to the second, in UTC.
+function moment(date) {
+  return date.toISOString().replace(/\.\d+/, '');
+}
+
 function lose(since = new Date()) {
   if (!lostAt) {
     lostAt = since;
-    lost.querySelector('time').textContent = lostAt.toLocaleTimeString();
+    lost.querySelector('time').textContent = moment(lostAt);
     lost.hidden = false;
     regained.hidden = true;
   }
@@ -34,8 +39,8 @@ function lose(since = new Date()) {
 // What was shown meanwhile was old; that stays to be read until something is lost again.
 function regain() {
   const times = regained.querySelectorAll('time');
-  times[0].textContent = lostAt.toLocaleTimeString();
-  times[1].textContent = new Date().toLocaleTimeString();
+  times[0].textContent = moment(lostAt);
+  times[1].textContent = moment(new Date());
   lostAt = undefined;
   lost.hidden = true;
   regained.hidden = false;
@@ -203,6 +208,16 @@ document.body.addEventListener('htmx:afterSettle', () => {
     }
   }
   focused = undefined;
+});
+
+// A field is invalid as long as something is said of it.
+document.body.addEventListener('htmx:afterSettle', () => {
+  for (const said of document.querySelectorAll('[id$="-problem"]')) {
+    const field = document.getElementById(said.id.replace('-problem', ''));
+    if (field) {
+      field.setAttribute('aria-invalid', String(said.childElementCount > 0));
+    }
+  }
 });
 
 document.body.addEventListener('htmx:sendError', () => lose());
