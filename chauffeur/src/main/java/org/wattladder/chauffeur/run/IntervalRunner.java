@@ -129,9 +129,8 @@ final class IntervalRunner {
                 ? iterations.follow(
                         interval.lengths().recording(), labels.limit().get(), labels.doing())
                 : record(interval, start, labels.doing());
-        Meters.Runs runs = interval.metered()
-                ? meters.stop(labels.mark())
-                : meters.unmetered(Message.of("absent.warm-up-not-metered"));
+        Optional<Message> unmetered = interval.unmetered();
+        Meters.Runs runs = unmetered.isPresent() ? meters.unmetered(unmetered.get()) : meters.stop(labels.mark());
         Map<String, IntervalDone> done = awaitEnd(interval, labels);
         Map<Deployed, List<ClientInterval>> clients = new LinkedHashMap<>();
         stage.deployments()

@@ -135,7 +135,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
             Duration ofRun = leftAfterInterval.plus(left);
             String text = ProgressText.bar(left, interval.lengths().total()) + " "
                     + words.say(Message.of(
-                            "progress.left",
+                            timeLeft.isKnown() ? "progress.left" : "progress.left-at-most",
                             ProgressText.clock(left),
                             ProgressText.timeOfDay(time.now().plus(ofRun))))
                     + " | " + current + ": " + doing + deviation;
@@ -153,8 +153,9 @@ public final class TerminalProgress implements Consumer<RunEvent> {
                 + (columns > 0
                         ? ""
                         : " | "
-                                + words.say(
-                                        Message.of("progress.ends", ProgressText.clock(timeLeft.afterInterval())))));
+                                + words.say(Message.of(
+                                        timeLeft.isKnown() ? "progress.ends" : "progress.ends-at-most",
+                                        ProgressText.clock(timeLeft.afterInterval())))));
     }
 
     private void faulted(Fault fault) {

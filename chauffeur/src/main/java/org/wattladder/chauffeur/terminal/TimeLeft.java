@@ -68,6 +68,12 @@ public final class TimeLeft {
         }
     }
 
+    /** Whether all intervals that are ahead are known; else a run may end long before what is left is over. */
+    public boolean isKnown() {
+        return plan.worklets().subList(place, plan.worklets().size()).stream()
+                .allMatch(worklet -> worklet.schedule().isKnown());
+    }
+
     /** What is left behind the interval that began last, at most. */
     public Duration afterInterval() {
         List<Schedule> ahead = plan.worklets().subList(place, plan.worklets().size()).stream()

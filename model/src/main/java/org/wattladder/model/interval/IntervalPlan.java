@@ -1,6 +1,8 @@
 package org.wattladder.model.interval;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -42,6 +44,16 @@ public record IntervalPlan(int number, Purpose purpose, Load load, IntervalLengt
                 number, Purpose.CALIBRATE, new Load.Unpaced(), lengths, Message.of("interval.calibration", place));
     }
 
+    /** One of several short intervals that tell whether a rate is too high. */
+    public static IntervalPlan trial(int number, Load.Rate load, IntervalLengths lengths) {
+        return new IntervalPlan(
+                number,
+                Purpose.TRIAL,
+                load,
+                lengths,
+                Message.of("interval.trial", Figure.shortest(load.transactionsPerSecond())));
+    }
+
     /** An interval that is named by its load. */
     public static IntervalPlan of(int number, Purpose purpose, Load load, IntervalLengths lengths) {
         return new IntervalPlan(number, purpose, load, lengths, load.label());
@@ -52,6 +64,7 @@ public record IntervalPlan(int number, Purpose purpose, Load load, IntervalLengt
         return switch (purpose) {
             case WARM_UP -> "warm-up";
             case CALIBRATE -> "calibration";
+            case TRIAL -> "trial";
             case SCORED, PROBE, IDLE -> load.word();
         };
     }
@@ -98,9 +111,19 @@ public record IntervalPlan(int number, Purpose purpose, Load load, IntervalLengt
         return purpose == Purpose.CALIBRATE;
     }
 
-    /** Whether power and temperature are measured; a warm-up is neither metered nor tried again. */
+    /** Whether power and temperature are measured; what is not metered is not tried again either. */
     public boolean metered() {
-        return purpose != Purpose.WARM_UP;
+        return unmetered().isEmpty();
+    }
+
+    /** Why power and temperature are not measured, on purpose; empty when they are. */
+    @JsonIgnore
+    public Optional<Message> unmetered() {
+        return switch (purpose) {
+            case WARM_UP -> Optional.of(Message.of("absent.warm-up-not-metered"));
+            case TRIAL -> Optional.of(Message.of("absent.trial-not-metered"));
+            case CALIBRATE, SCORED, PROBE, IDLE -> Optional.empty();
+        };
     }
 
     /** Share of full load in percent, of iterations share of the data; empty where the load does not tell. */

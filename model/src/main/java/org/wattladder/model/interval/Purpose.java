@@ -10,6 +10,8 @@ public enum Purpose {
     SCORED,
     /** Enters results, but no score. */
     PROBE,
+    /** Tells whether a rate is too high; enters no result and is not metered. */
+    TRIAL,
     /** Nothing executes: active idle. */
     IDLE
 }

@@ -56,6 +56,7 @@ public record IntervalResult(
                 plan,
                 HostInterval.rates(clients),
                 types.stream().map(TypeResult::responseHistogram).toList(),
+                clients.stream().mapToLong(HostInterval::unfinished).sum(),
                 power.averageWatts().asOptional());
     }
 

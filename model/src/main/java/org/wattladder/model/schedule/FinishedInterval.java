@@ -16,10 +16,15 @@ import org.wattladder.model.interval.IntervalPlan;
  * @param plan as it was asked for
  * @param rateByDeployment transactions per second that each deployment completed; empty when idle
  * @param responses histograms of nanoseconds from scheduled start to completion, encoded; empty texts when unpaced
+ * @param unanswered transactions scheduled in the recording that did not end in it
  * @param averageWatts electrical power of all hosts; empty when absent
  */
 public record FinishedInterval(
-        IntervalPlan plan, Map<String, Double> rateByDeployment, List<String> responses, OptionalDouble averageWatts) {
+        IntervalPlan plan,
+        Map<String, Double> rateByDeployment,
+        List<String> responses,
+        long unanswered,
+        OptionalDouble averageWatts) {
     public FinishedInterval {
         Objects.requireNonNull(plan, "plan");
         Objects.requireNonNull(averageWatts, "averageWatts");

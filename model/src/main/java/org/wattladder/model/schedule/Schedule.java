@@ -14,6 +14,7 @@ import org.wattladder.model.interval.IntervalPlan;
     @JsonSubTypes.Type(value = Ladder.class, name = "ladder"),
     @JsonSubTypes.Type(value = Iterations.class, name = "iterations"),
     @JsonSubTypes.Type(value = DepthSweep.class, name = "depth-sweep"),
+    @JsonSubTypes.Type(value = Search.class, name = "search"),
     @JsonSubTypes.Type(value = Idle.class, name = "idle")
 })
 public interface Schedule {
@@ -42,6 +43,12 @@ public interface Schedule {
     /** The same schedule at other load levels, in percent; one without load levels stays as it is. */
     default Schedule atLevels(List<Double> percent) {
         return this;
+    }
+
+    /** Whether lengths and count of all intervals are known beforehand; else {@link #atMost} is a bound, often far off. */
+    @JsonIgnore
+    default boolean isKnown() {
+        return !foreseen().isEmpty();
     }
 
     /** For display only: every interval, if all of them are known beforehand; else none. */

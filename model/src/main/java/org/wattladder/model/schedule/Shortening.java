@@ -24,6 +24,12 @@ public interface Shortening {
     /** The number of iterations before or after those. */
     int iterationsAround(int configured);
 
+    /** The number of trials at one rate that count. */
+    int trials(int configured);
+
+    /** How closely a rate is looked for, in percent of it. */
+    double widthPercent(double configured);
+
     /** About how long iterations take, of which there are fewer now. */
     Duration expected(Duration ofFewer);
 }

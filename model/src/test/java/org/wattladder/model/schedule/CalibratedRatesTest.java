@@ -51,6 +51,7 @@ class CalibratedRatesTest {
                 IntervalPlan.calibration(place, place, IntervalLengths.recordingOnly(Duration.ofSeconds(1))),
                 Map.of("a", rateOfA, "b", 200.0),
                 List.of(),
+                0,
                 OptionalDouble.empty());
     }
 }

@@ -36,7 +36,7 @@ class SchedulesTest {
         for (Optional<IntervalPlan> next = schedule.next(History.EMPTY);
                 next.isPresent();
                 next = schedule.next(new History(done))) {
-            done.add(new FinishedInterval(next.get(), Map.of(), List.of(), OptionalDouble.empty()));
+            done.add(new FinishedInterval(next.get(), Map.of(), List.of(), 0, OptionalDouble.empty()));
         }
         return done.stream().map(FinishedInterval::plan).toList();
     }
@@ -74,7 +74,7 @@ class SchedulesTest {
         List<IntervalPlan> all = walk(paper(Duration.ZERO));
         List<FinishedInterval> done = all.stream()
                 .filter(interval -> interval.number() != 3)
-                .map(interval -> new FinishedInterval(interval, Map.of(), List.of(), OptionalDouble.empty()))
+                .map(interval -> new FinishedInterval(interval, Map.of(), List.of(), 0, OptionalDouble.empty()))
                 .toList();
 
         assertThat(paper(Duration.ZERO).next(new History(done))).contains(all.get(2));

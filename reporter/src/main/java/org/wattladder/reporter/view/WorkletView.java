@@ -44,7 +44,12 @@ public record WorkletView(
                 number,
                 worklet,
                 Levels.of(worklet, rungs),
-                Stream.<Table<?>>of(DepthTable.of(worklet), HostRows.ofLevels(worklet), TrafficTable.of(worklet))
+                Stream.<Table<?>>of(
+                                SearchTable.of(worklet),
+                                SearchTable.ofTrials(worklet),
+                                DepthTable.of(worklet),
+                                HostRows.ofLevels(worklet),
+                                TrafficTable.of(worklet))
                         .filter(table -> !table.isEmpty())
                         .toList(),
                 notes(worklet, rungs));

@@ -13,6 +13,8 @@ final class QuickShortening implements Shortening {
     private static final int CALIBRATIONS = 1;
     private static final int ITERATIONS_COUNTED = 50;
     private static final int ITERATIONS_AROUND = 1;
+    private static final int TRIALS = 4;
+    private static final double WIDTH_PERCENT = 10;
 
     @Override
     public Duration warmUp(Duration configured) {
@@ -46,6 +48,16 @@ final class QuickShortening implements Shortening {
     @Override
     public int iterationsAround(int configured) {
         return Math.min(configured, ITERATIONS_AROUND);
+    }
+
+    @Override
+    public int trials(int configured) {
+        return Math.min(configured, TRIALS);
+    }
+
+    @Override
+    public double widthPercent(double configured) {
+        return Math.max(configured, WIDTH_PERCENT);
     }
 
     @Override

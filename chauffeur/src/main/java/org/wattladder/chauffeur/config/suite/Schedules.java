@@ -17,7 +17,8 @@ final class Schedules {
     private static final ScheduleSection LADDER = new LadderSection();
     private static final ScheduleSection ITERATIONS = new IterationsSection();
     private static final ScheduleSection IDLE = new IdleSection();
-    private static final List<ScheduleSection> ALL = List.of(LADDER, ITERATIONS, new DepthSweepSection(), IDLE);
+    private static final List<ScheduleSection> ALL =
+            List.of(LADDER, ITERATIONS, new DepthSweepSection(), new SearchSection(), IDLE);
 
     static final Key<String> NAME = Key.optional(
             "schedule",

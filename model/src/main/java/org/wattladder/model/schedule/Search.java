@@ -1,0 +1,121 @@
+package org.wattladder.model.schedule;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.Purpose;
+
+/**
+ * Looks for the highest rate that meets each of several goals: warm-up, calibration, short trials at one rate after the other,
+ * then a whole recording with watts at each rate that was found. See {@link RateSearch}.
+ *
+ * @param warmUp length of the unpaced part before calibration
+ * @param calibrationIntervals number of calibration intervals, at least 1
+ * @param calibration lengths of each calibration interval
+ * @param goals bounds on latency, in the order of reports
+ * @param widthPercent how closely a rate is found, in percent of it
+ * @param trial length of the recording of each trial; a fifth of it passes before
+ * @param discardedTrials first trials at each rate that do not count
+ * @param mostTrials that count at one rate, at least 4; a rate that they do not decide counts as failed
+ * @param recording lengths of the interval that confirms a rate
+ */
+public record Search(
+        Duration warmUp,
+        int calibrationIntervals,
+        IntervalLengths calibration,
+        List<LatencyGoal> goals,
+        double widthPercent,
+        Duration trial,
+        int discardedTrials,
+        int mostTrials,
+        IntervalLengths recording)
+        implements Schedule {
+    private static final int SETTLING_PARTS = 5;
+
+    public Search {
+        Objects.requireNonNull(warmUp, "warmUp");
+        Objects.requireNonNull(calibration, "calibration");
+        Objects.requireNonNull(trial, "trial");
+        Objects.requireNonNull(recording, "recording");
+        goals = List.copyOf(goals);
+        if (calibrationIntervals < 1 || goals.isEmpty() || !(widthPercent > 0)) {
+            throw new IllegalArgumentException("a search needs a calibration, a goal and a width above 0");
+        }
+        if (mostTrials < GoalJudge.FEWEST_TRIALS) {
+            throw new IllegalArgumentException(
+                    "of " + mostTrials + " trials at a rate, at least " + GoalJudge.FEWEST_TRIALS + " must count");
+        }
+    }
+
+    @Override
+    public Optional<IntervalPlan> next(History done) {
+        List<IntervalPlan> before = new Ladder(
+                        warmUp, calibrationIntervals, calibrationUse(), calibration, List.of(), recording)
+                .foreseen();
+        Optional<IntervalPlan> missing = before.stream()
+                .filter(interval -> done.intervals().stream()
+                        .noneMatch(finished -> finished.plan().number() == interval.number()))
+                .findFirst();
+        if (missing.isPresent()) {
+            return missing;
+        }
+        int number = done.intervals().stream()
+                        .mapToInt(finished -> finished.plan().number())
+                        .max()
+                        .orElse(0)
+                + 1;
+        RateSearch state = RateSearch.of(this, done);
+        OptionalDouble trialRate = state.nextTrial();
+        if (trialRate.isPresent()) {
+            return Optional.of(IntervalPlan.trial(number, new Load.Rate(trialRate.getAsDouble()), trialLengths()));
+        }
+        OptionalDouble rate = state.nextRecording();
+        return rate.isPresent()
+                ? Optional.of(IntervalPlan.of(number, Purpose.PROBE, new Load.Rate(rate.getAsDouble()), recording))
+                : Optional.empty();
+    }
+
+    /** Each trial is a load of its own; queues fill before it is recorded. */
+    private IntervalLengths trialLengths() {
+        return new IntervalLengths(Duration.ZERO, trial.dividedBy(SETTLING_PARTS), trial, Duration.ZERO);
+    }
+
+    @Override
+    public Duration atMost() {
+        return warmUp.plus(calibration.total().multipliedBy(calibrationIntervals))
+                .plus(trialLengths().total().multipliedBy(mostTrialsOfAll()))
+                .plus(recording.total().multipliedBy(mostRecordings()));
+    }
+
+    @Override
+    public int mostIntervals() {
+        return (warmUp.isZero() ? 0 : 1) + calibrationIntervals + mostTrialsOfAll() + mostRecordings();
+    }
+
+    private int mostTrialsOfAll() {
+        return goals.size() * RateSearch.mostRates(widthPercent) * (discardedTrials + mostTrials);
+    }
+
+    private int mostRecordings() {
+        return goals.size() * (1 + RateSearch.MOST_LOWERED);
+    }
+
+    @Override
+    public Search shortened(Shortening shortening) {
+        return new Search(
+                shortening.warmUp(warmUp),
+                shortening.calibrations(calibrationIntervals),
+                shortening.interval(calibration),
+                goals,
+                shortening.widthPercent(widthPercent),
+                shortening.interval(IntervalLengths.recordingOnly(trial)).recording(),
+                shortening.iterationsAround(discardedTrials),
+                shortening.trials(mostTrials),
+                shortening.interval(recording));
+    }
+}
