@@ -99,7 +99,7 @@ function listen() {
     refresh();
   });
   source.addEventListener('resync', refresh);
-  source.addEventListener('progress', (event) => [].concat(JSON.parse(event.data)).forEach(show));
+  source.addEventListener('progress', (event) => JSON.parse(event.data).forEach(show));
 }
 
 // Where a run is now, in its lane, and what its meters read.
