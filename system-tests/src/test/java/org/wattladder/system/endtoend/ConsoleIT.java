@@ -137,6 +137,10 @@ class ConsoleIT {
         page.locator("input[name=run]").first().check();
         page.locator("input[name=run]").last().check();
         visit.click("Compare");
+        visit.check("refused comparison");
+        page.locator("#force").check();
+        visit.click("Compare");
+        page.locator("main table").first().waitFor();
         visit.check("comparison");
         assertThat(page.locator("main").textContent()).contains("scripted");
         visit.open("/meters");
@@ -171,7 +175,7 @@ class ConsoleIT {
         assertThat(file).content().contains("The lab <script>");
         String host = page.url().replaceFirst("http://[^/]*", "");
         importFile(host, Files.writeString(directory.resolve("other.yaml"), "hosts: 7\n"));
-        page.locator("main .problem").first().waitFor();
+        assertThat(page.locator("main .problem").textContent()).contains("other.yaml:1");
         visit.check("host, refused environment");
         importFile(host, file);
         assertThat(page.getByLabel("tester.sponsor").inputValue()).isEqualTo("The lab <script>alert(1)</script>");
@@ -188,10 +192,10 @@ class ConsoleIT {
         page.locator("body:not([data-old])").waitFor();
     }
 
-    /** A run that is there stays as it is; one that is not comes in. */
+    /** What is no bundle is refused; a run that is gone comes back. */
     private void importTheBundle(Path bundle, String run) throws Exception {
-        importFile("/runs", bundle);
-        assertThat(page.locator("main .problem").textContent()).contains(run);
+        importFile("/runs", directory.resolve("other.yaml"));
+        assertThat(page.locator("main .problem").textContent()).contains("no bundle of a run");
         visit.check("refused bundle");
         Files.move(directory.resolve("results").resolve(run), directory.resolve("moved"));
         importFile("/runs", bundle);

@@ -75,7 +75,7 @@ class ConsoleStatesIT {
         Files.move(directory.resolve("elsewhere/short"), results.resolve("short"));
         visit.open("/compare?a=short&b=second");
         page.locator("main .problem").first().waitFor();
-        visit.check("refused comparison");
+        visit.check("comparison with an aborted run");
         obeyKeys();
         showThatTheConsoleIsGone();
 
