@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.ObjIntConsumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.Disk;
@@ -86,7 +87,7 @@ final class Turn {
     static Journal take(RunPlan plan, RunDirectory directory, RunRequest request, ObjIntConsumer<JournalRecord> told)
             throws IOException, InterruptedException {
         return alone(request.directory(), () -> {
-            check(plan, request.directory(), request.after());
+            check(plan, directory, request);
             directory.write(RunDirectory.PLAN, PlanYaml.write(plan));
             return Journal.open(Disk.ofThisMachine(), directory.file(RunDirectory.JOURNAL), told);
         });
@@ -121,6 +122,24 @@ final class Turn {
      * @throws NotNow with a sentence that names the other run, what both use and what to do
      */
     static void check(RunPlan plan, Path directory, List<Path> awaited) throws IOException {
+        check(plan, directory, awaited, other -> true);
+    }
+
+    /**
+     * The same once the run has its directory. Runs that wait do not stop the next run of a series: they came later, and
+     * will ask again.
+     */
+    static void check(RunPlan plan, RunDirectory directory, RunRequest request) throws IOException {
+        boolean ofSeries = !directory.path().equals(request.directory());
+        check(
+                plan,
+                request.directory(),
+                request.after(),
+                other -> !(ofSeries && Files.exists(other.resolve(RunDirectory.WAITING))));
+    }
+
+    private static void check(RunPlan plan, Path directory, List<Path> awaited, Predicate<Path> counts)
+            throws IOException {
         Path own = directory.toAbsolutePath().normalize();
         List<Path> allowed = awaited.stream().map(Turn::whole).toList();
         for (Path folder : folders(own)) {
@@ -129,6 +148,7 @@ final class Turn {
                 if (isIn(folder, other)
                         && !other.startsWith(own)
                         && allowed.stream().noneMatch(other::startsWith)
+                        && counts.test(other)
                         && (RunDirectory.isLive(other) || !whole(other).equals(other))) {
                     check(plan, other);
                 }

@@ -82,16 +82,16 @@ public final class JournalLines {
     /** An idle machine has no rate, and a warm-up no watts. */
     private static Line recorded(String worklet, IntervalResult interval) {
         IntervalPlan plan = interval.plan();
+        Name name = new Name(worklet);
+        Text rate = Cells.significant(interval.rates().actual(), 4);
+        Text watts = Cells.watts(interval.power().averageWatts().asOptional(), 4);
         return new Line(
                 Optional.of(interval.window().endedAt()),
-                Message.of(
-                        plan.idle()
-                                ? "course.idle-recorded"
-                                : plan.metered() ? "course.interval-recorded" : "course.unmetered-recorded",
-                        new Name(worklet),
-                        plan.label(),
-                        Cells.significant(interval.rates().actual(), 4),
-                        Cells.watts(interval.power().averageWatts().asOptional(), 4)));
+                plan.idle()
+                        ? Message.of("course.idle-recorded", name, plan.label(), watts)
+                        : plan.metered()
+                                ? Message.of("course.interval-recorded", name, plan.label(), rate, watts)
+                                : Message.of("course.unmetered-recorded", name, plan.label(), rate));
     }
 
     private static Optional<Line> at(Instant at, Text what) {

@@ -12,11 +12,17 @@ let line;
 let lostAt;
 let ticked = Date.now();
 let asked = 0;
+let asking = false;
+let again = false;
 
-// The element is another one after each refresh.
+// The element is another one after each refresh, and what waits for its turn would be asked by one that is gone.
 function refresh() {
   const live = document.getElementById('live');
-  if (live) {
+  if (live && asking && Date.now() - asked < AGAIN_MILLIS) {
+    again = true;
+  } else if (live) {
+    asking = true;
+    again = false;
     asked = Date.now();
     htmx.trigger(live, 'refresh');
   }
@@ -220,9 +226,18 @@ document.body.addEventListener('htmx:afterSettle', () => {
   }
 });
 
-document.body.addEventListener('htmx:sendError', () => lose());
-document.body.addEventListener('htmx:responseError', () => lose());
-document.body.addEventListener('htmx:timeout', () => lose());
+for (const failure of ['htmx:sendError', 'htmx:responseError', 'htmx:timeout']) {
+  document.body.addEventListener(failure, () => {
+    asking = false;
+    lose();
+  });
+}
+document.body.addEventListener('htmx:afterSettle', () => {
+  asking = false;
+  if (again) {
+    refresh();
+  }
+});
 document.body.addEventListener('htmx:afterSwap', () => {
   if (lostAt) {
     regain();
