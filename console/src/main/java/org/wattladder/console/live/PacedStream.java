@@ -26,24 +26,40 @@ public final class PacedStream {
     private final EventStream browser;
     private final TimeSource time;
     private final BooleanSupplier journals;
+    private final Later later;
     private final Map<String, String> places = new LinkedHashMap<>();
     private boolean grown;
     private boolean planned;
     private long sentNanos;
 
-    private PacedStream(EventStream browser, TimeSource time, BooleanSupplier journals) {
+    /** Does something after so many nanoseconds, on another thread. */
+    interface Later {
+        Later OF_THIS_MACHINE = (nanos, action) ->
+                CompletableFuture.delayedExecutor(nanos, TimeUnit.NANOSECONDS, Runnable::run)
+                        .execute(action);
+
+        void after(long nanos, Runnable action);
+    }
+
+    private PacedStream(EventStream browser, TimeSource time, BooleanSupplier journals, Later later) {
         this.browser = browser;
         this.time = time;
         this.journals = journals;
+        this.later = later;
         this.sentNanos = time.nanoTime() - GAP_NANOS;
     }
 
     /** Of many runs: that journals have grown is all that is told of them. */
     static PacedStream ofMany(EventStream browser, TimeSource time) {
-        return new PacedStream(browser, time, () -> {
+        return ofMany(browser, time, Later.OF_THIS_MACHINE);
+    }
+
+    static PacedStream ofMany(EventStream browser, TimeSource time, Later later) {
+        BooleanSupplier journals = () -> {
             browser.send("", "journal", "{}");
             return true;
-        });
+        };
+        return new PacedStream(browser, time, journals, later);
     }
 
     /**
@@ -56,7 +72,7 @@ public final class PacedStream {
         if (journal.lines() < line) {
             browser.send("", "resync", "{}");
         }
-        return new PacedStream(browser, time, () -> lines(journal, browser));
+        return new PacedStream(browser, time, () -> lines(journal, browser), Later.OF_THIS_MACHINE);
     }
 
     private static boolean lines(JournalTail journal, EventStream browser) {
@@ -94,9 +110,7 @@ public final class PacedStream {
     private void plan() {
         if (!planned) {
             planned = true;
-            long wait = Math.max(0, GAP_NANOS - (time.nanoTime() - sentNanos));
-            CompletableFuture.delayedExecutor(wait, TimeUnit.NANOSECONDS, Runnable::run)
-                    .execute(this::tell);
+            later.after(Math.max(0, GAP_NANOS - (time.nanoTime() - sentNanos)), this::tell);
         }
     }
 

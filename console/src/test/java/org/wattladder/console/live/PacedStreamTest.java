@@ -6,6 +6,8 @@ import static org.awaitility.Awaitility.await;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
@@ -33,35 +35,58 @@ class PacedStreamTest {
         }
     };
 
+    private final TimeSource time = new TimeSource() {
+        @Override
+        public Instant now() {
+            return Instant.EPOCH;
+        }
+
+        @Override
+        public long nanoTime() {
+            return nanos;
+        }
+    };
+
+    private final List<Long> waitsNanos = new ArrayList<>();
+    private Runnable planned = () -> {};
+    private long nanos;
+
+    private void later(long waitNanos, Runnable action) {
+        waitsNanos.add(waitNanos);
+        planned = action;
+    }
+
     private void awaitEvents(int count) {
         await().until(() -> heard.size() == count);
     }
 
     @Test
-    void shouldTellTheFirstAtOnceAndThenTheNewestOfAllTogether() {
-        PacedStream stream = PacedStream.ofMany(browser, TimeSource.system());
+    void shouldTellTheFirstAtOnceAndASecondLaterTheNewestOfAllTogether() {
+        PacedStream stream = PacedStream.ofMany(browser, time, this::later);
         stream.place("a", "1");
-        awaitEvents(1);
+        planned.run();
+        nanos = 400_000_000;
         stream.place("a", "2");
         stream.place("b", "3");
         stream.place("a", "4");
-        awaitEvents(2);
+        planned.run();
 
+        assertThat(waitsNanos).containsExactly(0L, 600_000_000L);
         assertThat(heard).containsExactly("progress [1]", "progress [4,3]");
     }
 
     @Test
     void shouldTellOnceThatJournalsHaveGrownAndNotWhatAPageShowsThen() {
-        PacedStream stream = PacedStream.ofMany(browser, TimeSource.system());
-        stream.place("a", "1");
-        awaitEvents(1);
+        PacedStream stream = PacedStream.ofMany(browser, time, this::later);
         stream.place("a", "2");
         stream.grown();
         stream.grown();
         stream.place("b", "3");
-        awaitEvents(3);
+        planned.run();
+        planned.run();
 
-        assertThat(heard).containsExactly("progress [1]", "journal {}", "progress [3]");
+        assertThat(waitsNanos).containsExactly(0L, 1_000_000_000L);
+        assertThat(heard).containsExactly("journal {}", "progress [3]");
     }
 
     @Test
