@@ -1,6 +1,7 @@
 package org.wattladder.reporter.view;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -112,9 +113,18 @@ public record WorkletView(
         return Message.of(faults ? "word.measured-with-faults" : "word.measured");
     }
 
+    /** What the marks of its levels are. */
+    public Message marksHeading() {
+        return Message.of(figures.bins().isEmpty() ? "chart.graph" : "chart.trace-graph");
+    }
+
     /** Its highest level, which for active idle is idle itself; empty when no level was begun. */
     public Optional<IntervalFigures> top() {
-        return (idle() ? levels.rows() : figures.levels()).stream().findFirst();
+        return figures.bins().isEmpty()
+                ? (idle() ? levels.rows() : figures.levels()).stream().findFirst()
+                : figures.levels().stream()
+                        .max(Comparator.comparingDouble(
+                                bin -> bin.targetRate().asOptional().orElse(0)));
     }
 
     Text fullWatts() {
@@ -127,6 +137,9 @@ public record WorkletView(
 
     /** The rows of a worklet: its load levels and, when the run has it, idle of whichever worklet. */
     private static List<IntervalFigures> rungs(WorkletFigures worklet, RunFigures run) {
+        if (!worklet.bins().isEmpty()) {
+            return worklet.bins();
+        }
         List<IntervalFigures> rungs = new ArrayList<>(worklet.levels());
         List<IntervalFigures> idle = run.intervals().stream()
                 .filter(interval -> interval.plan().idle())
@@ -150,7 +163,11 @@ public record WorkletView(
                     .ifPresentOrElse(
                             reason -> notes.add(Message.of("note.no-ladder-ratio", reason)),
                             () -> notes.add(Message.of(
-                                    worklet.idleIncluded() ? "note.ladder-ratio" : "note.ladder-ratio-without-idle")));
+                                    !worklet.bins().isEmpty()
+                                            ? "note.ladder-ratio-of-bins"
+                                            : worklet.idleIncluded()
+                                                    ? "note.ladder-ratio"
+                                                    : "note.ladder-ratio-without-idle")));
             Absence.reason(worklet.geometricMean())
                     .ifPresent(reason -> notes.add(Message.of("note.no-geometric-mean", reason)));
         }
