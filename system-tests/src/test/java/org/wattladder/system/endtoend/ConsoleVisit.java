@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.wattladder.system.pages.Chromium;
 import org.wattladder.system.pages.PageChecks;
 
@@ -22,6 +23,9 @@ final class ConsoleVisit implements AutoCloseable {
 
     private static final Path CONFIG = Installation.HOME.resolve("system-tests/src/test/resources/config");
     private static final int MOST_TABS = 120;
+
+    /** A run that does not exist, and a file that is no bundle. */
+    private static final Pattern REFUSED_ON_PURPOSE = Pattern.compile(".*/(runs/none|archive)(:\\d+)*");
 
     /** Where {@code -Dwattladder.pictures=DIR} wants a picture of every page that is checked. */
     private static final Optional<Path> PICTURES =
@@ -54,7 +58,8 @@ final class ConsoleVisit implements AutoCloseable {
             // one.
             if (message.type().equals("error")
                     && !message.text().contains("net::ERR_")
-                    && !message.text().startsWith("htmx:")) {
+                    && !message.text().startsWith("htmx:")
+                    && !REFUSED_ON_PURPOSE.matcher(message.location()).matches()) {
                 visit.complaints.add("the browser says at " + message.location() + ": " + message.text());
             }
         });
