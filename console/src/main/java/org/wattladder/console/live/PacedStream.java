@@ -34,8 +34,8 @@ public final class PacedStream {
 
     /** Does something after so many nanoseconds, on another thread. */
     interface Later {
-        Later OF_THIS_MACHINE = (nanos, action) ->
-                CompletableFuture.delayedExecutor(nanos, TimeUnit.NANOSECONDS, Runnable::run)
+        Later OF_THIS_MACHINE =
+                (nanos, action) -> CompletableFuture.delayedExecutor(nanos, TimeUnit.NANOSECONDS, Runnable::run)
                         .execute(action);
 
         void after(long nanos, Runnable action);
