@@ -101,7 +101,7 @@ public final class PacedStream {
         plan();
     }
 
-    /** Tells at once what journals hold, because nothing more will come. */
+    /** Tells now what journals hold, because nothing more will come. */
     public synchronized void finish() {
         grown = true;
         tell();
