@@ -16,7 +16,12 @@ import org.wattladder.reporter.language.Language;
 public final class RunFiles {
     private static final List<String> PAGES = List.of("result.html", "details.html", "result.txt", "details.txt");
     private static final List<String> FIGURES = List.of(
-            "result.csv", RunDirectory.LATENCY, RunDirectory.HISTOGRAMS, RunDirectory.JSON, RunDirectory.RESULT, RunDirectory.SAMPLES);
+            "result.csv",
+            RunDirectory.LATENCY,
+            RunDirectory.HISTOGRAMS,
+            RunDirectory.JSON,
+            RunDirectory.RESULT,
+            RunDirectory.SAMPLES);
     private static final List<String> RECORDS = List.of(
             RunDirectory.PLAN,
             RunDirectory.ENVIRONMENT,

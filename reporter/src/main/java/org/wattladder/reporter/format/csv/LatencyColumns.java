@@ -23,8 +23,11 @@ final class LatencyColumns {
         List<CsvColumn> columns = new ArrayList<>(starting(OF_INTERVAL));
         columns.add(CsvColumn.text(
                 "type", "transaction type", row -> row.interval().all().type()));
-        columns.add(CsvColumn.figure("completed", "", "transactions of this type completed in the window", row ->
-                Measurement.of((double) row.interval().all().transactions())));
+        columns.add(CsvColumn.figure(
+                "completed",
+                "",
+                "transactions of this type completed in the window",
+                row -> Measurement.of((double) row.interval().all().transactions())));
         columns.addAll(starting(List.of("service_", "response_")));
         columns.add(CsvColumns.absent(List.copyOf(columns)));
         return List.copyOf(columns);
@@ -32,8 +35,9 @@ final class LatencyColumns {
 
     private static List<CsvColumn> starting(List<String> names) {
         return CsvColumns.all().stream()
-                .filter(column -> names.stream().anyMatch(name -> column.name().equals(name)
-                        || (name.endsWith("_") && column.name().startsWith(name))))
+                .filter(column -> names.stream()
+                        .anyMatch(name -> column.name().equals(name)
+                                || (name.endsWith("_") && column.name().startsWith(name))))
                 .toList();
     }
 }
