@@ -261,8 +261,7 @@ final class TransactionLoop {
     private long waitUntil(long nanos, long since) {
         long now = pass(since);
         while (now < Math.min(nanos, window.endNanos())) {
-            long until = Math.min(nanos, window.endNanos());
-            clock.waitUntil(window.startNanos() + Math.min(until, marks.nextNanos()));
+            clock.waitUntil(window.startNanos() + Math.min(Math.min(nanos, window.endNanos()), marks.nextNanos()));
             now = pass(now());
         }
         return now;
