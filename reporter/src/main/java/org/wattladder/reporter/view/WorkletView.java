@@ -1,6 +1,7 @@
 package org.wattladder.reporter.view;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -111,9 +112,14 @@ public record WorkletView(
         return Message.of(faults ? "word.measured-with-faults" : "word.measured");
     }
 
-    /** Its highest level, which for active idle is idle itself; empty when no level was begun. */
+    /** Its highest level, of a curve the one that did most; for active idle idle itself; empty when no level was begun. */
     public Optional<IntervalFigures> top() {
-        return (idle() ? levels.rows() : figures.levels()).stream().findFirst();
+        List<IntervalFigures> rows = idle() ? levels.rows() : figures.levels();
+        return rows.stream().anyMatch(level -> level.plan().mayOverload())
+                ? rows.stream()
+                        .max(Comparator.comparingDouble(
+                                level -> level.actualRate().asOptional().orElse(0)))
+                : rows.stream().findFirst();
     }
 
     Text fullWatts() {

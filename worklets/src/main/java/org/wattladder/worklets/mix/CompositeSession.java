@@ -30,6 +30,11 @@ record CompositeSession(List<Part> parts, List<Session> sessions) implements Ses
 
     /** The figures of all parts, under names that tell the worklet. */
     @Override
+    public void audit() {
+        XX
+    }
+
+    @Override
     public List<Figure> figures() {
         List<Figure> all = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) {

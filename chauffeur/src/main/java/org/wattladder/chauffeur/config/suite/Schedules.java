@@ -18,7 +18,7 @@ final class Schedules {
     private static final ScheduleSection ITERATIONS = new IterationsSection();
     private static final ScheduleSection IDLE = new IdleSection();
     private static final List<ScheduleSection> ALL =
-            List.of(LADDER, ITERATIONS, new DepthSweepSection(), new SearchSection(), IDLE);
+            List.of(LADDER, ITERATIONS, new DepthSweepSection(), new SearchSection(), new CurveSection(), IDLE);
 
     static final Key<String> NAME = Key.optional(
             "schedule",
