@@ -4,8 +4,11 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.HdrHistogram.Histogram;
 import org.wattladder.model.environment.Environment;
+import org.wattladder.model.histogram.Histograms;
 import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -48,6 +51,7 @@ import org.wattladder.model.schedule.History;
 final class IdealMachine {
     private static final Measurement NONE = Measurement.absent("absent.an-ideal-machine-does-not-say");
     private static final double FULL_RATE = 1000;
+    private static final long RESPONSE_NANOS = 1_000_000;
     private static final double IDLE_WATTS = 50;
     private static final double FULL_WATTS = 150;
     private static final double CELSIUS = 23;
@@ -105,7 +109,7 @@ final class IdealMachine {
     private IntervalResult interval(IntervalPlan interval) {
         boolean idle = interval.idle();
         boolean paced = interval.paced();
-        double load = idle ? 0 : paced ? interval.loadPercent().orElseThrow() / 100 : 1;
+        double load = load(interval);
         long nanos = interval.lengths().recording().toNanos();
         long transactions = Math.round(FULL_RATE * load * nanos / 1e9);
         Instant began =
@@ -120,8 +124,23 @@ final class IdealMachine {
                 power(IDLE_WATTS + (FULL_WATTS - IDLE_WATTS) * load, nanos),
                 temperature(nanos),
                 List.of(),
-                idle ? List.of() : List.of(new TypeResult("ideal", transactions, 0, "", "")),
+                idle
+                        ? List.of()
+                        : List.of(new TypeResult("ideal", transactions, 0, "", paced ? alike(transactions) : "")),
                 idle ? List.of() : List.of(new HostInterval(host(), 1, transactions, 0, 0, nanos, Measurement.of(90))));
+    }
+
+    private static double load(IntervalPlan interval) {
+        if (interval.load() instanceof Load.Rate rate) {
+            return Math.min(1, rate.transactionsPerSecond() / FULL_RATE);
+        }
+        return interval.paced() || interval.idle() ? interval.loadPercent().orElseThrow() / 100 : 1;
+    }
+
+    private static String alike(long transactions) {
+        Histogram responses = new Histogram(3);
+        responses.recordValueWithCount(RESPONSE_NANOS, transactions);
+        return Histograms.encode(responses);
     }
 
     private PowerResult power(double watts, long nanos) {

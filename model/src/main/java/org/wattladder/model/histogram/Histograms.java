@@ -41,7 +41,8 @@ public final class Histograms {
                 : sum(recorded).map(Histograms::encode).orElse("");
     }
 
-    private static String encode(Histogram histogram) {
+    /** The text of this histogram. */
+    public static String encode(Histogram histogram) {
         ByteBuffer buffer = ByteBuffer.allocate(histogram.getNeededByteBufferCapacity());
         int length = histogram.encodeIntoCompressedByteBuffer(buffer);
         return Base64.getEncoder().encodeToString(Arrays.copyOf(buffer.array(), length));

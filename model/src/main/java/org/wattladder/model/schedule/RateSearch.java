@@ -11,7 +11,7 @@ import org.wattladder.model.interval.Purpose;
 
 /**
  * Where a search stands after the intervals so far. One search serves all goals, with several short trials at each rate, after
- * MLRsearch (RFC 9971); then a whole recording at each rate that was found confirms it, or the rate is lowered. Made anew from
+ * MLRsearch (RFC 9971); then a whole recording at each rate that was found confirms it, or the rate is lowered. Made again from
  * the history each time, so that a resumed run goes on where it was.
  */
 public final class RateSearch {
@@ -28,6 +28,7 @@ public final class RateSearch {
     private final double lowest;
     private final List<FoundRate> found;
     private final List<TrialTally> trials = new ArrayList<>();
+    private final List<TriedRate> tried = new ArrayList<>();
     private double rate;
 
     RateSearch(Search search, double calibratedRate) {
@@ -59,6 +60,11 @@ public final class RateSearch {
     /** What is known of each goal, in the order of the suite. */
     public List<FoundRate> found() {
         return List.copyOf(found);
+    }
+
+    /** What trials came to at each rate that is decided, in the order of the run. */
+    public List<TriedRate> triedRates() {
+        return List.copyOf(tried);
     }
 
     /** The rate of the next trial; empty when every goal is bracketed closely enough. */
@@ -123,6 +129,7 @@ public final class RateSearch {
             }
         }
         if (decided) {
+            tried.add(TriedRate.of(rate, counted));
             rate = 0;
             trials.clear();
         }

@@ -1,13 +1,12 @@
 package org.wattladder.model.schedule;
 
-import java.nio.ByteBuffer;
 import java.util.Arrays;
-import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import org.HdrHistogram.Histogram;
+import org.wattladder.model.histogram.Histograms;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
 
@@ -46,7 +45,7 @@ record QueueingServer(int servers, double serviceRate, double pauseSeconds, doub
         return new FinishedInterval(
                 plan,
                 Map.of("host", latencies.getTotalCount() / seconds),
-                List.of(encoded(latencies)),
+                List.of(Histograms.encode(latencies)),
                 unanswered,
                 OptionalDouble.empty());
     }
@@ -92,12 +91,6 @@ record QueueingServer(int servers, double serviceRate, double pauseSeconds, doub
 
     private static double exponential(SplittableRandom random, double rate) {
         return -Math.log(1 - random.nextDouble()) / rate;
-    }
-
-    private static String encoded(Histogram histogram) {
-        ByteBuffer buffer = ByteBuffer.allocate(histogram.getNeededByteBufferCapacity());
-        int length = histogram.encodeIntoCompressedByteBuffer(buffer);
-        return Base64.getEncoder().encodeToString(Arrays.copyOf(buffer.array(), length));
     }
 
     /** The rate at which this share of transactions takes longer, by theory and without pauses; of one or two servers. */

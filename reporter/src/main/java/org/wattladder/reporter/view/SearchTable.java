@@ -1,5 +1,6 @@
 package org.wattladder.reporter.view;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -10,6 +11,7 @@ import org.wattladder.model.schedule.FoundRate;
 import org.wattladder.model.schedule.History;
 import org.wattladder.model.schedule.RateSearch;
 import org.wattladder.model.schedule.Search;
+import org.wattladder.model.schedule.TriedRate;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
@@ -19,6 +21,7 @@ import org.wattladder.reporter.figures.WorkletFigures;
 /** The highest rates that a search found under its bounds on latency, and what the machine draws there. */
 final class SearchTable {
     private static final int DIGITS = 4;
+    private static final int LATE_DIGITS = 3;
 
     private static final List<Column<Row>> COLUMNS = List.of(
             Column.ofWords("short.goal", "short.goal", row -> row.found.goal().label()),
@@ -68,6 +71,34 @@ final class SearchTable {
                                 .map(found -> new Row(found, recorded(worklet, found)))
                                 .toList()
                         : List.of());
+    }
+
+    /** A row for each rate that was tried; none unless the worklet searched. */
+    static Table<?> ofTrials(WorkletFigures worklet) {
+        if (!(worklet.plan().schedule() instanceof Search search)) {
+            return new Table<>(Message.of("heading.tried-rates"), List.of(), List.<Column<TriedRate>>of(), List.of());
+        }
+        List<Column<TriedRate>> columns = new ArrayList<>(List.of(
+                Column.of("short.rate", tried -> rate(tried.transactionsPerSecond())),
+                Column.of("short.trials", TriedRate::trials),
+                Column.of("short.transactions", TriedRate::transactions)));
+        for (int place = 0; place < search.goals().size(); place++) {
+            int goal = place;
+            Message heading = Message.of("short.late-beyond", Figure.shortest((double)
+                    search.goals().get(goal).bound().toMillis()));
+            columns.add(new Column<>(
+                    heading,
+                    Optional.of(heading),
+                    false,
+                    tried -> Figure.significant(tried.latePercent(goal), LATE_DIGITS)));
+        }
+        return new Table<>(
+                Message.of("heading.tried-rates"),
+                Message.each("legend.tried-rates"),
+                columns,
+                worklet.result().stream()
+                        .flatMap(result -> RateSearch.of(search, history(result)).triedRates().stream())
+                        .toList());
     }
 
     private static History history(WorkletResult result) {

@@ -47,6 +47,7 @@ public record WorkletView(
                 Levels.of(worklet, rungs),
                 Stream.<Table<?>>of(
                                 SearchTable.of(worklet),
+                                SearchTable.ofTrials(worklet),
                                 DepthTable.of(worklet),
                                 HostRows.ofLevels(worklet),
                                 TrafficTable.of(worklet))

@@ -100,6 +100,7 @@ class BorderTest {
                     "org.HdrHistogram..",
                     "com.fasterxml.jackson.annotation..",
                     "java.lang..",
+                    "java.math..",
                     "java.time..",
                     "java.util..");
 

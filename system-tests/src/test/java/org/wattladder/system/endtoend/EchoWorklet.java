@@ -11,6 +11,7 @@ import org.wattladder.worklets.api.Endpoint;
 import org.wattladder.worklets.api.Figure;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
+import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.Session;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
@@ -19,8 +20,10 @@ import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.api.WrongOutput;
 
-/** Drives the component of role {@code server}: sends it a byte and awaits the same; every tenth time it aborts then. */
+/** Drives the component of role {@code server}: sends it a byte and awaits the same; now and then it aborts then. */
 public final class EchoWorklet implements Worklet {
+    private static final String ABORTED = "aborted";
+
     @Override
     public WorkletDescription description() {
         return new WorkletDescription(
@@ -30,7 +33,7 @@ public final class EchoWorklet implements Worklet {
                 "Sends one byte and awaits it.",
                 Metric.TRANSACTIONS,
                 MemoryNeed.fixed(1 << 20),
-                List.of());
+                List.of(new Parameter(ABORTED, "one of so many transactions aborts; 0 for none", 0, 100, 10, 10)));
     }
 
     @Override
@@ -53,7 +56,7 @@ public final class EchoWorklet implements Worklet {
                 Socket socket = new Socket(server.host(), server.port());
                 socket.setTcpNoDelay(true);
                 sockets.add(socket);
-                return List.of(new WeightedTransaction(1, new Echo(socket)));
+                return List.of(new WeightedTransaction(1, new Echo(socket, context.parameter(ABORTED))));
             } catch (IOException refused) {
                 throw new DeviceFault("the server at " + server + " does not listen: " + refused.getMessage(), refused);
             }
@@ -78,11 +81,13 @@ public final class EchoWorklet implements Worklet {
 
     private static final class Echo implements Transaction {
         private final Socket socket;
+        private final long aborted;
         private int sent;
         private int received;
 
-        private Echo(Socket socket) {
+        private Echo(Socket socket, long aborted) {
             this.socket = socket;
+            this.aborted = aborted;
         }
 
         @Override
@@ -106,7 +111,7 @@ public final class EchoWorklet implements Worklet {
             if (received < 0) {
                 throw new DeviceFault("the server has closed the connection");
             }
-            if (sent % 10 == 0) {
+            if (aborted > 0 && sent % aborted == 0) {
                 throw new Aborted();
             }
         }

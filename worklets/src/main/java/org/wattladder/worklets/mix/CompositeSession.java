@@ -28,12 +28,12 @@ record CompositeSession(List<Part> parts, List<Session> sessions) implements Ses
         return Shares.of(mixes);
     }
 
-    /** The figures of all parts, under names that tell the worklet. */
     @Override
     public void audit() {
-        XX
+        sessions.forEach(Session::audit);
     }
 
+    /** The figures of all parts, under names that tell the worklet. */
     @Override
     public List<Figure> figures() {
         List<Figure> all = new ArrayList<>();
