@@ -61,8 +61,8 @@ public record Curve(
         RateCurve state = RateCurve.of(this, done);
         OptionalDouble trialRate = state.nextTrial();
         if (trialRate.isPresent()) {
-            return Optional.of(IntervalPlan.trial(
-                    number, new Load.Rate(trialRate.getAsDouble()), IntervalLengths.settled(trial)));
+            return Optional.of(
+                    IntervalPlan.trial(number, new Load.Rate(trialRate.getAsDouble()), IntervalLengths.settled(trial)));
         }
         OptionalDouble rate = state.nextStep();
         return rate.isPresent()

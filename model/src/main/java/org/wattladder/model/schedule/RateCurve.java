@@ -132,7 +132,8 @@ public final class RateCurve {
 
     static int mostTrials(double widthPercent) {
         int climbs = (int) Math.ceil(Math.log(MOST_SHARE) / Math.log(GROWTH));
-        return TRIES * (1 + Math.max(halvings(1 / LOWEST_SHARE, widthPercent), climbs + halvings(GROWTH, widthPercent)));
+        return TRIES
+                * (1 + Math.max(halvings(1 / LOWEST_SHARE, widthPercent), climbs + halvings(GROWTH, widthPercent)));
     }
 
     private static int halvings(double ratio, double widthPercent) {

@@ -52,8 +52,9 @@ public record Search(
 
     @Override
     public Optional<IntervalPlan> next(History done) {
-        Optional<IntervalPlan> before =
-                new Ladder(warmUp, calibrationIntervals, calibrationUse(), calibration, List.of(), recording).next(done);
+        Optional<IntervalPlan> before = new Ladder(
+                        warmUp, calibrationIntervals, calibrationUse(), calibration, List.of(), recording)
+                .next(done);
         if (before.isPresent()) {
             return before;
         }
@@ -61,7 +62,8 @@ public record Search(
         RateSearch state = RateSearch.of(this, done);
         OptionalDouble trialRate = state.nextTrial();
         if (trialRate.isPresent()) {
-            return Optional.of(IntervalPlan.trial(number, new Load.Rate(trialRate.getAsDouble()), IntervalLengths.settled(trial)));
+            return Optional.of(
+                    IntervalPlan.trial(number, new Load.Rate(trialRate.getAsDouble()), IntervalLengths.settled(trial)));
         }
         OptionalDouble rate = state.nextRecording();
         return rate.isPresent()

@@ -51,8 +51,7 @@ class CurveTest {
                     .as("rate of %s ms", GOALS.get(goal).bound().toMillis())
                     .isCloseTo(truth, Percentage.withPercentage(5));
         }
-        assertThat(found.criticalRate().orElseThrow())
-                .isCloseTo(Math.pow(product, 0.2), Percentage.withPercentage(5));
+        assertThat(found.criticalRate().orElseThrow()).isCloseTo(Math.pow(product, 0.2), Percentage.withPercentage(5));
         assertThat(done.intervals().size()).isLessThanOrEqualTo(curve.mostIntervals());
     }
 

@@ -66,11 +66,8 @@ public final class RateChart {
         power = NiceTicks.reaching(values(watts).max().orElse(0), WATT_MARKS);
         lowest = (int) Math.floor(Math.log10(
                 this.latencies.stream().flatMapToDouble(RateChart::values).min().orElse(1)));
-        highest = Math.max(
-                lowest + 1, (int) Math.ceil(Math.log10(this.latencies.stream()
-                        .flatMapToDouble(RateChart::values)
-                        .max()
-                        .orElse(1))));
+        highest = Math.max(lowest + 1, (int) Math.ceil(Math.log10(
+                this.latencies.stream().flatMapToDouble(RateChart::values).max().orElse(1))));
     }
 
     private static DoubleStream values(Line line) {
@@ -118,8 +115,8 @@ public final class RateChart {
         Optional<Point> before = Optional.empty();
         for (Point point : line.points()) {
             if (point.value().isPresent()) {
-                before.ifPresent(last ->
-                        svg.line("curve " + line.style(), x(last.rate()), y(last, power), x(point.rate()), y(point, power)));
+                before.ifPresent(last -> svg.line(
+                        "curve " + line.style(), x(last.rate()), y(last, power), x(point.rate()), y(point, power)));
                 before = Optional.of(point);
             } else {
                 before = Optional.empty();

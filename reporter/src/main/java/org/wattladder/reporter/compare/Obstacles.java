@@ -145,8 +145,8 @@ final class Obstacles {
     }
 
     private static Message layout(WorkletPlan worklet) {
-        return Message.of("comparison.deployment-"
-                + worklet.deployment().layout().name().toLowerCase(Locale.ROOT));
+        return Message.of(
+                "comparison.deployment-" + worklet.deployment().layout().name().toLowerCase(Locale.ROOT));
     }
 
     private static Text parameters(WorkletPlan worklet) {

@@ -80,8 +80,8 @@ class ObstaclesTest {
                         Duration.ofSeconds(1),
                         List.of()),
                 List.of());
-        ComponentPlan driving = new ComponentPlan(
-                ComponentPlan.WORKLET, worklet.deployment().worklet(), List.of("server"));
+        ComponentPlan driving =
+                new ComponentPlan(ComponentPlan.WORKLET, worklet.deployment().worklet(), List.of("server"));
         return worklet.with(new DeploymentPlan(List.of(server, driving), 1));
     }
 

@@ -17,7 +17,7 @@ final class FailingTransactions {
                 FailingCase.invalid(
                         "injector-limited",
                         "supermarket",
-                        "the first rate that was not sustained, only 50 % of the CPUs of the system under test were busy",
+                        "the first rate that was not sustained, only 25 % of the CPUs of the system under test were busy",
                         SampleCurves.starved()),
                 FailingCase.warning(
                         "aborted-transactions",

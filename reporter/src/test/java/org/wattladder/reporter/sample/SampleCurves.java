@@ -94,7 +94,12 @@ public final class SampleCurves {
                                         full.plan(),
                                         List.of(
                                                 plan,
-                                                full.plan().worklets().get(full.plan().worklets().size() - 1))))),
+                                                full.plan()
+                                                        .worklets()
+                                                        .get(full.plan()
+                                                                        .worklets()
+                                                                        .size()
+                                                                - 1))))),
                 List.of(supermarket, idle));
     }
 
@@ -114,7 +119,9 @@ public final class SampleCurves {
                 Rates.of(
                         plan.paced() ? Measurement.of(asked) : Measurement.absent("absent.unpaced"),
                         Measurement.of(done)),
-                PowerResult.of(Measurement.of(watts), List.of(SampleWindow.of("wall", Measurement.of(watts)))),
+                PowerResult.of(
+                        Measurement.of(watts),
+                        List.of(SampleWindow.of("wall", Measurement.of(watts)).window())),
                 TemperatureResult.of(Measurement.of(23), Measurement.of(23), List.of()),
                 List.of(new HostConditions("sut", conditions(plan, busyPercent * load))),
                 List.of(new TypeResult(
@@ -142,9 +149,8 @@ public final class SampleCurves {
     }
 
     private static Conditions conditions(IntervalPlan plan, double busyPercent) {
-        Conditions calm = SampleConditions.calm(plan.lengths().total().toNanos())
-                .get(0)
-                .facts();
+        Conditions calm =
+                SampleConditions.calm(plan.lengths().total().toNanos()).get(0).facts();
         return new Conditions(
                 calm.spanNanos(),
                 calm.onlineCpus(),

@@ -46,11 +46,19 @@ class SuiteSystemsTest {
     void shouldNameTheSystemsThereAreWhenOneIsUnknown() {
         assertThatThrownBy(() -> Reporter.report(judgedAs(SampleRuns.full(), "tiles")))
                 .isInstanceOf(UnknownSystem.class)
-                .hasMessage("there is no suite system \"tiles\"; known: disk-io, harness, ladder, none, response-curve, sert-like");
+                .hasMessage(
+                        "there is no suite system \"tiles\"; known: disk-io, harness, ladder, none, response-curve, sert-like");
     }
 
     @ParameterizedTest
-    @CsvSource({"sert-like, true", "ladder, false", "disk-io, false", "harness, false", "none, false", "response-curve, false"})
+    @CsvSource({
+        "sert-like, true",
+        "ladder, false",
+        "disk-io, false",
+        "harness, false",
+        "none, false",
+        "response-curve, false"
+    })
     void shouldHoldOnlyTheRatingToThePublishedMethod(String system, boolean held) {
         List<Finding> findings =
                 Reporter.report(judgedAs(SampleRuns.full(), system)).findings();

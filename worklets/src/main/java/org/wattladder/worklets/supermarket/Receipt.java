@@ -44,7 +44,11 @@ record Receipt(int store, int customer, int[] items, int[] units, int discountPe
 
     /** Writes it as the customer gets it. */
     void print(StringBuilder page) {
-        page.append("Store ").append(store).append(", customer ").append(customer).append('\n');
+        page.append("Store ")
+                .append(store)
+                .append(", customer ")
+                .append(customer)
+                .append('\n');
         for (int line = 0; line < items.length; line++) {
             page.append(units[line]).append(" x item ").append(items[line]).append("  ");
             amount(page, priceCents(items[line]) * units[line]);

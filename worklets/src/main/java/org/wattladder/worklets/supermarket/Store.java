@@ -112,8 +112,8 @@ final class Store {
 
     private void same(String what, long counted, long expected) {
         if (counted != expected) {
-            throw new WrongOutput("the audit of store " + number + " counts " + counted + " " + what + " instead of "
-                    + expected);
+            throw new WrongOutput(
+                    "the audit of store " + number + " counts " + counted + " " + what + " instead of " + expected);
         }
     }
 }

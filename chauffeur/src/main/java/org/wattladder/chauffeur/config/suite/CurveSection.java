@@ -1,6 +1,5 @@
 package org.wattladder.chauffeur.config.suite;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.wattladder.model.schedule.Curve;

@@ -32,8 +32,7 @@ final class SearchSection implements ScheduleSection {
 
     static final Key<Long> INTERVALS =
             Key.of("intervals", 1L, Kinds.whole(1, 20), "How many calibration intervals run; their mean counts.");
-    static final Key<Duration> CALIBRATION_PAUSE =
-            IntervalKeys.pause(Duration.ZERO, "Pause before the interval.");
+    static final Key<Duration> CALIBRATION_PAUSE = IntervalKeys.pause(Duration.ZERO, "Pause before the interval.");
     private static final Key<SectionValues> CALIBRATION = Key.of(
             "calibration",
             SectionValues.none(),

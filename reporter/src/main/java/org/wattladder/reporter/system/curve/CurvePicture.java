@@ -37,8 +37,7 @@ final class CurvePicture {
         List<Graph.Key> keys = new ArrayList<>();
         LATENCIES.forEach(each -> keys.add(Graph.Key.of("curve " + each.style(), each.meaning())));
         keys.add(Graph.Key.of("curve power", "chart.average-watts"));
-        Message caption =
-                Message.of("chart.curve-of", curve.worklet().plan().name());
+        Message caption = Message.of("chart.curve-of", curve.worklet().plan().name());
         return new Picture(
                 caption,
                 keys,
@@ -56,7 +55,9 @@ final class CurvePicture {
                                         curve.points().stream()
                                                 .map(point -> new RateChart.Point(
                                                         point.step().rate(),
-                                                        point.figures().averageWatts().asOptional()))
+                                                        point.figures()
+                                                                .averageWatts()
+                                                                .asOptional()))
                                                 .toList()),
                                 withheld ? List.of() : marks(curve, words))
                         .draw(id, words.say(caption), description(curve, words), words));
@@ -69,10 +70,9 @@ final class CurvePicture {
         return marks;
     }
 
-    private static void mark(
-            List<RateChart.Mark> marks, String style, String label, OptionalDouble rate, Words words) {
-        rate.ifPresent(found -> marks.add(
-                new RateChart.Mark(style, words.say(label, Figure.significant(found, DIGITS)), found)));
+    private static void mark(List<RateChart.Mark> marks, String style, String label, OptionalDouble rate, Words words) {
+        rate.ifPresent(found ->
+                marks.add(new RateChart.Mark(style, words.say(label, Figure.significant(found, DIGITS)), found)));
     }
 
     private static String description(RunCurve curve, Words words) {
@@ -82,7 +82,9 @@ final class CurvePicture {
                         "chart.curve-point",
                         Figure.significant(point.step().rate(), DIGITS),
                         Figure.significant(
-                                point.millis(nanos -> nanos.getValueAtPercentile(99)).orElseThrow(), 3)))
+                                point.millis(nanos -> nanos.getValueAtPercentile(99))
+                                        .orElseThrow(),
+                                3)))
                 .collect(Collectors.joining("; "));
     }
 }

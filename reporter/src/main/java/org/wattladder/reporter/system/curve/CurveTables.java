@@ -42,7 +42,8 @@ final class CurveTables {
             Column.of("short.watts", point -> watts(point.figures())),
             Column.of("short.joules", point -> joules(point.figures())),
             Column.of("short.late-ms", point -> Cells.of(point.lateMillis(), late -> Figure.decimals(late, 2))),
-            Column.of("short.injector-cpus", point -> Cells.of(point.injectorCpus(), cpus -> Figure.decimals(cpus, 2))));
+            Column.of(
+                    "short.injector-cpus", point -> Cells.of(point.injectorCpus(), cpus -> Figure.decimals(cpus, 2))));
 
     private record Row(Text goal, OptionalDouble rate, Optional<CurvePoint> point) {}
 
@@ -50,8 +51,7 @@ final class CurveTables {
 
     private static Column<CurvePoint> latency(String heading, ToDoubleFunction<Histogram> nanos) {
         return Column.of(
-                heading,
-                point -> Cells.of(point.millis(nanos), millis -> Figure.significant(millis, LATENCY_DIGITS)));
+                heading, point -> Cells.of(point.millis(nanos), millis -> Figure.significant(millis, LATENCY_DIGITS)));
     }
 
     private static Text rate(double transactionsPerSecond) {
@@ -70,19 +70,25 @@ final class CurveTables {
         return point.map(CurvePoint::figures).map(figure).orElse(Cells.DASH);
     }
 
-    /** The highest rate of each goal, and the max rate. */
-    static Table<?> metrics(RunCurve curve) {
+    /**
+     * The highest rate of each goal, the critical rate and the max rate.
+     *
+     * @param withheld whether the last two do not count
+     */
+    static Table<?> metrics(RunCurve curve, boolean withheld) {
         List<Row> rows = new ArrayList<>();
         for (int goal = 0; goal < curve.curve().goals().size(); goal++) {
             OptionalDouble rate = curve.rates().rate(goal);
             rows.add(new Row(curve.curve().goals().get(goal).label(), rate, curve.at(rate)));
         }
-        rows.add(new Row(
-                Message.of("curve.sustained"),
-                curve.rates().maxRate(),
-                curve.at(curve.rates().maxRate())));
-        return new Table<>(
-                Message.of("legend.curve-metrics"), Message.each("legend.curve-rates"), METRICS, rows);
+        if (!withheld) {
+            rows.add(new Row(Message.of("curve.critical"), curve.rates().criticalRate(), Optional.empty()));
+            rows.add(new Row(
+                    Message.of("curve.sustained"),
+                    curve.rates().maxRate(),
+                    curve.at(curve.rates().maxRate())));
+        }
+        return new Table<>(Message.of("legend.curve-metrics"), Message.each("legend.curve-rates"), METRICS, rows);
     }
 
     /** Every step. */

@@ -71,8 +71,8 @@ final class InjectorLimited implements Rule {
     private static Optional<Message> late(RunCurve curve) {
         double half = curve.rates().maxRate().orElse(0) / 2;
         return curve.points().stream()
-                .filter(point -> point.step().rate() <= half
-                        && point.lateMillis().orElse(0) > LATE_MILLIS)
+                .filter(point ->
+                        point.step().rate() <= half && point.lateMillis().orElse(0) > LATE_MILLIS)
                 .findFirst()
                 .map(point -> Message.of(
                         "injector-limited.late",
@@ -89,7 +89,8 @@ final class InjectorLimited implements Rule {
         Map<String, Integer> cpus = run.result().hosts().stream()
                 .collect(Collectors.toMap(
                         HostResult::name,
-                        host -> CpuLists.size(host.facts().processors().allowedCpus()).orElse(0)));
+                        host -> CpuLists.size(host.facts().processors().allowedCpus())
+                                .orElse(0)));
         double busy = 0;
         double all = 0;
         for (HostConditions host : point.result().conditions()) {
@@ -108,7 +109,6 @@ final class InjectorLimited implements Rule {
     private static double loadedNanos(CurvePoint point, Conditions conditions) {
         IntervalLengths lengths = point.figures().plan().lengths();
         return Math.min(
-                conditions.spanNanos(),
-                lengths.total().minus(lengths.pause()).toNanos());
+                conditions.spanNanos(), lengths.total().minus(lengths.pause()).toNanos());
     }
 }

@@ -72,7 +72,7 @@ public final class ResponseCurve implements SuiteSystem {
                     Message.of("heading.curve", curve.worklet().plan().name()),
                     Message.each("sentence.curve-not-a-result"),
                     Optional.of(CurvePicture.of(curve, id + "-picture", limit.isPresent())),
-                    List.of(CurveTables.metrics(curve), CurveTables.steps(curve)),
+                    List.of(CurveTables.metrics(curve, limit.isPresent()), CurveTables.steps(curve)),
                     notes));
         }
         return sections;

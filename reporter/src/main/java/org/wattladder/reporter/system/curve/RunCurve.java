@@ -26,7 +26,8 @@ record RunCurve(WorkletFigures worklet, Curve curve, RateCurve rates, List<Curve
     static List<RunCurve> all(RunFigures run) {
         List<RunCurve> all = new ArrayList<>();
         for (WorkletFigures worklet : run.worklets()) {
-            if (worklet.plan().schedule() instanceof Curve curve && worklet.result().isPresent()) {
+            if (worklet.plan().schedule() instanceof Curve curve
+                    && worklet.result().isPresent()) {
                 WorkletResult result = worklet.result().orElseThrow();
                 RateCurve rates = RateCurve.of(curve, result.history());
                 all.add(new RunCurve(
@@ -67,7 +68,8 @@ record RunCurve(WorkletFigures worklet, Curve curve, RateCurve rates, List<Curve
     OptionalDouble criticalPercent() {
         OptionalDouble critical = rates.criticalRate();
         return critical.isPresent()
-                ? OptionalDouble.of(percent(critical.getAsDouble(), rates.maxRate().orElseThrow()))
+                ? OptionalDouble.of(
+                        percent(critical.getAsDouble(), rates.maxRate().orElseThrow()))
                 : critical;
     }
 

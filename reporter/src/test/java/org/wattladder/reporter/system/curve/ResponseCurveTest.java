@@ -49,11 +49,17 @@ class ResponseCurveTest {
     void shouldDrawAndTabulateTheCurveWithBothMetrics() {
         String page = text(SampleCurves.saturated(), "result.html");
         assertThat(page)
-                .contains("<section id=\"curve-1\">", "curve least", "curve p99", "curve power", "max rate", "critical rate")
+                .contains(
+                        "<section id=\"curve-1\">",
+                        "curve least",
+                        "curve p99",
+                        "curve power",
+                        "max rate",
+                        "critical rate")
                 .contains("class=\"rule highest\"", "class=\"rule critical\"")
                 .doesNotContain("<table class=\"graph\">");
         assertThat(text(SampleCurves.saturated(), "result.txt"))
-                .contains("Max rate", "Critical rate", "p99 within 10 ms", "sustained");
+                .contains("max rate: sustained", "critical rate: their geometric mean", "p99 within 10 ms");
     }
 
     /** A step beyond saturation is asked for on purpose. */
@@ -72,8 +78,10 @@ class ResponseCurveTest {
                     .singleElement()
                     .extracting(Finding::severity)
                     .isEqualTo(Severity.INVALID);
-            assertThat(text(run, "result.txt")).containsPattern("Max rate +withheld");
-            assertThat(text(run, "result.html")).doesNotContain("class=\"rule highest\"");
+            assertThat(text(run, "result.txt")).doesNotContain("max rate: sustained");
+            assertThat(text(run, "result.html"))
+                    .containsPattern("Max rate</dt>\\s*<dd class=\"value\">withheld")
+                    .doesNotContain("class=\"rule highest\"");
         }
     }
 }
