@@ -71,7 +71,7 @@ public final class TimeLeft {
     /** Whether all intervals that are ahead are known; else a run may end long before what is left is over. */
     public boolean isKnown() {
         return plan.worklets().subList(place, plan.worklets().size()).stream()
-                .noneMatch(worklet -> worklet.schedule().foreseen().isEmpty());
+                .allMatch(worklet -> worklet.schedule().isKnown());
     }
 
     /** What is left behind the interval that began last, at most. */

@@ -14,6 +14,7 @@ import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Finding;
 
 /**
@@ -77,11 +78,20 @@ public record Course(
 
     /** What is left of the whole run, at most. */
     public Duration left() {
+        return leftOfInterval().plus(timeLeft().afterInterval());
+    }
+
+    /** The word for when the run ends: then, or then at the latest. */
+    public Message endsWord() {
+        return Message.of(timeLeft().isKnown() ? "console.ends" : "console.ends-at-most");
+    }
+
+    private TimeLeft timeLeft() {
         TimeLeft left = new TimeLeft(plan, () -> 0);
         left.prepares(place());
         soFar.worklet(place()).intervals().forEach(recorded -> left.begins(recorded.plan()));
         interval().ifPresent(left::begins);
-        return leftOfInterval().plus(left.afterInterval());
+        return left;
     }
 
     /** Part of the whole time that is over, in percent. */

@@ -94,6 +94,11 @@ public record PlannedRun(List<RunPlan> plans, Duration length, Instant ends, Opt
         return new Length(length);
     }
 
+    /** The word for when it would be over: about then, or then at the latest. */
+    public Message endsWord() {
+        return Message.of(plan().isKnown() ? "console.ends-now" : "console.ends-now-at-most");
+    }
+
     /** About when it would be over. */
     public Moment over() {
         return new Moment(ends);

@@ -82,6 +82,12 @@ public record RunPlan(
         return worklets.stream().map(each -> each.schedule().atMost()).reduce(Duration.ZERO, Duration::plus);
     }
 
+    /** Whether all intervals are known beforehand; else {@link #atMost} is a bound, often far off. */
+    @JsonIgnore
+    public boolean isKnown() {
+        return worklets.stream().allMatch(each -> each.schedule().isKnown());
+    }
+
     /** The systems under test. */
     @JsonIgnore
     public List<HostPlan> systems() {

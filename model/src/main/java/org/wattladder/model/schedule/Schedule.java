@@ -46,6 +46,12 @@ public interface Schedule {
         return this;
     }
 
+    /** Whether lengths and count of all intervals are known beforehand; else {@link #atMost} is a bound, often far off. */
+    @JsonIgnore
+    default boolean isKnown() {
+        return !foreseen().isEmpty();
+    }
+
     /** For display only: every interval, if all of them are known beforehand; else none. */
     @JsonIgnore
     default List<IntervalPlan> foreseen() {
