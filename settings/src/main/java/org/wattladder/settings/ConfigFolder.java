@@ -10,12 +10,18 @@ import org.wattladder.settings.problem.Names;
 import org.wattladder.settings.problem.Problems;
 
 /**
- * Named YAML files of one folder of the configuration directory.
+ * Named files of one folder of the configuration directory.
  *
  * @param folder for example {@code config/suites}
  * @param word what a file in it is, for sentences
+ * @param ending of their names, for example {@code .yaml}
  */
-public record ConfigFolder(Path folder, String word) {
+public record ConfigFolder(Path folder, String word, String ending) {
+
+    /** A folder of YAML files. */
+    public ConfigFolder(Path folder, String word) {
+        this(folder, word, ".yaml");
+    }
 
     /** Names of its files without the ending, in order; none when the folder does not exist. */
     public List<String> names() {
@@ -24,8 +30,8 @@ public record ConfigFolder(Path folder, String word) {
         }
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith(".yaml"))
-                    .map(name -> name.substring(0, name.length() - ".yaml".length()))
+                    .filter(name -> name.endsWith(ending))
+                    .map(name -> name.substring(0, name.length() - ending.length()))
                     .sorted()
                     .toList();
         } catch (IOException e) {
@@ -37,7 +43,7 @@ public record ConfigFolder(Path folder, String word) {
     public Optional<Path> find(String name, String where, Problems problems) {
         Names names = new Names(names());
         if (names.valid().contains(name)) {
-            return Optional.of(folder.resolve(name + ".yaml"));
+            return Optional.of(folder.resolve(name + ending));
         }
         problems.add(where, "there is no " + word + " \"" + name + "\" in " + folder + names.hint(name));
         return Optional.empty();

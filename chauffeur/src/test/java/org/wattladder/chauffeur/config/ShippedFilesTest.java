@@ -82,7 +82,7 @@ class ShippedFilesTest {
     void shouldShipSuitesMetersAndClients() {
         assertThat(suites()).contains("rating", "harness");
         assertThat(meterFiles()).contains("local", "lab");
-        assertThat(clientFiles()).contains("core", "device", "host", "numa", "thread");
+        assertThat(clientFiles()).contains("core", "device", "host", "numa", "socket", "thread");
     }
 
     @Test
@@ -102,6 +102,18 @@ class ShippedFilesTest {
                         level));
         assertThat(plan.worklets().get(plan.worklets().size() - 1).schedule()).isEqualTo(new Idle(level));
         assertThat(plan.worklets().get(0).clients()).isEqualTo(new ClientLayout(ClientLayout.Unit.CORE, 0, 0));
+    }
+
+    @Test
+    void shouldClimbTheWholePowerLadderAndThenIdle() throws ConfigProblems {
+        RunPlan plan = READER.read(PlanRequest.of("power-ladder"));
+        assertThat(plan.suite().system()).isEqualTo("ladder");
+        assertThat(plan.worklets()).extracting(WorkletPlan::name).containsExactly("cssj", "idle");
+        Ladder ladder = (Ladder) plan.worklets().get(0).schedule();
+        assertThat(ladder.levelsPercent()).containsExactly(100.0, 90.0, 80.0, 70.0, 60.0, 50.0, 40.0, 30.0, 20.0, 10.0);
+        assertThat(ladder.calibrationIntervals()).isEqualTo(3);
+        assertThat(ladder.calibrationUse()).isEqualTo(CalibrationUse.LAST_TWO);
+        assertThat(plan.worklets().get(1).schedule()).isEqualTo(new Idle(ladder.level()));
     }
 
     @Test

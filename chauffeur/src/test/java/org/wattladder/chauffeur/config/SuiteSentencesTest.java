@@ -27,9 +27,9 @@ class SuiteSentencesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             ladder: {warmup: 30s} | 12: unknown setting "warmup" in defaults.ladder; did you mean "warm-up"?
-            schedule: laddr     | 13: defaults.schedule must be one of ladder, iterations, depth-sweep, search, idle, not laddr; did you mean "ladder"?
-            heat: 30s           | 3: unknown setting "heat" in defaults; known: clients, jvm-options, schedule, ladder, iterations, depth-sweep, search, idle
-            parameters: {}      | 3: unknown setting "parameters" in defaults; known: clients, jvm-options, schedule, ladder, iterations, depth-sweep, search, idle
+            schedule: laddr     | 13: defaults.schedule must be one of ladder, iterations, depth-sweep, search, trace, idle, not laddr; did you mean "ladder"?
+            heat: 30s           | 3: unknown setting "heat" in defaults; known: clients, jvm-options, schedule, ladder, iterations, depth-sweep, search, trace, idle
+            parameters: {}      | 3: unknown setting "parameters" in defaults; known: clients, jvm-options, schedule, ladder, iterations, depth-sweep, search, trace, idle
             ladder: {warm-up: 30}         | 21: defaults.ladder.warm-up must be a length of time from 0s to 1h, such as 30s, not 30; it needs a unit: ms, s, m or h
             ladder: {warm-up: 2h}         | 21: defaults.ladder.warm-up must be a length of time from 0s to 1h, such as 30s, not 2h
             ladder: {warm-up: 1.5m}       | 21: defaults.ladder.warm-up must be a length of time from 0s to 1h, such as 30s, not 1.5m
@@ -44,8 +44,8 @@ class SuiteSentencesTest {
             ladder: {levels: ["50"]}      | 21: defaults.ladder.levels[1] must be a percentage above 0 and up to 100, not "50"; leave out the quotes
             ladder: {levels: [50, 50.0]}  | 25: defaults.ladder.levels names 50 twice
             ladder: {calibration: 5}      | 25: defaults.ladder.calibration must be settings, each a name and a value, not 5
-            ladder: {calibration: {use: men}}      | 31: defaults.ladder.calibration.use must be one of mean, last, max, not men; did you mean "mean"?
-            ladder: {calibration: {use: median}}   | 31: defaults.ladder.calibration.use must be one of mean, last, max, not median; did you mean "mean"?
+            ladder: {calibration: {use: men}}      | 31: defaults.ladder.calibration.use must be one of mean, last-two, last, max, not men; did you mean "mean"?
+            ladder: {calibration: {use: median}}   | 31: defaults.ladder.calibration.use must be one of mean, last-two, last, max, not median; did you mean "mean"?
             ladder: {calibration: {intervals: 0}}  | 37: defaults.ladder.calibration.intervals must be a whole number from 1 to 20, not 0
             ladder: {calibration: {intervals: 2.5}} | 37: defaults.ladder.calibration.intervals must be a whole number from 1 to 20, not 2.5
             ladder: {calibration: {intervals: "2"}} | 37: defaults.ladder.calibration.intervals must be a whole number from 1 to 20, not "2"; leave out the quotes
@@ -68,8 +68,8 @@ class SuiteSentencesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            sertlike | 2:9: system must be one of disk-io, harness, ladder, none, sert-like, not sertlike; did you mean "sert-like"?
-            tiles    | 2:9: system must be one of disk-io, harness, ladder, none, sert-like, not tiles
+            sertlike | 2:9: system must be one of disk-io, harness, ladder, none, sert-like, trace, not sertlike; did you mean "sert-like"?
+            tiles    | 2:9: system must be one of disk-io, harness, ladder, none, sert-like, trace, not tiles
             """)
     void shouldSayWhichSystemsThereAre(String system, String placeAndSentence) {
         tree.suite("title: t\nsystem: " + system + "\nworklets:\n  lu:\n");

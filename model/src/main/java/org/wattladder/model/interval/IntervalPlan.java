@@ -22,6 +22,8 @@ import org.wattladder.model.text.Text;
  * @param label its name in reports, progress and faults, for example {@code level 67 %}
  */
 public record IntervalPlan(int number, Purpose purpose, Load load, IntervalLengths lengths, Message label) {
+    private static final String BIN = "interval.bin";
+
     public IntervalPlan {
         Objects.requireNonNull(purpose, "purpose");
         Objects.requireNonNull(load, "load");
@@ -59,6 +61,21 @@ public record IntervalPlan(int number, Purpose purpose, Load load, IntervalLengt
         return new IntervalPlan(number, purpose, load, lengths, load.label());
     }
 
+    /**
+     * One bin of a load that changes over time; without load it is idle.
+     *
+     * @param from when it begins in the curve of the load, for people
+     */
+    public static IntervalPlan bin(int number, Load load, IntervalLengths lengths, String from) {
+        Purpose purpose = load instanceof Load.None ? Purpose.IDLE : Purpose.PROBE;
+        return new IntervalPlan(number, purpose, load, lengths, Message.of(BIN, from, load.amount()));
+    }
+
+    /** What its row in a table of loads is called: how much load, of a bin of a trace also when. */
+    public Message row() {
+        return label.id().equals(BIN) ? label : load.amount();
+    }
+
     /** The word for this kind of interval in tables, for example {@code warm-up} or {@code level}. */
     public String word() {
         return switch (purpose) {
@@ -72,9 +89,14 @@ public record IntervalPlan(int number, Purpose purpose, Load load, IntervalLengt
     /** The name on meters: letters, digits and hyphens only. */
     public String mark() {
         String name = label.id().substring(label.id().indexOf('.') + 1);
-        return Stream.concat(Stream.of(name), label.arguments().stream().map(IntervalPlan::number))
+        return Stream.concat(
+                        Stream.of(name),
+                        label.arguments().stream()
+                                .filter(argument -> !(argument instanceof Message))
+                                .map(IntervalPlan::number))
                 .collect(Collectors.joining("-"))
-                .replaceAll("[^a-z0-9]+", "-");
+                .replaceAll("[^a-z0-9]+", "-")
+                .replaceAll("-$", "");
     }
 
     private static String number(Text argument) {

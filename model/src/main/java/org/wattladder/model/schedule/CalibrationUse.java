@@ -6,6 +6,8 @@ import java.util.List;
 public enum CalibrationUse {
     /** Arithmetic mean of all. */
     MEAN,
+    /** Arithmetic mean of the last two; of a single one that. */
+    LAST_TWO,
     /** The last one. */
     LAST,
     /** The highest one. */
@@ -21,10 +23,23 @@ public enum CalibrationUse {
             throw new IllegalArgumentException("no calibration interval gave a rate");
         }
         return switch (this) {
-            case MEAN ->
-                rates.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
+            case MEAN -> mean(rates);
+            case LAST_TWO -> mean(rates.subList(rates.size() - averaged(rates.size()), rates.size()));
             case LAST -> rates.get(rates.size() - 1);
             case MAX -> rates.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
         };
+    }
+
+    /** How many of so many rates the calibrated rate is the mean of. */
+    public int averaged(int rates) {
+        return switch (this) {
+            case MEAN -> rates;
+            case LAST_TWO -> Math.min(2, rates);
+            case LAST, MAX -> 1;
+        };
+    }
+
+    private static double mean(List<Double> rates) {
+        return rates.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
     }
 }

@@ -89,6 +89,9 @@ class SchedulesTest {
     void shouldTurnCalibrationRatesIntoOne() {
         List<Double> rates = List.of(90.0, 110.0, 106.0);
         assertThat(CalibrationUse.MEAN.of(rates)).isEqualTo(102.0);
+        assertThat(CalibrationUse.LAST_TWO.of(rates)).isEqualTo(108.0);
+        assertThat(CalibrationUse.LAST_TWO.of(List.of(90.0))).isEqualTo(90.0);
+        assertThat(CalibrationUse.LAST_TWO.averaged(3)).isEqualTo(2);
         assertThat(CalibrationUse.LAST.of(rates)).isEqualTo(106.0);
         assertThat(CalibrationUse.MAX.of(rates)).isEqualTo(110.0);
         assertThatThrownBy(() -> CalibrationUse.MEAN.of(List.of())).isInstanceOf(IllegalArgumentException.class);

@@ -3,7 +3,6 @@ package org.wattladder.reporter.compare;
 import java.util.List;
 import org.apache.commons.math3.stat.StatUtils;
 import org.wattladder.model.result.IntervalResult;
-import org.wattladder.model.schedule.CalibrationUse;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 
@@ -32,8 +31,7 @@ final class RateNoise {
             return 0;
         }
         double variance = rates.length > 1 ? Math.max(usual, relativeVariance(rates)) : usual;
-        boolean mean = worklet.plan().schedule().calibrationUse() == CalibrationUse.MEAN;
-        return mean ? variance / rates.length : variance;
+        return variance / worklet.plan().schedule().calibrationUse().averaged(rates.length);
     }
 
     /** Variance of the logarithm of the sum of the clients' rates in an interval that is not paced. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
@@ -84,6 +85,23 @@ public record IntervalFigures(
     /** Its name within its worklet, for example {@code level 67 %} or {@code calibration 2}. */
     public Message name() {
         return plan.label();
+    }
+
+    /** Energy of the window in joules: average watts times its length. */
+    public Measurement energyJoules() {
+        return Absence.combine(
+                averageWatts,
+                result.map(found -> Measurement.of(found.window().nanos() / 1e9))
+                        .orElse(Measurement.absent(HOLE)),
+                (watts, seconds) -> watts * seconds);
+    }
+
+    /** Transactions that were due in the window but ended after it; 0 when it was not measured. */
+    public long unfinished() {
+        return result.stream()
+                .flatMap(found -> found.clients().stream())
+                .mapToLong(HostInterval::unfinished)
+                .sum();
     }
 
     /** Whether the interval is one of those a result is made of: load whose performance counts, or idle. */

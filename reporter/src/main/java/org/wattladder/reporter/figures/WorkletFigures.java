@@ -10,6 +10,7 @@ import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.schedule.Trace;
 
 /**
  * One planned worklet with what came of it.
@@ -19,7 +20,8 @@ import org.wattladder.model.result.WorkletResult;
  * @param intervals every interval that was begun, and the next one when the schedule is not at its end
  * @param calibratedRate transactions per second that count as 100 %
  * @param geometricMean of performance per watt over the levels, not normalised; absent for idle
- * @param ladderRatio sum of performance over the levels divided by sum of watts over the levels and idle; absent for idle
+ * @param ladderRatio sum of performance over the levels divided by sum of watts over the levels and idle, of a trace over
+ *     all its bins; absent for idle
  * @param idleIncluded whether the watts of idle are in the overall ops/watt
  */
 public record WorkletFigures(
@@ -42,10 +44,11 @@ public record WorkletFigures(
                         means))
                 .toList();
         List<IntervalFigures> levels = levels(intervals);
+        List<IntervalFigures> bins = bins(plan, intervals);
         List<Measurement> watts = new ArrayList<>();
-        levels.forEach(level -> watts.add(level.averageWatts()));
-        boolean idleIncluded = idleWatts.asOptional().isPresent();
-        if (idleIncluded) {
+        (bins.isEmpty() ? levels : bins).forEach(level -> watts.add(level.averageWatts()));
+        boolean idleOfRun = bins.isEmpty() && idleWatts.asOptional().isPresent();
+        if (idleOfRun) {
             watts.add(idleWatts);
         }
         return new WorkletFigures(
@@ -57,7 +60,18 @@ public record WorkletFigures(
                         levels.stream().map(IntervalFigures::perWatt).toList()),
                 Efficiency.ladderRatio(
                         levels.stream().map(IntervalFigures::performance).toList(), watts),
-                idleIncluded);
+                idleOfRun || bins.size() > levels.size());
+    }
+
+    /** The bins of a load that changes over time, in order, those without load included; none of other worklets. */
+    public List<IntervalFigures> bins() {
+        return bins(plan, intervals);
+    }
+
+    private static List<IntervalFigures> bins(WorkletPlan plan, List<IntervalFigures> intervals) {
+        return plan.schedule() instanceof Trace
+                ? intervals.stream().filter(IntervalFigures::counts).toList()
+                : List.of();
     }
 
     private static Optional<IntervalResult> find(IntervalPlan plan, Optional<WorkletResult> found) {

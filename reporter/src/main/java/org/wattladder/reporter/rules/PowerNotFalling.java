@@ -34,7 +34,9 @@ final class PowerNotFalling implements Rule {
     private List<Finding> check(WorkletFigures worklet, Measurement idleWatts) {
         List<Rung> rungs = new ArrayList<>();
         worklet.levels().stream()
-                .filter(level -> level.paced() && level.plan().loadPercent().isPresent())
+                .filter(level -> level.plan().scored()
+                        && level.paced()
+                        && level.plan().loadPercent().isPresent())
                 .sorted(Comparator.comparingDouble(
                         (IntervalFigures level) -> -level.plan().loadPercent().getAsDouble()))
                 .forEach(level -> add(rungs, level.name(), level.averageWatts()));

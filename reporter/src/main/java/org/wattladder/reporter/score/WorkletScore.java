@@ -26,7 +26,8 @@ public record WorkletScore(
         List<LevelScore> levels = worklet.levels().stream()
                 .map(level -> LevelScore.of(worklet, level, reference))
                 .toList();
-        return new WorkletScore(worklet, levels, score(levels, reference), ladder(worklet, levels, idle));
+        return new WorkletScore(
+                worklet, levels, score(levels, reference), ladder(worklet, levels, idles(worklet, idle)));
     }
 
     /** The idle interval whose watts are in every overall ops/watt, and the worklet that made it. */
@@ -40,7 +41,17 @@ public record WorkletScore(
                 : RatedFigure.absent(LevelScore.NO_REFERENCE);
     }
 
-    private static RatedFigure ladder(WorkletFigures worklet, List<LevelScore> levels, Optional<Idle> idle) {
+    /** A trace has its own bins without load, and no other idle. */
+    private static List<Idle> idles(WorkletFigures worklet, Optional<Idle> ofRun) {
+        return worklet.bins().isEmpty()
+                ? ofRun.stream().toList()
+                : worklet.bins().stream()
+                        .filter(bin -> bin.plan().idle())
+                        .map(bin -> new Idle(worklet, bin))
+                        .toList();
+    }
+
+    private static RatedFigure ladder(WorkletFigures worklet, List<LevelScore> levels, List<Idle> idle) {
         Measurement ratio = worklet.ladderRatio();
         if (ratio.asOptional().isEmpty()) {
             return new RatedFigure(ratio, Uncertainty.unknown(Message.of("absent.no-ladder-ratio")), Optional.empty());
@@ -59,7 +70,7 @@ public record WorkletScore(
                 level.score().uncertainty(),
                 performance == 0 ? 0 : value(level.interval().performance()) / performance,
                 value(level.interval().averageWatts()) / watts)));
-        idle.ifPresent(each -> parts.add(new Uncertainty.Part(
+        idle.forEach(each -> parts.add(new Uncertainty.Part(
                 LevelUncertainty.of(each.worklet(), each.interval()),
                 0,
                 value(each.interval().averageWatts()) / watts)));

@@ -21,7 +21,7 @@ import org.wattladder.reporter.score.WorkletScore;
 /** The charts of a run. */
 public final class Charts {
     private static final int MOST_MARKS = 5;
-    private static final Measurement NONE = Measurement.absent("absent.nothing-to-relate-to");
+    static final Measurement NONE = Measurement.absent("absent.nothing-to-relate-to");
 
     private Charts() {}
 
@@ -34,7 +34,8 @@ public final class Charts {
                 .filter(worklet -> !worklet.idle() && worklet.top().isPresent())
                 .toList();
         if (working.size() == 1) {
-            return Optional.of(levels(working.get(0)));
+            WorkletView only = working.get(0);
+            return Optional.of(only.figures().bins().isEmpty() ? levels(only) : TraceChart.of(only));
         }
         Optional<Graph> scores = scores(run);
         return scores.isPresent() ? scores : powers(run, working);
@@ -167,6 +168,9 @@ public final class Charts {
 
     /** The marks of each level of a worklet: performance per watt as a bar, watts as a line over all rows. */
     public static List<String> marks(WorkletView worklet) {
+        if (!worklet.figures().bins().isEmpty()) {
+            return TraceChart.marks(worklet);
+        }
         List<IntervalFigures> levels = worklet.levels().rows();
         Measurement ratio = worklet.figures().ladderRatio();
         Axis perWatt = Axis.upTo(
@@ -191,7 +195,8 @@ public final class Charts {
 
     /** Whether the worklet climbs a ladder of loads, so that there is anything to draw over the load. */
     public static boolean climbs(WorkletView worklet) {
-        return worklet.figures().levels().stream().anyMatch(IntervalFigures::paced);
+        return worklet.figures().bins().isEmpty()
+                && worklet.figures().levels().stream().anyMatch(IntervalFigures::paced);
     }
 
     /** Watts and performance per watt over the load, on the same scale as those of all other worklets. */
@@ -239,7 +244,7 @@ public final class Charts {
         return worklet.figures().levels().stream().map(IntervalFigures::averageWatts);
     }
 
-    private static double highest(Stream<Measurement> figures) {
+    static double highest(Stream<Measurement> figures) {
         return figures.flatMapToDouble(figure -> figure.asOptional().stream())
                 .max()
                 .orElse(0);

@@ -47,6 +47,9 @@ final class Levels {
                     working(level -> Cells.percent(level.all().abortedPercent(), 2))));
         }
         columns.add(IntervalField.WATTS.column(4));
+        if (!worklet.bins().isEmpty()) {
+            columns.add(Column.of("column.energy", "short.energy", bin -> Cells.significant(bin.energyJoules(), 4)));
+        }
         if (worklet.intervals().stream()
                         .flatMap(each -> each.tier().stream())
                         .distinct()
@@ -70,7 +73,7 @@ final class Levels {
 
     /** What a load level is called. */
     static Message load(IntervalFigures interval) {
-        return interval.plan().load().amount();
+        return interval.plan().row();
     }
 
     private static Function<IntervalFigures, Text> paced(Function<IntervalFigures, Text> cell) {

@@ -113,13 +113,20 @@ public record WorkletView(
         return Message.of(faults ? "word.measured-with-faults" : "word.measured");
     }
 
-    /** Its highest level, of a curve the one that did most; for active idle idle itself; empty when no level was begun. */
+    /** What the marks of its levels are. */
+    public Message marksHeading() {
+        return Message.of(figures.bins().isEmpty() ? "chart.graph" : "chart.trace-graph");
+    }
+
+    /** Its highest level, of loads that rise the greatest; for active idle idle itself; empty when no level was begun. */
     public Optional<IntervalFigures> top() {
         List<IntervalFigures> rows = idle() ? levels.rows() : figures.levels();
-        return rows.stream().anyMatch(level -> level.plan().mayOverload())
+        boolean rising = !figures.bins().isEmpty()
+                || rows.stream().anyMatch(level -> level.plan().mayOverload());
+        return rising
                 ? rows.stream()
                         .max(Comparator.comparingDouble(
-                                level -> level.actualRate().asOptional().orElse(0)))
+                                level -> level.targetRate().asOptional().orElse(0)))
                 : rows.stream().findFirst();
     }
 
@@ -133,6 +140,9 @@ public record WorkletView(
 
     /** The rows of a worklet: its load levels and, when the run has it, idle of whichever worklet. */
     private static List<IntervalFigures> rungs(WorkletFigures worklet, RunFigures run) {
+        if (!worklet.bins().isEmpty()) {
+            return worklet.bins();
+        }
         List<IntervalFigures> rungs = new ArrayList<>(worklet.levels());
         List<IntervalFigures> idle = run.intervals().stream()
                 .filter(interval -> interval.plan().idle())
@@ -156,7 +166,11 @@ public record WorkletView(
                     .ifPresentOrElse(
                             reason -> notes.add(Message.of("note.no-ladder-ratio", reason)),
                             () -> notes.add(Message.of(
-                                    worklet.idleIncluded() ? "note.ladder-ratio" : "note.ladder-ratio-without-idle")));
+                                    !worklet.bins().isEmpty()
+                                            ? "note.ladder-ratio-of-bins"
+                                            : worklet.idleIncluded()
+                                                    ? "note.ladder-ratio"
+                                                    : "note.ladder-ratio-without-idle")));
             Absence.reason(worklet.geometricMean())
                     .ifPresent(reason -> notes.add(Message.of("note.no-geometric-mean", reason)));
         }

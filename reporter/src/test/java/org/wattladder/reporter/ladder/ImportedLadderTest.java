@@ -58,6 +58,7 @@ class ImportedLadderTest {
         JsonNode energy = JsonMapper.builder()
                 .build()
                 .readTree(Reporter.report(archived).files().get("result.json"));
+        assertThat(energy.get("overallOpsPerWatt").doubleValue()).isCloseTo(published, within(published * ROUNDING));
         assertThat(energy.get("worklets").get(0).get("ladderRatio").doubleValue())
                 .isCloseTo(published, within(published * ROUNDING));
     }

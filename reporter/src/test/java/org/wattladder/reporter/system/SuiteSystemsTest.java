@@ -35,7 +35,7 @@ class SuiteSystemsTest {
     void shouldFindEverySystemById() {
         assertThat(SuiteSystems.all())
                 .extracting(SuiteSystem::id)
-                .containsExactly("disk-io", "harness", "ladder", "none", "response-curve", "sert-like");
+                .containsExactly("disk-io", "harness", "ladder", "none", "response-curve", "sert-like", "trace");
         assertThat(SuiteSystems.all())
                 .isNotEmpty()
                 .allSatisfy(
@@ -46,19 +46,12 @@ class SuiteSystemsTest {
     void shouldNameTheSystemsThereAreWhenOneIsUnknown() {
         assertThatThrownBy(() -> Reporter.report(judgedAs(SampleRuns.full(), "tiles")))
                 .isInstanceOf(UnknownSystem.class)
-                .hasMessage(
-                        "there is no suite system \"tiles\"; known: disk-io, harness, ladder, none, response-curve, sert-like");
+                .hasMessage("there is no suite system \"tiles\"; known: disk-io, harness, ladder, none, response-curve,"
+                        + " sert-like, trace");
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "sert-like, true",
-        "ladder, false",
-        "disk-io, false",
-        "harness, false",
-        "none, false",
-        "response-curve, false"
-    })
+    @CsvSource({"sert-like, true", "ladder, false", "disk-io, false", "harness, false", "none, false", "trace, false", "response-curve, false"})
     void shouldHoldOnlyTheRatingToThePublishedMethod(String system, boolean held) {
         List<Finding> findings =
                 Reporter.report(judgedAs(SampleRuns.full(), system)).findings();
@@ -83,7 +76,14 @@ class SuiteSystemsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"sert-like, Scores and energy", "ladder, Energy", "none, Energy", "disk-io, ''", "harness, ''"})
+    @CsvSource({
+        "sert-like, Scores and energy",
+        "ladder, Energy",
+        "none, Energy",
+        "disk-io, ''",
+        "harness, ''",
+        "trace, ''"
+    })
     void shouldShowTheSectionsOfTheSystemAlone(String system, String title) {
         List<String> headings = text(judgedAs(SampleRuns.full(), system), "result.txt")
                 .lines()

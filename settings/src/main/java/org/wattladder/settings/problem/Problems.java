@@ -7,9 +7,12 @@ import java.util.List;
 public final class Problems {
     private final List<Problem> found = new ArrayList<>();
 
-    /** Notes one problem at this place. */
+    /** Notes one problem at this place; the same one again is passed over. */
     public void add(String where, String sentence) {
-        found.add(new Problem(where, sentence));
+        Problem problem = new Problem(where, sentence);
+        if (!found.contains(problem)) {
+            found.add(problem);
+        }
     }
 
     /** Everything noted so far. */

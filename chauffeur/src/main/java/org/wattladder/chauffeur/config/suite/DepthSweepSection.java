@@ -9,7 +9,6 @@ import org.wattladder.settings.Kinds;
 import org.wattladder.settings.ListKind;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.worklets.api.WorkletDescription;
 
 /** Settings of a sweep over numbers of outstanding transactions. */
 final class DepthSweepSection implements ScheduleSection {
@@ -36,7 +35,7 @@ final class DepthSweepSection implements ScheduleSection {
     }
 
     @Override
-    public DepthSweep schedule(InheritedValues settings, WorkletDescription worklet) {
+    public DepthSweep schedule(InheritedValues settings, ScheduleContext context) {
         return new DepthSweep(
                 settings.get(IntervalKeys.WARM_UP),
                 settings.get(DEPTHS).stream().map(Long::intValue).toList(),

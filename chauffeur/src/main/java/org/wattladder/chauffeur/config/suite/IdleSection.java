@@ -5,7 +5,6 @@ import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.worklets.api.WorkletDescription;
 
 /** Settings of active idle. */
 final class IdleSection implements ScheduleSection {
@@ -21,7 +20,7 @@ final class IdleSection implements ScheduleSection {
     }
 
     @Override
-    public Idle schedule(InheritedValues settings, WorkletDescription worklet) {
+    public Idle schedule(InheritedValues settings, ScheduleContext context) {
         return new Idle(IntervalKeys.lengths(settings, IntervalKeys.PAUSE));
     }
 }

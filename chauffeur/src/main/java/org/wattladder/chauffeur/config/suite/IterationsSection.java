@@ -56,13 +56,13 @@ final class IterationsSection implements ScheduleSection {
     }
 
     @Override
-    public Iterations schedule(InheritedValues settings, WorkletDescription worklet) {
+    public Iterations schedule(InheritedValues settings, ScheduleContext context) {
         return new Iterations(
                 settings.get(IntervalKeys.PAUSE),
                 settings.get(PRE).intValue(),
                 settings.get(COUNT).intValue(),
                 settings.get(POST).intValue(),
-                sized(worklet)
+                sized(context.worklet())
                         ? settings.get(SIZES).stream().map(Long::intValue).toList()
                         : List.of(100),
                 settings.get(EXPECTED),

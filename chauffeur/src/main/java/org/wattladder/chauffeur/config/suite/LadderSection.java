@@ -11,7 +11,6 @@ import org.wattladder.settings.Kinds;
 import org.wattladder.settings.ListKind;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.worklets.api.WorkletDescription;
 
 /** Settings of a ladder of load levels, paper section 5. */
 final class LadderSection implements ScheduleSection {
@@ -21,7 +20,7 @@ final class LadderSection implements ScheduleSection {
             "use",
             CalibrationUse.MEAN,
             Kinds.word(CalibrationUse.class),
-            "Which of their rates is the calibrated rate: the mean of all, the last one, or the highest.");
+            "Which of their rates is the calibrated rate: the mean of all or of the last two, the last one, or the highest.");
     private static final Key<Duration> CALIBRATION_PAUSE = IntervalKeys.pause(
             Duration.ZERO, "Pause before the interval; by default calibration follows the" + " warm-up directly.");
     private static final Key<SectionValues> CALIBRATION = Key.of(
@@ -56,7 +55,7 @@ final class LadderSection implements ScheduleSection {
     }
 
     @Override
-    public Ladder schedule(InheritedValues settings, WorkletDescription worklet) {
+    public Ladder schedule(InheritedValues settings, ScheduleContext context) {
         InheritedValues calibration = settings.below(CALIBRATION);
         return new Ladder(
                 settings.get(IntervalKeys.WARM_UP),

@@ -18,7 +18,7 @@ interface ScheduleSection {
      *
      * @param settings of the section, from the worklet to the defaults of the suite
      */
-    Schedule schedule(InheritedValues settings, WorkletDescription worklet);
+    Schedule schedule(InheritedValues settings, ScheduleContext context);
 
     /** Settings of the section that mean nothing for this worklet. */
     default List<Key<?>> meaningless(WorkletDescription worklet) {

@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
 import java.util.Optional;
+import org.wattladder.chauffeur.config.curve.Curves;
 import org.wattladder.model.schedule.Schedule;
 import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
@@ -18,7 +19,7 @@ final class Schedules {
     private static final ScheduleSection ITERATIONS = new IterationsSection();
     private static final ScheduleSection IDLE = new IdleSection();
     private static final List<ScheduleSection> ALL =
-            List.of(LADDER, ITERATIONS, new DepthSweepSection(), new SearchSection(), new CurveSection(), IDLE);
+            List.of(LADDER, ITERATIONS, new DepthSweepSection(), new SearchSection(), new CurveSection(), new TraceSection(), IDLE);
 
     static final Key<String> NAME = Key.optional(
             "schedule",
@@ -37,6 +38,7 @@ final class Schedules {
             PlacedValue<SectionValues> worklet,
             SectionValues defaults,
             WorkletDescription description,
+            Curves curves,
             Problems problems) {
         InheritedValues layers = new InheritedValues(List.of(worklet.value(), defaults));
         ScheduleSection section = section(worklet, defaults, description, problems);
@@ -54,7 +56,8 @@ final class Schedules {
                         .forEach(key -> given.placed(key)
                                 .ifPresent(placed -> problems.add(
                                         placed.where(), key.name() + " means nothing for " + worklet.name()))));
-        return section.schedule(layers.below(section.key()), description);
+        return section.schedule(
+                layers.below(section.key()), new ScheduleContext(description, worklet.where(), curves, problems));
     }
 
     private static ScheduleSection section(

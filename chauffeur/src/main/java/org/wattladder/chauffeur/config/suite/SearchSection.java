@@ -18,7 +18,6 @@ import org.wattladder.settings.PercentText;
 import org.wattladder.settings.ScalarKind;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.worklets.api.WorkletDescription;
 
 /** Settings of a search for the highest rates under bounds on latency. */
 final class SearchSection implements ScheduleSection {
@@ -83,7 +82,7 @@ final class SearchSection implements ScheduleSection {
     }
 
     @Override
-    public Search schedule(InheritedValues settings, WorkletDescription worklet) {
+    public Search schedule(InheritedValues settings, ScheduleContext context) {
         InheritedValues calibration = settings.below(CALIBRATION);
         return new Search(
                 settings.get(IntervalKeys.WARM_UP),

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.wattladder.chauffeur.config.curve.Curves;
 import org.wattladder.chauffeur.config.score.ScoreReader;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.PlannedSuite;
@@ -36,11 +37,13 @@ public final class SuiteReader {
         }
     }
 
-    /** Reads {@code suites}, client layouts of {@code clients} and {@code references} in this directory. */
+    /** Reads {@code suites}, client layouts of {@code clients}, {@code traces} and {@code references} in this directory. */
     public SuiteReader(Path configDirectory, WorkletCatalogue catalogue) {
         this.suites = new ConfigFolder(configDirectory.resolve("suites"), "suite");
         this.worklets = new WorkletPlans(
-                catalogue, new ClientLayouts(new ConfigFolder(configDirectory.resolve("clients"), "clients file")));
+                catalogue,
+                new ClientLayouts(new ConfigFolder(configDirectory.resolve("clients"), "clients file")),
+                new Curves(configDirectory.resolve("traces")));
         this.scores = new ScoreReader(configDirectory);
     }
 

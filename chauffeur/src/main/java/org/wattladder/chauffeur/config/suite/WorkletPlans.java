@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.wattladder.chauffeur.config.curve.Curves;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Setting;
@@ -29,10 +30,12 @@ final class WorkletPlans {
 
     private final WorkletCatalogue catalogue;
     private final ClientLayouts clients;
+    private final Curves curves;
 
-    WorkletPlans(WorkletCatalogue catalogue, ClientLayouts clients) {
+    WorkletPlans(WorkletCatalogue catalogue, ClientLayouts clients, Curves curves) {
         this.catalogue = catalogue;
         this.clients = clients;
+        this.curves = curves;
     }
 
     /** The plan of this worklet, or empty after a problem was noted. */
@@ -55,7 +58,7 @@ final class WorkletPlans {
                 Parameters.resolve(description.get(), worklet.value().orStandard(WorkletKeys.PARAMETERS), problems);
         ClientLayout layout = clients.layout(worklet.value(), defaults, problems);
         checkDevices(worklet, description.get(), layout, problems);
-        Schedule schedule = Schedules.read(worklet, defaults, description.get(), problems);
+        Schedule schedule = Schedules.read(worklet, defaults, description.get(), curves, problems);
         return Optional.of(new WorkletPlan(
                 description.get().name(),
                 description.get().workload(),

@@ -27,6 +27,12 @@ public final class HostRates {
     public static double calibrated(WorkletPlan plan, List<Double> rates) {
         return switch (plan.schedule().calibrationUse()) {
             case MEAN -> rates.stream().mapToDouble(Double::doubleValue).sum() / rates.size();
+            case LAST_TWO ->
+                rates.stream()
+                        .skip(Math.max(0, rates.size() - 2))
+                        .mapToDouble(Double::doubleValue)
+                        .average()
+                        .orElse(0);
             case LAST -> rates.get(rates.size() - 1);
             case MAX -> rates.stream().mapToDouble(Double::doubleValue).max().orElse(0);
         };
