@@ -65,7 +65,7 @@ public sealed interface Program {
             Duration readyLimit,
             List<Setting> variables)
             implements Program {
-        /** In place of a path: the server that a worklet brings, in a JVM like those of its clients. */
+        /** Instead of a path: the server that a worklet brings, in a JVM like those of its clients. */
         public static final String SERVER = "{server}";
 
         public Foreign {

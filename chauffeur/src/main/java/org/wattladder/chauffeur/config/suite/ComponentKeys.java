@@ -26,7 +26,7 @@ final class ComponentKeys {
             new ListKind<>(1, 200, false, Kinds.text("a text", 4000, text -> true)),
             "Absolute path of the program on the host, and its arguments; `{host}` and `{port}` stand for where it listens,"
                     + " and `{ROLE}` for HOST:PORT of a component that it needs. The Director must allow it: `--allow-programs`."
-                    + " `{server}` in place of a path is the server that a worklet brings; its name and JVM options follow.");
+                    + " `{server}` instead of a path is the server that a worklet brings; its name and JVM options follow.");
     static final Key<HostRole> ON = Key.of(
             "on",
             HostRole.SUT,

@@ -30,12 +30,11 @@ final class InjectorLimited implements Rule {
         return new RuleDescription(
                 "injector-limited",
                 "The system under test, and not the injector or the network, limits the rate and the latency of a curve.",
-                "invalid, and max and critical rate are withheld, when less than "
+                "invalid, and both rates are withheld, when less than "
                         + (int) BUSY_PERCENT
-                        + " % of the CPUs of the system under test were busy at the first rate that was not sustained; or"
-                        + " when, at half of"
-                        + " the max rate or less, transactions start more than " + (int) LATE_MILLIS
-                        + " ms late in the mean",
+                        + " % of the CPUs of the system under test were busy at the first rate that was not sustained."
+                        + " Likewise when transactions start more than " + (int) LATE_MILLIS
+                        + " ms late in the mean, at half of the max rate or less",
                 "ours: an injector that is short of CPU or users makes any system look slow",
                 "Give the injector more users or CPUs, another machine (`on: driver`) or a faster network; look for other"
                         + " programs there.");
