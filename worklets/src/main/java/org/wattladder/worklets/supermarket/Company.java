@@ -46,7 +46,7 @@ final class Company implements Backend {
 
     @Override
     public void call(ByteBuffer request, ByteBuffer reply) {
-        Kind kind = Kind.values()[request.get()];
+        Kind kind = Kind.of(request.get());
         reply.clear();
         switch (kind) {
             case PURCHASE -> purchase(request, reply, 1);

@@ -2,20 +2,20 @@ package org.wattladder.worklets.supermarket;
 
 import java.util.Locale;
 
-/** The requests that an injector sends; the first byte of a frame is the place of its kind. */
+/** The requests that an injector sends; the first byte of a frame is the letter of its kind. */
 enum Kind {
     /** A customer buys a basket in one store. */
-    PURCHASE(50),
+    PURCHASE('p', 50),
     /** A customer orders a basket, which comes from up to three stores. */
-    ONLINE_ORDER(20),
+    ONLINE_ORDER('o', 20),
     /** A store orders from suppliers what runs short. */
-    RESTOCK(15),
+    RESTOCK('r', 15),
     /** A customer asks for the latest receipts. */
-    STATEMENT(10),
+    STATEMENT('s', 10),
     /** Headquarters look through all receipts for what sells best, and what with it. */
-    SALES_REPORT(5),
+    SALES_REPORT('b', 5),
     /** All goods and money are counted again; no transaction. */
-    AUDIT(0);
+    AUDIT('a', 0);
 
     /** Most lines of a basket, most items of an order to suppliers. */
     static final int MOST_LINES = 40;
@@ -29,10 +29,31 @@ enum Kind {
     /** Room for a frame of any kind, either way. */
     static final int FRAME_BYTES = 1 << 14;
 
+    private final char letter;
     private final int share;
 
-    Kind(int share) {
+    Kind(char letter, int share) {
+        this.letter = letter;
         this.share = share;
+    }
+
+    /**
+     * The kind of this letter.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    static Kind of(byte letter) {
+        for (Kind kind : values()) {
+            if (kind.letter == letter) {
+                return kind;
+            }
+        }
+        throw new IllegalArgumentException("no request has the letter " + letter);
+    }
+
+    /** How a frame begins. */
+    byte letter() {
+        return (byte) letter;
     }
 
     /** Of 100 transactions. */

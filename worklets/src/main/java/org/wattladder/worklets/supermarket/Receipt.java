@@ -10,6 +10,7 @@ package org.wattladder.worklets.supermarket;
  * @param discountPercent taken off the sum of the lines
  * @param cents paid
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record Receipt(int store, int customer, int[] items, int[] units, int discountPercent, long cents) {
     private static final int WHOLE = 100;
     private static final int LEAST_CENTS = 49;

@@ -30,7 +30,7 @@ final class Request implements Transaction {
 
     @Override
     public void prepare() {
-        request.clear().put((byte) kind.ordinal());
+        request.clear().put(kind.letter());
         switch (kind) {
             case PURCHASE, ONLINE_ORDER -> {
                 baskets.draw();

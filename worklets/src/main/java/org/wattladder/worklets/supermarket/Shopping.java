@@ -37,7 +37,7 @@ final class Shopping implements Session {
     @Override
     public synchronized void audit() {
         ByteBuffer reply = ByteBuffer.allocate(Kind.FRAME_BYTES);
-        opened.get(0).call(ByteBuffer.wrap(new byte[] {(byte) Kind.AUDIT.ordinal()}), reply);
+        opened.get(0).call(ByteBuffer.wrap(new byte[] {Kind.AUDIT.letter()}), reply);
         if (reply.hasRemaining()) {
             throw new WrongOutput(StandardCharsets.US_ASCII.decode(reply).toString());
         }

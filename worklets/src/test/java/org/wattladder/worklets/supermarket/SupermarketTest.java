@@ -118,7 +118,7 @@ class SupermarketTest {
                 run(requests(here, 7));
                 ByteBuffer far = ByteBuffer.allocate(Kind.FRAME_BYTES);
                 ByteBuffer near = ByteBuffer.allocate(Kind.FRAME_BYTES);
-                byte[] statement = {(byte) Kind.STATEMENT.ordinal(), 0, 0, 0, 3};
+                byte[] statement = {Kind.STATEMENT.letter(), 0, 0, 0, 3};
                 there.call(ByteBuffer.wrap(statement), far);
                 here.call(ByteBuffer.wrap(statement), near);
                 assertThat(far).isEqualTo(near);
