@@ -51,7 +51,15 @@ class SuiteSystemsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"sert-like, true", "ladder, false", "disk-io, false", "harness, false", "none, false", "trace, false", "response-curve, false"})
+    @CsvSource({
+        "sert-like, true",
+        "ladder, false",
+        "disk-io, false",
+        "harness, false",
+        "none, false",
+        "trace, false",
+        "response-curve, false"
+    })
     void shouldHoldOnlyTheRatingToThePublishedMethod(String system, boolean held) {
         List<Finding> findings =
                 Reporter.report(judgedAs(SampleRuns.full(), system)).findings();
