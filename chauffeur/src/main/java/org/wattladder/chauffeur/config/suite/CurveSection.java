@@ -8,7 +8,6 @@ import org.wattladder.settings.Key;
 import org.wattladder.settings.Kinds;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.worklets.api.WorkletDescription;
 
 /** Settings of a curve of latency and watts over the rate. */
 final class CurveSection implements ScheduleSection {
@@ -60,7 +59,7 @@ final class CurveSection implements ScheduleSection {
     }
 
     @Override
-    public Curve schedule(InheritedValues settings, WorkletDescription worklet) {
+    public Curve schedule(InheritedValues settings, ScheduleContext context) {
         InheritedValues calibration = settings.below(CALIBRATION);
         return new Curve(
                 settings.get(IntervalKeys.WARM_UP),
