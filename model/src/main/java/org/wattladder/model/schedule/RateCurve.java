@@ -14,7 +14,7 @@ import org.wattladder.model.interval.Purpose;
  * Where a curve stands after the intervals so far. Trials begin at the calibrated rate, climb while rates are sustained, and
  * halve the range until the highest sustained rate is known as closely as a step is wide; a rate fails when it is not sustained
  * twice. Steps then climb from one width to where two in
- * succession, at that rate or above, are not sustained. Made anew from the history each time, so that a resumed run goes on
+ * succession, at that rate or above, are not sustained. Made again from the history each time, so that a resumed run goes on
  * where it was.
  */
 public final class RateCurve {

@@ -1,7 +1,7 @@
 package org.wattladder.worklets.supermarket;
 
 /**
- * What one store sold to one customer at once; never changes.
+ * What one store sold to one customer in one purchase; never changes.
  *
  * @param store that sold
  * @param customer that bought
