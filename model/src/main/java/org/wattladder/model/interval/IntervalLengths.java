@@ -13,6 +13,8 @@ import java.util.Objects;
  * @param post load runs, nothing counts
  */
 public record IntervalLengths(Duration pause, Duration pre, Duration recording, Duration post) {
+    private static final int SETTLING_PARTS = 5;
+
     public IntervalLengths {
         Objects.requireNonNull(pause, "pause");
         Objects.requireNonNull(pre, "pre");
@@ -34,6 +36,11 @@ public record IntervalLengths(Duration pause, Duration pre, Duration recording, 
     /** The same, as recording ended then. */
     public IntervalLengths endedAfter(Duration recorded) {
         return new IntervalLengths(pause, pre, recorded, post);
+    }
+
+    /** A recording after a fifth of its length, in which queues fill. */
+    public static IntervalLengths settled(Duration recording) {
+        return new IntervalLengths(Duration.ZERO, recording.dividedBy(SETTLING_PARTS), recording, Duration.ZERO);
     }
 
     /** Sum of the four parts. */

@@ -36,7 +36,9 @@ public record SampleSpread(Measurement deviation, Measurement correlationSeconds
      * @param seconds that they cover together
      */
     public static SampleSpread of(List<Double> samples, double seconds) {
-        double[] values = samples.stream().mapToDouble(Double::doubleValue).toArray();
+        // From the first one on, so that equal samples scatter by exactly nothing, however their mean is rounded.
+        double[] values =
+                samples.stream().mapToDouble(sample -> sample - samples.get(0)).toArray();
         return new SampleSpread(
                 values.length < FEWEST_THAT_SCATTER
                         ? tooFew(FEWEST_THAT_SCATTER)

@@ -73,6 +73,13 @@ class CorrelatedMeanTest {
     }
 
     @Test
+    void shouldTakeEqualSamplesForIndependent() {
+        SampleSpread spread = SampleSpread.of(java.util.Collections.nCopies(27, 75.1), 2.7);
+        assertThat(spread.deviation()).isEqualTo(Measurement.of(0));
+        assertThat(spread.correlationSeconds().asOptional().orElseThrow()).isCloseTo(0.1, within(1e-12));
+    }
+
+    @Test
     void shouldAssumeTwentySecondsUntilThreeWindowsTell() {
         assertThat(CorrelatedMean.usualSeconds(1, 2)).isEqualTo(20);
         assertThat(CorrelatedMean.usualSeconds(1, 2, 3)).isEqualTo(3);
