@@ -35,7 +35,7 @@ class SuiteSystemsTest {
     void shouldFindEverySystemById() {
         assertThat(SuiteSystems.all())
                 .extracting(SuiteSystem::id)
-                .containsExactly("disk-io", "harness", "ladder", "none", "sert-like", "trace");
+                .containsExactly("disk-io", "harness", "ladder", "none", "sert-like", "side-by-side", "trace");
         assertThat(SuiteSystems.all())
                 .isNotEmpty()
                 .allSatisfy(
@@ -47,7 +47,7 @@ class SuiteSystemsTest {
         assertThatThrownBy(() -> Reporter.report(judgedAs(SampleRuns.full(), "tiles")))
                 .isInstanceOf(UnknownSystem.class)
                 .hasMessage(
-                        "there is no suite system \"tiles\"; known: disk-io, harness, ladder, none, sert-like, trace");
+                        "there is no suite system \"tiles\"; known: disk-io, harness, ladder, none, sert-like, side-by-side, trace");
     }
 
     @ParameterizedTest
