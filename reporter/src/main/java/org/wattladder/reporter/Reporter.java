@@ -116,7 +116,7 @@ public final class Reporter {
     public static Judgement progress(RunResult soFar, Words words, Writer part) {
         RunFigures run = RunFigures.of(soFar);
         SuiteSystem system = SuiteSystems.of(run);
-        Judgement judgement = soFar(run, system);
+        Judgement judgement = Rules.judgeSoFar(run, system.rules());
         new HtmlPage("", "sofar.jte")
                 .write(RunView.of(run, judgement, List.of(), system.score(run), List.of()), words, part);
         return judgement;
@@ -129,18 +129,9 @@ public final class Reporter {
      */
     public static Optional<Finding> worst(RunResult soFar) {
         RunFigures run = RunFigures.of(soFar);
-        return soFar(run, SuiteSystems.of(run)).findings().stream()
+        return Rules.judgeSoFar(run, SuiteSystems.of(run).rules()).findings().stream()
                 .filter(finding -> finding.severity() != Severity.NOTE)
                 .findFirst();
-    }
-
-    private static Judgement soFar(RunFigures run, SuiteSystem system) {
-        Judgement whole = Rules.judge(run, system.rules());
-        return new Judgement(
-                whole.verdict(),
-                whole.findings().stream()
-                        .filter(finding -> !Rules.ofTheEnd().contains(finding.id()))
-                        .toList());
     }
 
     /** The reports for people, in the order they are written. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.notify.Notifier;
+import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.reporter.language.Words;
 import picocli.CommandLine.Option;
@@ -23,8 +24,8 @@ final class StartOptions {
     @Option(
             names = "--after",
             paramLabel = "RUNDIR",
-            description = "Start when the run in this directory is over; may be repeated. Until then this run is shown"
-                    + " as waiting, and Ctrl-C removes it.")
+            description = "Start when the run or the series in this directory is over; may be repeated. Until then this"
+                    + " run is shown as waiting, and Ctrl-C removes it.")
     private List<Path> after = new ArrayList<>();
 
     @Option(
@@ -49,9 +50,8 @@ final class StartOptions {
         List<Path> runs = new ArrayList<>();
         for (Path named : after) {
             Path run = RunStore.ofWorkingDirectory().find(named);
-            if (!RunDirectory.isOne(run)) {
-                throw new IOException(
-                        "--after: " + run + " is not the directory of a run; of a series, name a run in it");
+            if (!RunDirectory.isOne(run) && !SeriesDirectory.isOn(run) && !SeriesDirectory.isSeries(run)) {
+                throw new IOException("--after: " + run + " is not the directory of a run or a series");
             }
             runs.add(run);
         }

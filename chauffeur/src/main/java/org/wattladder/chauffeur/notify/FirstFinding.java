@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.notify;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.model.plan.RunPlan;
@@ -11,29 +12,55 @@ import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.rules.Rules;
+import org.wattladder.reporter.system.SuiteSystems;
 
 /**
- * Judges each worklet when it is over, as if it were the whole run, by the rules for all runs; no others can be judged then.
- * Keeps the records of one worklet only.
+ * Judges each worklet when it is over, as if it were the whole run, by the rules for all runs and those of its
+ * suite system. Keeps the records of one worklet only.
  */
 final class FirstFinding {
     private final RunPlan plan;
     private final List<JournalRecord> ofRun = new ArrayList<>();
     private final List<JournalRecord> ofWorklet = new ArrayList<>();
 
-    FirstFinding(RunPlan plan) {
+    private int lines;
+    private int worklet;
+
+    /**
+     * Of a run with this plan.
+     *
+     * @param before what its journal holds already; nothing, unless it is resumed
+     */
+    FirstFinding(RunPlan plan, List<JournalRecord> before) {
         this.plan = plan;
+        this.lines = before.size();
+        before.forEach(this::keep);
     }
 
     /** Takes the next record; the heaviest finding when a worklet ends with one that makes a rating invalid. */
-    Optional<Finding> after(JournalRecord entry) {
+    Optional<Finding> after(RunEvent.Journaled journaled) {
+        if (journaled.line() <= lines) {
+            return Optional.empty();
+        }
+        lines = journaled.line();
+        keep(journaled.entry());
+        return journaled.entry() instanceof JournalRecord.WorkletEnded ended
+                ? judge(ended.worklet())
+                : Optional.empty();
+    }
+
+    private void keep(JournalRecord entry) {
         if (entry instanceof JournalRecord.RunStarted
                 || entry instanceof JournalRecord.HostJoined
                 || entry instanceof JournalRecord.MeterJoined
                 || entry instanceof JournalRecord.EnvironmentKnown) {
             ofRun.add(entry);
         } else if (entry instanceof JournalRecord.WorkletStarted started) {
-            ofWorklet.clear();
+            // One that is resumed goes on.
+            if (started.worklet() != worklet) {
+                worklet = started.worklet();
+                ofWorklet.clear();
+            }
             ofWorklet.add(new JournalRecord.WorkletStarted(0, started.clients(), started.servers()));
         } else if (entry instanceof JournalRecord.IntervalRecorded recorded) {
             ofWorklet.add(new JournalRecord.IntervalRecorded(0, recorded.interval()));
@@ -41,9 +68,7 @@ final class FirstFinding {
             ofWorklet.add(new JournalRecord.Calibrated(0, calibrated.transactionsPerSecond()));
         } else if (entry instanceof JournalRecord.WorkletEnded ended) {
             ofWorklet.add(new JournalRecord.WorkletEnded(0, ended.peaks()));
-            return judge(ended.worklet());
         }
-        return Optional.empty();
     }
 
     private Optional<Finding> judge(int worklet) {
@@ -56,7 +81,7 @@ final class FirstFinding {
         records.add(new JournalRecord.RunEnded(soFar.lastKnown(), Termination.ofComplete()));
         RunFigures figures = RunFigures.of(RunSoFar.of(records)
                 .result(plan.withWorklets(List.of(plan.worklets().get(worklet)))));
-        return Rules.judge(figures, List.of()).findings().stream()
+        return Rules.judge(figures, SuiteSystems.of(figures).rules()).findings().stream()
                 .filter(finding -> finding.severity() == Severity.INVALID)
                 .findFirst();
     }

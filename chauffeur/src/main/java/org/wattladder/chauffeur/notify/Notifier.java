@@ -1,6 +1,8 @@
 package org.wattladder.chauffeur.notify;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +13,9 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.wattladder.chauffeur.event.RunEvent;
+import org.wattladder.chauffeur.journal.JournalReader;
+import org.wattladder.chauffeur.journal.JournalRecord;
+import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
@@ -53,9 +58,9 @@ public final class Notifier implements Consumer<RunEvent> {
     public void accept(RunEvent event) {
         if (event instanceof RunEvent.RunStarted begun) {
             started = Optional.of(begun);
-            judging = Optional.of(new FirstFinding(begun.plan()));
+            judging = Optional.of(new FirstFinding(begun.plan(), before(begun.directory())));
         } else if (event instanceof RunEvent.Journaled journaled) {
-            judging.flatMap(judge -> judge.after(journaled.entry())).ifPresent(this::invalid);
+            judging.flatMap(judge -> judge.after(journaled)).ifPresent(this::invalid);
         } else if (event instanceof RunEvent.ReportsWritten written) {
             verdict = Optional.of(written.verdict());
         } else if (event instanceof RunEvent.Finished finished) {
@@ -68,6 +73,16 @@ public final class Notifier implements Consumer<RunEvent> {
     public void await() throws InterruptedException {
         if (!over.await(LAST_NOTICES_LIMIT.toSeconds(), TimeUnit.SECONDS)) {
             recipients.keySet().forEach(name -> complain(name, "it takes too long"));
+        }
+    }
+
+    /** Of a run that is resumed; a journal that cannot be read ends the run itself. */
+    private static List<JournalRecord> before(String directory) {
+        Path journal = Path.of(directory, RunDirectory.JOURNAL);
+        try {
+            return Files.exists(journal) ? JournalReader.read(journal) : List.of();
+        } catch (IOException unreadable) {
+            return List.of();
         }
     }
 

@@ -1,8 +1,10 @@
 package org.wattladder.chauffeur.report;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -10,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.wattladder.chauffeur.journal.Disk;
+import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Severity;
@@ -34,6 +38,9 @@ public final class SeriesDirectory {
 
     /** The summary as a page. */
     public static final String PAGE = "series.html";
+
+    /** Open while the process of the series is at it, between its runs too; gone at its end. */
+    private static final String ON = "series.on";
 
     private static final int MOST_RUNS = 10_000;
     private static final int LARGEST_BYTES = 64 << 20;
@@ -90,6 +97,35 @@ public final class SeriesDirectory {
             throw new IOException(path.resolve(JSON) + " is damaged: " + damaged.getOriginalMessage(), damaged);
         }
         throw new IOException(path.resolve(JSON) + " does not say how many runs were planned, 1 to " + MOST_RUNS);
+    }
+
+    /** Tells other processes that the series is on, until it is closed or this process ends. */
+    public Closeable begin() throws IOException {
+        Path on = path.resolve(ON);
+        Closeable file = Disk.ofThisMachine().open(on);
+        return () -> {
+            Files.delete(on);
+            file.close();
+        };
+    }
+
+    /** Whether a process is at the series in this directory; not to be asked by the process that is. */
+    public static boolean isOn(Path path) {
+        Path on = path.resolve(ON);
+        try {
+            return Files.isRegularFile(on) && Journal.isWritten(on);
+        } catch (IOException over) {
+            return false;
+        }
+    }
+
+    /** Waits, without asking again and again, until no other process is at the series in this directory. */
+    public static void awaitEnd(Path path) throws IOException, InterruptedException {
+        try {
+            Journal.awaitUnwritten(path.resolve(ON));
+        } catch (NoSuchFileException over) {
+            // It ended in order.
+        }
     }
 
     /** Runs asked for. */

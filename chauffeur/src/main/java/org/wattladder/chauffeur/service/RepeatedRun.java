@@ -1,5 +1,6 @@
 package org.wattladder.chauffeur.service;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -40,13 +41,22 @@ final class RepeatedRun {
      * @throws IOException if a directory cannot be written
      */
     RunOutcome run() throws IOException {
+        Closeable on = series.begin();
+        try {
+            return runs();
+        } finally {
+            on.close();
+            series.discardIfEmpty();
+        }
+    }
+
+    private RunOutcome runs() throws IOException {
         ExitCode worst = ExitCode.VALID;
         Optional<String> text = Optional.empty();
         for (int number = 1; number <= series.plannedRuns(); number++) {
             RunOutcome outcome = oneRun.run(RunDirectory.create(series.run(number)));
             ExitCode code = outcome.exitCode();
             if (outcome.nothingBegan()) {
-                series.discardIfEmpty();
                 return new RunOutcome(code, text, outcome.complaint());
             }
             boolean stopped = Thread.interrupted(); // which would also break off the writing of the summary

@@ -132,7 +132,7 @@ final class RunSession {
         events.note(Message.of("note.waiting", awaited));
         try {
             Turn.await(request.after());
-            Turn.check(plan, request.directory(), request.after());
+            Turn.check(plan, directory, request);
             return Optional.empty();
         } catch (InterruptedException stopped) {
             return Optional.of(RunOutcome.failed(ExitCode.BROKEN_OFF, Message.of("fault.stopped-waiting")));

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.ObjIntConsumer;
-import java.util.stream.Collectors;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.Disk;
@@ -42,23 +42,38 @@ final class Turn {
     }
 
     /**
-     * Waits until each of these is over, its reports written.
+     * Waits until each of these is over, its reports written; of a run in a series that is on, until the series is.
      *
      * @throws InterruptedException if the waiting is stopped
      */
     static void await(List<Path> runs) throws IOException, InterruptedException {
         for (Path run : runs) {
-            Journal.awaitUnwritten(run.resolve(RunDirectory.JOURNAL));
-            Optional<LiveRun> reporting = LiveRun.attach(run);
-            if (reporting.isPresent()) {
-                try (LiveRun over = reporting.get()) {
-                    over.follow(event -> {});
-                }
+            SeriesDirectory.awaitEnd(whole(run));
+            if (Files.exists(run.resolve(RunDirectory.JOURNAL))) {
+                awaitRun(run);
             }
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
         }
+    }
+
+    private static void awaitRun(Path run) throws IOException, InterruptedException {
+        Journal.awaitUnwritten(run.resolve(RunDirectory.JOURNAL));
+        Optional<LiveRun> reporting = LiveRun.attach(run);
+        if (reporting.isPresent()) {
+            try (LiveRun over = reporting.get()) {
+                over.follow(event -> {});
+            }
+        }
+    }
+
+    /** The series that a run is in, while that is on; else the run. */
+    private static Path whole(Path run) {
+        Path own = run.toAbsolutePath().normalize();
+        return Optional.ofNullable(own.getParent())
+                .filter(SeriesDirectory::isOn)
+                .orElse(own);
     }
 
     /**
@@ -72,7 +87,7 @@ final class Turn {
     static Journal take(RunPlan plan, RunDirectory directory, RunRequest request, ObjIntConsumer<JournalRecord> told)
             throws IOException, InterruptedException {
         return alone(request.directory(), () -> {
-            check(plan, request.directory(), request.after());
+            check(plan, directory, request);
             directory.write(RunDirectory.PLAN, PlanYaml.write(plan));
             return Journal.open(Disk.ofThisMachine(), directory.file(RunDirectory.JOURNAL), told);
         });
@@ -107,17 +122,35 @@ final class Turn {
      * @throws NotNow with a sentence that names the other run, what both use and what to do
      */
     static void check(RunPlan plan, Path directory, List<Path> awaited) throws IOException {
+        check(plan, directory, awaited, other -> true);
+    }
+
+    /**
+     * The same once the run has its directory. Runs that wait do not stop the next run of a series: they came later, and
+     * will ask again.
+     */
+    static void check(RunPlan plan, RunDirectory directory, RunRequest request) throws IOException {
+        boolean ofSeries = !directory.path().equals(request.directory());
+        check(
+                plan,
+                request.directory(),
+                request.after(),
+                other -> !(ofSeries && Files.exists(other.resolve(RunDirectory.WAITING))));
+    }
+
+    private static void check(RunPlan plan, Path directory, List<Path> awaited, Predicate<Path> counts)
+            throws IOException {
         Path own = directory.toAbsolutePath().normalize();
-        Set<Path> allowed =
-                awaited.stream().map(run -> run.toAbsolutePath().normalize()).collect(Collectors.toSet());
+        List<Path> allowed = awaited.stream().map(Turn::whole).toList();
         for (Path folder : folders(own)) {
             for (Path run : new RunStore(folder).directories()) {
                 Path other = run.toAbsolutePath().normalize();
                 if (isIn(folder, other)
                         && !other.startsWith(own)
-                        && !allowed.contains(other)
-                        && RunDirectory.isLive(other)) {
-                    check(plan, run);
+                        && allowed.stream().noneMatch(other::startsWith)
+                        && counts.test(other)
+                        && (RunDirectory.isLive(other) || !whole(other).equals(other))) {
+                    check(plan, other);
                 }
             }
         }
@@ -135,9 +168,10 @@ final class Turn {
             return;
         }
         if (!shared.isEmpty()) {
-            Path named = asTyped(run);
-            throw new NotNow("the run in " + named + " is not over and uses " + String.join(", ", shared)
-                    + " too; to run this one behind it: --after " + named);
+            Path whole = whole(run);
+            Path named = asTyped(whole);
+            throw new NotNow((whole.equals(run) ? "the run in " : "the series in ") + named + " is not over and uses "
+                    + String.join(", ", shared) + " too; to run this one behind it: --after " + named);
         }
     }
 

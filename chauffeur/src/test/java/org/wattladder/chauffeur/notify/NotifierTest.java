@@ -98,6 +98,23 @@ class NotifierTest {
     }
 
     @Test
+    void shouldKnowWhatWasRecordedBeforeARunWasResumed() throws Exception {
+        Path run = SampleJournal.write(folder.resolve("run-1"));
+        List<JournalRecord> recorded = SampleJournal.complete();
+        Notifier notifier = notifier(address());
+        notifier.accept(new RunEvent.RunStarted(run.toString(), plan(RunMode.RESEARCH)));
+        notifier.accept(new RunEvent.Journaled(
+                recorded.size() + 1,
+                recorded.stream()
+                        .filter(JournalRecord.WorkletEnded.class::isInstance)
+                        .findFirst()
+                        .orElseThrow()));
+        assertThat(posted)
+                .extracting(notice -> notice.path("notice").asString())
+                .containsExactly("invalid");
+    }
+
+    @Test
     void shouldSayNothingOfFindingsInARehearsal() throws Exception {
         run(notifier(address()), plan(RunMode.REHEARSAL));
         assertThat(posted)

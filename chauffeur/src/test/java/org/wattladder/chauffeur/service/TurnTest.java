@@ -4,15 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.Closeable;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.SampleJournal;
+import org.wattladder.chauffeur.report.SeriesDirectory;
+import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -98,6 +103,39 @@ class TurnTest {
         try (Journal elsewhere = begin("somebody/first", on(local()))) {
             assertThat(elsewhere.lines()).isZero();
             allowed(on(local()));
+        }
+    }
+
+    @Test
+    void shouldTakeASeriesAsAWholeAlsoBetweenItsRuns() throws Exception {
+        Closeable series = SeriesDirectory.create(path("five"), 5).begin();
+        begin("five/five-1", on(local())).close();
+        for (Path awaited : List.of(path("five"), path("five/five-1"))) {
+            allowed(on(local()), awaited);
+        }
+        assertThatThrownBy(() -> Turn.check(on(local()), path("new"), List.of()))
+                .hasMessage("the series in " + path("five") + " is not over and uses this machine too; to run this one"
+                        + " behind it: --after " + path("five"));
+        series.close();
+        allowed(on(local()));
+        Turn.await(List.of(path("five"), path("five/five-1")));
+    }
+
+    @Test
+    void shouldNotLetThoseWhoWaitStopTheNextRunOfASeries() throws IOException {
+        RunRequest series = new RunRequest.Begin(
+                on(local()),
+                Environment.unasked(),
+                path("five"),
+                5,
+                List.of(),
+                new ReportOptions(List.of(), Optional.empty()));
+        RunDirectory second = RunDirectory.create(path("five/five-2"));
+        try (Journal behind = begin("next", on(local()))) {
+            assertThat(behind.lines()).isZero();
+            assertThatThrownBy(() -> Turn.check(on(local()), second, series)).hasMessageContaining("next is not over");
+            Files.writeString(path("next").resolve(RunDirectory.WAITING), "five\n");
+            assertThatCode(() -> Turn.check(on(local()), second, series)).doesNotThrowAnyException();
         }
     }
 

@@ -55,6 +55,13 @@ public record Course(
         return position.flatMap(RunPosition::interval).map(RunEvent.IntervalStarted::interval);
     }
 
+    /** The part of it that is on, or that clients are launched. */
+    public Message part() {
+        return position.flatMap(RunPosition::part)
+                .map(entered -> Now.word(entered.part()))
+                .orElse(Message.of("console.preparing"));
+    }
+
     /** What is left of that interval. */
     public Duration leftOfInterval() {
         return position.flatMap(RunPosition::part)

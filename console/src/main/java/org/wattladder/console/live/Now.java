@@ -26,7 +26,6 @@ import tools.jackson.databind.json.JsonMapper;
  * @param watts with their tier; empty when this says nothing of them
  * @param celsius inlet temperature; empty when this says nothing of it
  * @param readings the latest of each device, by its name; none when this says nothing of them
- * @param urgent whether it must not be left out, because another part began
  */
 public record Now(
         String run,
@@ -34,8 +33,7 @@ public record Now(
         Duration left,
         Optional<String> watts,
         Optional<String> celsius,
-        Map<String, Live> readings,
-        boolean urgent) {
+        Map<String, Live> readings) {
 
     /**
      * A reading of this moment.
@@ -70,29 +68,29 @@ public record Now(
         if (event instanceof RunEvent.Progress progress) {
             return Optional.of(new Now(
                     run,
-                    name(progress.part(), words),
+                    words.say(word(progress.part())),
                     progress.left(),
                     watts(progress.watts(), progress.tier(), words),
                     celsius(progress.celsius(), words),
                     progress.readings().stream()
-                            .collect(Collectors.toMap(RunEvent.Reading::meter, reading -> Live.of(reading, words))),
-                    false));
+                            .collect(Collectors.toMap(RunEvent.Reading::meter, reading -> Live.of(reading, words)))));
         }
         return Optional.empty();
     }
 
     private static Now preparing(String run, Words words) {
         return new Now(
-                run, words.say("console.preparing"), Duration.ZERO, Optional.empty(), Optional.empty(), Map.of(), true);
+                run, words.say("console.preparing"), Duration.ZERO, Optional.empty(), Optional.empty(), Map.of());
     }
 
     private static Now entered(String run, RunEvent.PartEntered entered, Words words) {
         return new Now(
-                run, name(entered.part(), words), entered.left(), Optional.empty(), Optional.empty(), Map.of(), true);
+                run, words.say(word(entered.part())), entered.left(), Optional.empty(), Optional.empty(), Map.of());
     }
 
-    private static String name(IntervalPart part, Words words) {
-        return words.say(Message.of("part." + part.name().toLowerCase(Locale.ROOT)));
+    /** What a part is called. */
+    static Message word(IntervalPart part) {
+        return Message.of("part." + part.name().toLowerCase(Locale.ROOT));
     }
 
     private static Optional<String> watts(Measurement watts, Optional<EvidenceTier> tier, Words words) {

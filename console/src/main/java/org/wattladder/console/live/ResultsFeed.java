@@ -37,7 +37,6 @@ public final class ResultsFeed implements AutoCloseable {
     private final EventStream browser;
     private final PacedStream paced;
     private final Words words;
-    private final TimeSource time;
     private final Map<String, RunFeed> followed = new ConcurrentHashMap<>();
     private volatile boolean closed;
 
@@ -45,9 +44,8 @@ public final class ResultsFeed implements AutoCloseable {
     public ResultsFeed(RunIndex index, EventStream browser, Words words, TimeSource time) {
         this.index = index;
         this.browser = browser;
-        this.paced = new PacedStream(browser, time);
+        this.paced = PacedStream.ofMany(browser, time);
         this.words = words;
-        this.time = time;
     }
 
     /** Follows what is there and what comes, on threads of its own. */
@@ -89,43 +87,20 @@ public final class ResultsFeed implements AutoCloseable {
                 .toList();
         for (IndexedRun run : running) {
             if (!followed.containsKey(run.name())) {
-                Shared ofRun = new Shared(run.name());
-                RunFeed feed = new RunFeed(run.name(), run.directory(), ofRun, words, time, false);
+                RunFeed feed = new RunFeed(run.name(), run.directory(), paced, words, over -> ended(run.name()));
                 followed.put(run.name(), feed);
-                if (!feed.begin(Integer.MAX_VALUE)) {
+                if (feed.attach()) {
+                    feed.begin();
+                } else {
                     followed.remove(run.name());
                 }
             }
         }
     }
 
-    /** What is heard of one run, whose end is not that of the others. */
-    private final class Shared implements EventStream {
-        private final String run;
-
-        Shared(String run) {
-            this.run = run;
-        }
-
-        @Override
-        public void send(String id, String name, String data) {
-            if (name.equals("progress")) {
-                paced.place(run, data);
-            } else if (name.equals("journal")) {
-                paced.grown();
-            }
-        }
-
-        @Override
-        public void onEnd(Runnable action) {
-            browser.onEnd(action);
-        }
-
-        @Override
-        public void end() {
-            followed.remove(run);
-            paced.grown();
-        }
+    private void ended(String run) {
+        followed.remove(run);
+        paced.grown();
     }
 
     @Override

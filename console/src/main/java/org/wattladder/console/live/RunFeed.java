@@ -2,51 +2,46 @@ package org.wattladder.console.live;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.live.LiveRun;
-import org.wattladder.console.web.EventStream;
-import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.language.Words;
 
 /**
- * One run for one browser: the lines of its journal, each exactly once, and in between where it is. The journal file is the
- * only source of lines; what the run's process says tells when to read it. At most one event a second.
+ * One run for one browser: that its journal has grown, and in between where it is. The journal file is the only source of
+ * lines; what the run's process says tells when to read it.
  */
 public final class RunFeed implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(RunFeed.class);
-    private static final long GAP_NANOS = Duration.ofSeconds(1).toNanos();
 
     private final String run;
     private final Path directory;
-    private final EventStream browser;
+    private final PacedStream stream;
     private final Words words;
-    private final TimeSource time;
-    private final boolean withLines;
-    private Optional<JournalTail> tail = Optional.empty();
+    private final End end;
     private Optional<LiveRun> live = Optional.empty();
-    private long sentNanos;
     private boolean closed;
+
+    /** Hears when there is nothing more to follow. */
+    public interface End {
+        /** Told once, unless the feed was closed before; the run is over, or its process was lost. */
+        void ended(boolean over);
+    }
 
     /**
      * Feeds nobody yet.
      *
      * @param run name in the page
-     * @param withLines whether the browser gets the lines themselves, or only hears that there are new ones
      */
-    public RunFeed(String run, Path directory, EventStream browser, Words words, TimeSource time, boolean withLines) {
+    public RunFeed(String run, Path directory, PacedStream stream, Words words, End end) {
         this.run = run;
         this.directory = directory;
-        this.browser = browser;
+        this.stream = stream;
         this.words = words;
-        this.time = time;
-        this.withLines = withLines;
-        this.sentNanos = time.nanoTime() - GAP_NANOS;
+        this.end = end;
     }
 
     /** Number of whole lines in the journal of this run. */
@@ -55,87 +50,60 @@ public final class RunFeed implements AutoCloseable {
     }
 
     /**
-     * Sends what is behind this line, then follows the run on a thread of its own.
+     * Finds the process of the run, which may speak from now on.
      *
-     * @param line the last that the browser has; more than there are makes it load the page again
      * @return whether the run is on
-     * @throws IOException if its journal or its process cannot be read
+     * @throws IOException if its process cannot be read
      */
-    public boolean begin(int line) throws IOException {
-        synchronized (this) {
-            JournalTail journal = new JournalTail(directory.resolve(RunDirectory.JOURNAL), line);
-            tail = Optional.of(journal);
-            if (journal.lines() < line) {
-                browser.send("", "resync", "{}");
-            }
-        }
+    public boolean attach() throws IOException {
         live = LiveRun.attach(directory);
-        lines();
-        if (live.isEmpty()) {
-            return false;
-        }
-        live.get().attached().position().ifPresent(position -> sendNow(Now.of(run, position, words)));
-        Thread thread = new Thread(this::follow, "run " + run);
-        thread.setDaemon(true);
-        thread.start();
-        return true;
+        return live.isPresent();
     }
 
-    private void follow() {
+    /** Follows the process that was found, on a thread of its own. */
+    public void begin() {
+        LiveRun process = live.orElseThrow();
+        process.attached().position().ifPresent(position -> place(Now.of(run, position, words)));
+        Thread thread = new Thread(() -> follow(process), "run " + run);
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    private void follow(LiveRun process) {
+        boolean over = false;
         try {
-            live.orElseThrow().follow(this::heard);
-            lines();
-            browser.send("", "over", "{}");
+            process.follow(this::heard);
+            over = true;
         } catch (IOException | IllegalArgumentException lost) {
             LOG.info("run {} is not followed any more", run, lost);
-        } finally {
-            close();
+        }
+        if (closeOnce()) {
+            end.ended(over);
         }
     }
 
     private void heard(RunEvent event) {
-        try {
-            if (event instanceof RunEvent.Journaled) {
-                lines();
-            } else {
-                Now.of(run, event, words).ifPresent(this::sendNow);
-            }
-        } catch (IOException unreadable) {
-            LOG.info("the journal of {} cannot be read", run, unreadable);
+        if (event instanceof RunEvent.Journaled) {
+            stream.grown();
+        } else {
+            Now.of(run, event, words).ifPresent(this::place);
         }
     }
 
-    private synchronized void lines() throws IOException {
-        JournalTail journal = tail.orElseThrow();
-        List<String> fresh = journal.next();
-        if (!fresh.isEmpty()) {
-            pace();
-            browser.send(
-                    withLines ? Integer.toString(journal.lines()) : "",
-                    "journal",
-                    withLines ? "[" + String.join(",", fresh) + "]" : "{}");
-        }
-    }
-
-    private void sendNow(Now now) {
-        synchronized (this) {
-            if (now.urgent() || time.nanoTime() - sentNanos >= GAP_NANOS) {
-                sentNanos = time.nanoTime();
-                browser.send("", "progress", now.json());
-            }
-        }
-    }
-
-    private void pace() {
-        sentNanos = time.nanoTime();
+    private void place(Now now) {
+        stream.place(run, now.json());
     }
 
     /** Follows no more; the run goes on. */
     @Override
     public void close() {
+        closeOnce();
+    }
+
+    private boolean closeOnce() {
         synchronized (this) {
             if (closed) {
-                return;
+                return false;
             }
             closed = true;
         }
@@ -146,6 +114,6 @@ public final class RunFeed implements AutoCloseable {
         } catch (IOException alreadyGone) {
             LOG.debug("the line to {} was closed before", run, alreadyGone);
         }
-        browser.end();
+        return true;
     }
 }

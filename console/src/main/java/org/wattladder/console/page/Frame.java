@@ -41,7 +41,7 @@ public record Frame(
 
     /** Whether the page is this screen or below it. */
     public boolean isAt(Place place) {
-        return path.equals(place.path()) || (!place.path().equals("/") && path.startsWith(place.path() + "/"));
+        return title.equals(place.name()) || path.startsWith(place.path() + "/");
     }
 
     /** The languages to choose from. */

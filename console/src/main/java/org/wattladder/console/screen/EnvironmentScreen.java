@@ -12,6 +12,7 @@ import org.wattladder.console.web.Site;
 import org.wattladder.console.web.Visit;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentValue;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 
 /** What people declare of a machine: in a form, or in a file that is taken out and brought in. */
@@ -75,7 +76,7 @@ public final class EnvironmentScreen implements Screen {
         try {
             stored.keep(host.machine(), StoredEnvironments.read(file, host.machine()));
         } catch (IOException refused) {
-            return hosts.page(host, String.valueOf(refused.getMessage()), "");
+            return hosts.page(host, visit.inTheirNames(ExceptionText.of(refused)), "");
         }
         return new Answer.Elsewhere(Links.host(host.machine()));
     }

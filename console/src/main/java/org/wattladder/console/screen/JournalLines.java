@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.console.live.Course;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.IntervalResult;
@@ -78,15 +79,19 @@ public final class JournalLines {
                 : Optional.empty();
     }
 
+    /** An idle machine has no rate, and a warm-up no watts. */
     private static Line recorded(String worklet, IntervalResult interval) {
+        IntervalPlan plan = interval.plan();
+        Name name = new Name(worklet);
+        Text rate = Cells.significant(interval.rates().actual(), 4);
+        Text watts = Cells.watts(interval.power().averageWatts().asOptional(), 4);
         return new Line(
                 Optional.of(interval.window().endedAt()),
-                Message.of(
-                        "course.interval-recorded",
-                        new Name(worklet),
-                        interval.plan().label(),
-                        Cells.significant(interval.rates().actual(), 4),
-                        Cells.watts(interval.power().averageWatts().asOptional(), 4)));
+                plan.idle()
+                        ? Message.of("course.idle-recorded", name, plan.label(), watts)
+                        : plan.metered()
+                                ? Message.of("course.interval-recorded", name, plan.label(), rate, watts)
+                                : Message.of("course.unmetered-recorded", name, plan.label(), rate));
     }
 
     private static Optional<Line> at(Instant at, Text what) {

@@ -8,6 +8,7 @@ import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.live.Course;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Moment;
 
 /**
@@ -17,10 +18,16 @@ import org.wattladder.model.text.Moment;
  * @param line the run that is on; else one that waits; else the last
  * @param course how far it is; empty for a run that is over or cannot be read
  * @param ends when it will be over; empty as above
+ * @param problem why nothing more can be said of a run that is on; empty when nothing is wrong
  * @param waiting runs that wait for the machine
  */
 public record Lane(
-        String machine, RunLine line, Optional<Course> course, Optional<Moment> ends, List<RunLine> waiting) {
+        String machine,
+        RunLine line,
+        Optional<Course> course,
+        Optional<Moment> ends,
+        Optional<String> problem,
+        List<RunLine> waiting) {
 
     static Lane of(String machine, List<IndexedRun> newestFirst, Archive archive, Instant now) {
         IndexedRun shown = newestFirst.stream()
@@ -28,16 +35,13 @@ public record Lane(
                 .findFirst()
                 .or(() -> waiting(newestFirst).stream().findFirst())
                 .orElse(newestFirst.get(0));
-        Optional<Course> course = course(shown, archive);
-        return new Lane(
-                machine,
-                new RunLine(shown),
-                course,
-                course.map(each -> new Moment(now.plus(each.left()))),
-                waiting(newestFirst).stream()
-                        .filter(run -> !run.equals(shown))
-                        .map(RunLine::new)
-                        .toList());
+        List<RunLine> waiting = waiting(newestFirst).stream()
+                .filter(run -> !run.equals(shown))
+                .map(RunLine::new)
+                .toList();
+        Lane over =
+                new Lane(machine, new RunLine(shown), Optional.empty(), Optional.empty(), Optional.empty(), waiting);
+        return shown.state() instanceof RunState.Running ? over.running(archive, now) : over;
     }
 
     /** How it stands for the style sheet; how a run ended does not matter there. */
@@ -52,15 +56,24 @@ public record Lane(
                 .toList();
     }
 
-    private static Optional<Course> course(IndexedRun run, Archive archive) {
-        if (!(run.state() instanceof RunState.Running)) {
-            return Optional.empty();
-        }
+    private Lane running(Archive archive, Instant now) {
         try {
-            return Optional.of(archive.course(run));
+            Course far = archive.course(line.run());
+            return new Lane(
+                    machine,
+                    line,
+                    Optional.of(far),
+                    Optional.of(new Moment(now.plus(far.left()))),
+                    Optional.empty(),
+                    waiting);
         } catch (IOException | IllegalArgumentException unreadable) {
-            // The list says of a run that cannot be read what is wrong with it.
-            return Optional.empty();
+            return new Lane(
+                    machine,
+                    line,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.of(ExceptionText.of(unreadable)),
+                    waiting);
         }
     }
 }

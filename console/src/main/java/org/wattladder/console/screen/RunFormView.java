@@ -3,6 +3,7 @@ package org.wattladder.console.screen;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.wattladder.console.start.RunForm;
 import org.wattladder.settings.problem.Problem;
 
@@ -36,7 +37,6 @@ public record RunFormView(
             Map.entry("--seed", "seed"),
             Map.entry("--reference", "reference"),
             Map.entry("--repeat", "repeat"),
-            Map.entry("--quick", "quick"),
             Map.entry("--environment", "environment"));
 
     public RunFormView {
@@ -51,9 +51,9 @@ public record RunFormView(
         return problems.stream().filter(problem -> field(problem).equals(field)).toList();
     }
 
-    /** What is wrong with nothing that is a field. */
-    public List<Problem> others() {
-        return problems.stream().filter(problem -> field(problem).isEmpty()).toList();
+    /** Where the page says it, for a part of the page that is replaced. */
+    public static String problemPlaces() {
+        return FIELDS.values().stream().map(field -> "#" + field + "-problem").collect(Collectors.joining(","));
     }
 
     private static String field(Problem problem) {

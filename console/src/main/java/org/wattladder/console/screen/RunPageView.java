@@ -3,7 +3,9 @@ package org.wattladder.console.screen;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.archive.RunState;
+import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.console.live.Course;
+import org.wattladder.console.start.Commands;
 import org.wattladder.model.text.Text;
 
 /**
@@ -59,6 +61,9 @@ public record RunPageView(
 
     /** The command that runs its plan again. */
     public String command() {
-        return "wattladder run --plan " + line.run().directory().resolve("plan.yaml");
+        return Commands.line(List.of(
+                "run",
+                "--plan",
+                line.run().directory().resolve(RunDirectory.PLAN).toString()));
     }
 }

@@ -14,6 +14,7 @@ import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.chauffeur.archive.bundle.RunBundle;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.live.Course;
+import org.wattladder.console.live.PacedStream;
 import org.wattladder.console.live.RunFeed;
 import org.wattladder.console.start.NewRuns;
 import org.wattladder.console.start.RunProcess;
@@ -109,10 +110,22 @@ public final class RunScreen implements Screen {
     }
 
     private void follow(IndexedRun run, int line, EventStream browser, Words words) {
-        RunFeed feed = new RunFeed(run.name(), run.directory(), browser, words, time, true);
-        browser.onEnd(feed::close);
         try {
-            if (!feed.begin(line)) {
+            PacedStream stream = PacedStream.ofLines(run.directory(), line, browser, time);
+            RunFeed feed = new RunFeed(run.name(), run.directory(), stream, words, over -> {
+                stream.finish();
+                if (over) {
+                    browser.send("", "over", "{}");
+                }
+                browser.end();
+            });
+            boolean on = feed.attach();
+            browser.onEnd(feed::close);
+            if (on) {
+                stream.grown();
+                feed.begin();
+            } else {
+                stream.finish();
                 browser.end();
             }
         } catch (IOException unreadable) {

@@ -138,10 +138,13 @@ public final class NewRuns {
 
     /** A run that cannot reach its machines leaves nothing, so it has begun when they have joined, or when it waits. */
     private static boolean isThere(Path directory) {
-        return Files.exists(directory.resolve(RunDirectory.WAITING))
-                || Files.exists(directory.resolve(RunDirectory.RESULT))
-                || hasJoined(directory)
-                || ofSeries(directory).stream().anyMatch(NewRuns::hasJoined);
+        return hasBegun(directory) || ofSeries(directory).stream().anyMatch(NewRuns::hasBegun);
+    }
+
+    private static boolean hasBegun(Path run) {
+        return Files.exists(run.resolve(RunDirectory.WAITING))
+                || Files.exists(run.resolve(RunDirectory.RESULT))
+                || hasJoined(run);
     }
 
     private static List<Path> ofSeries(Path directory) {

@@ -128,9 +128,6 @@ public record RunForm(
         if (!repeat.isEmpty() && !repeat.matches("[1-9][0-9]{0,2}")) {
             mistakes.add(new Problem("--repeat", "\"" + repeat + "\" is not a whole number from 1 to 999"));
         }
-        if (each == Each.QUEUED && runs() > 1) {
-            mistakes.add(new Problem("--repeat", "a run can wait for a run and not for a series; leave it empty"));
-        }
         return List.copyOf(mistakes);
     }
 

@@ -73,7 +73,10 @@ public final class Site {
             answering.refuse(context, visit, new Refused(NOT_FOUND, Message.of("console.gone")));
         } catch (IOException unreadable) {
             answering.refuse(
-                    context, visit, new Refused(UNREADABLE, Message.of("fault.refused", ExceptionText.of(unreadable))));
+                    context,
+                    visit,
+                    new Refused(
+                            UNREADABLE, Message.of("fault.refused", visit.inTheirNames(ExceptionText.of(unreadable)))));
         } catch (RuntimeException bug) {
             LOG.error("{} failed", context.request().path(), bug);
             answering.refuse(context, visit, new Refused(INTERNAL, Message.of("console.internal")));

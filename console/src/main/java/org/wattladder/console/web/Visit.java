@@ -57,6 +57,15 @@ public final class Visit {
                 .map(Path::of);
     }
 
+    /** A sentence about what came with a form, with the names that files have where they came from. */
+    public String inTheirNames(String sentence) {
+        String told = sentence;
+        for (FileUpload upload : context.fileUploads()) {
+            told = told.replace(upload.uploadedFileName(), upload.fileName());
+        }
+        return told;
+    }
+
     /** Path and question, as they were asked. */
     public String address() {
         return context.request().uri();

@@ -12,20 +12,31 @@ let line;
 let lostAt;
 let ticked = Date.now();
 let asked = 0;
+let asking = false;
+let again = false;
 
-// The element is another one after each refresh.
+// The element is another one after each refresh, and what waits for its turn would be asked by one that is gone.
 function refresh() {
   const live = document.getElementById('live');
-  if (live) {
+  if (live && asking && Date.now() - asked < AGAIN_MILLIS) {
+    again = true;
+  } else if (live) {
+    asking = true;
+    again = false;
     asked = Date.now();
     htmx.trigger(live, 'refresh');
   }
 }
 
+// As everywhere on the page: to the second, in UTC.
+function moment(date) {
+  return date.toISOString().replace(/\.\d+/, '');
+}
+
 function lose(since = new Date()) {
   if (!lostAt) {
     lostAt = since;
-    lost.querySelector('time').textContent = lostAt.toLocaleTimeString();
+    lost.querySelector('time').textContent = moment(lostAt);
     lost.hidden = false;
     regained.hidden = true;
   }
@@ -34,8 +45,8 @@ function lose(since = new Date()) {
 // What was shown meanwhile was old; that stays to be read until something is lost again.
 function regain() {
   const times = regained.querySelectorAll('time');
-  times[0].textContent = lostAt.toLocaleTimeString();
-  times[1].textContent = new Date().toLocaleTimeString();
+  times[0].textContent = moment(lostAt);
+  times[1].textContent = moment(new Date());
   lostAt = undefined;
   lost.hidden = true;
   regained.hidden = false;
@@ -94,7 +105,7 @@ function listen() {
     refresh();
   });
   source.addEventListener('resync', refresh);
-  source.addEventListener('progress', (event) => [].concat(JSON.parse(event.data)).forEach(show));
+  source.addEventListener('progress', (event) => JSON.parse(event.data).forEach(show));
 }
 
 // Where a run is now, in its lane, and what its meters read.
@@ -205,9 +216,28 @@ document.body.addEventListener('htmx:afterSettle', () => {
   focused = undefined;
 });
 
-document.body.addEventListener('htmx:sendError', () => lose());
-document.body.addEventListener('htmx:responseError', () => lose());
-document.body.addEventListener('htmx:timeout', () => lose());
+// A field is invalid as long as something is said of it.
+document.body.addEventListener('htmx:afterSettle', () => {
+  for (const said of document.querySelectorAll('[id$="-problem"]')) {
+    const field = document.getElementById(said.id.replace('-problem', ''));
+    if (field) {
+      field.setAttribute('aria-invalid', String(said.childElementCount > 0));
+    }
+  }
+});
+
+for (const failure of ['htmx:sendError', 'htmx:responseError', 'htmx:timeout']) {
+  document.body.addEventListener(failure, () => {
+    asking = false;
+    lose();
+  });
+}
+document.body.addEventListener('htmx:afterSettle', () => {
+  asking = false;
+  if (again) {
+    refresh();
+  }
+});
 document.body.addEventListener('htmx:afterSwap', () => {
   if (lostAt) {
     regain();

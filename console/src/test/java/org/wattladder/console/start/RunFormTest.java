@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.wattladder.console.start.RunForm.Each;
-import org.wattladder.settings.problem.Problem;
 
 class RunFormTest {
     private static RunForm form(String hosts, String storage, String repeat, Each each) {
@@ -53,14 +52,6 @@ class RunFormTest {
         assertThat(both.apart()).extracting(RunForm::storage).containsExactly("a=/one\n/every", "b=/two\n/every");
         assertThat(form("a\nb", "", "", Each.ONE_RUN).apart()).hasSize(1);
         assertThat(form("", "", "", Each.QUEUED).apart()).hasSize(1);
-    }
-
-    @Test
-    void shouldRefuseASeriesInAQueueBeforeAnythingStarts() {
-        assertThat(form("a\nb", "", "3", Each.QUEUED).mistakes())
-                .extracting(Problem::where)
-                .containsExactly("--repeat");
-        assertThat(form("a\nb", "", "3", Each.TOGETHER).mistakes()).isEmpty();
     }
 
     @Test

@@ -16,6 +16,7 @@ final class GoalJudge {
     /** Fewer trials do not tell how much they differ. */
     static final int FEWEST_TRIALS = 4;
 
+    private static final double TENTH_OF_NORMAL = -1.2816;
     private static final double NEGLIGIBLE = 1e-18;
     private static final double NANOS = 1e9;
 
@@ -57,7 +58,10 @@ final class GoalJudge {
         return late > 0 && 1 - atMost(late - 1, independent, allowed) <= ERROR ? Verdict.FAILS : Verdict.UNDECIDED;
     }
 
-    /** Variance of the share of late transactions between trials by that of independent ones, at least 1. */
+    /**
+     * Variance of the share of late transactions between trials by that of independent ones, at least 1. Few trials can differ
+     * little by chance, so it is the largest that they may come from with a probability of 10 %.
+     */
     private static double dispersion(List<TrialTally> trials, int place, double share) {
         if (share == 0 || share == 1) {
             return 1;
@@ -67,7 +71,13 @@ final class GoalJudge {
             double deviation = trial.over().get(place) - share * trial.transactions();
             squares += trial.transactions() == 0 ? 0 : deviation * deviation / trial.transactions();
         }
-        return Math.max(1, squares / (share * (1 - share)) / (trials.size() - 1));
+        return Math.max(1, squares / (share * (1 - share)) / tenthOfChiSquare(trials.size() - 1));
+    }
+
+    /** The value below which chi-square lies with a probability of 10 %, after Wilson and Hilferty. */
+    private static double tenthOfChiSquare(int degrees) {
+        double spread = 2 / (9.0 * degrees);
+        return degrees * Math.pow(1 - spread + TENTH_OF_NORMAL * Math.sqrt(spread), 3);
     }
 
     /** Probability of at most so many late ones of all when this share is late: the tail of a binomial distribution. */

@@ -22,6 +22,7 @@ public final class RateSearch {
     public static final int MOST_LOWERED = 3;
 
     private static final double LOWERED = 0.99;
+    private static final double LOG_TWO = Math.log(2);
     private static final MathContext DIGITS = new MathContext(5);
 
     private final Search search;
@@ -75,7 +76,7 @@ public final class RateSearch {
         return found.stream()
                 .filter(this::isOpen)
                 .max(Comparator.comparingDouble(this::ratio))
-                .map(goal -> OptionalDouble.of(rounded(Math.sqrt(low(goal) * goal.failed()))))
+                .map(goal -> OptionalDouble.of(rounded(between(goal))))
                 .orElse(OptionalDouble.empty());
     }
 
@@ -87,10 +88,16 @@ public final class RateSearch {
                 .max();
     }
 
-    /** How many rates may be tried at most, for each goal. */
-    static int mostRates(double widthPercent) {
-        double steps = Math.log(1 / LOWEST_SHARE) / Math.log1p(widthPercent / 100);
-        return (int) Math.ceil(Math.log(steps) / Math.log(2)) + 1;
+    /** Rates are halved until one passes, as few transactions tell little at low rates; then the middle is tried. */
+    private double between(FoundRate goal) {
+        return goal.passed() > 0 ? Math.sqrt(goal.passed() * goal.failed()) : Math.max(lowest, goal.failed() / 2);
+    }
+
+    /** How many rates may be tried at most; halving serves all goals together. */
+    static int mostRates(double widthPercent, int goals) {
+        int halved = (int) Math.ceil(-Math.log(LOWEST_SHARE) / LOG_TWO);
+        double steps = LOG_TWO / Math.log1p(widthPercent / 100);
+        return halved + goals * ((int) Math.ceil(Math.log(steps) / LOG_TWO) + 1);
     }
 
     private double low(FoundRate goal) {

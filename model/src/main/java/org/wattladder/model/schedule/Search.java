@@ -98,7 +98,7 @@ public record Search(
     }
 
     private int mostTrialsOfAll() {
-        return goals.size() * RateSearch.mostRates(widthPercent) * (discardedTrials + mostTrials);
+        return RateSearch.mostRates(widthPercent, goals.size()) * (discardedTrials + mostTrials);
     }
 
     private int mostRecordings() {

@@ -76,17 +76,26 @@ public final class Rules {
                 new InletTemperature());
     }
 
-    /** Rules that say of a run that is still on only that it is. */
-    public static Set<String> ofTheEnd() {
-        return Set.of(
-                new RunIncomplete().description().id(),
-                new MissingInterval().description().id());
-    }
-
     /** Every finding of the common rules and these, and what they amount to. */
     public static Judgement judge(RunFigures run, List<Rule> ofSystem) {
+        return judge(run, ofSystem, run.result().course().termination().complete());
+    }
+
+    /** The same of a run that is still on, as if it were complete, without what says only that it is on. */
+    public static Judgement judgeSoFar(RunFigures run, List<Rule> ofSystem) {
+        Judgement whole = judge(run, ofSystem, true);
+        Set<String> ofTheEnd = Set.of(
+                new RunIncomplete().description().id(),
+                new MissingInterval().description().id());
+        return new Judgement(
+                whole.verdict(),
+                whole.findings().stream()
+                        .filter(finding -> !ofTheEnd.contains(finding.id()))
+                        .toList());
+    }
+
+    private static Judgement judge(RunFigures run, List<Rule> ofSystem, boolean complete) {
         RunMode mode = run.result().plan().suite().mode();
-        boolean complete = run.result().course().termination().complete();
         List<Finding> findings = Stream.concat(common().stream(), ofSystem.stream())
                 .flatMap(rule -> rule.check(run).stream())
                 .map(finding -> complete && mode == RunMode.REHEARSAL ? finding.ofRehearsal() : finding)

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -52,6 +53,7 @@ class ConsoleIT {
     void shouldLeadFromAnEmptyLabToAComparison() throws Exception {
         assertThat(page.content()).contains("No machine yet", "wattladder keys trust");
         visit.check("no machine");
+        showEmptyScreens();
 
         visit.open("/hosts");
         visit.check("hosts");
@@ -62,6 +64,7 @@ class ConsoleIT {
         page.waitForLoadState();
         assertThat(page.getByLabel("tester.sponsor").inputValue()).isEqualTo("The lab <script>alert(1)</script>");
         visit.check("host");
+        bringTheEnvironmentBack();
 
         describeTheRun();
         page.locator("#levels").fill("100,x");
@@ -73,6 +76,11 @@ class ConsoleIT {
         page.locator("#only-idle").check();
         page.getByText("--only=crypto-aes,idle").waitFor();
         visit.check("new run");
+        page.locator("#hosts").fill("192.0.2.7\n192.0.2.8");
+        page.locator("#each").selectOption("queued");
+        page.getByText("--after RUNDIR").waitFor();
+        visit.check("new run, several machines");
+        page.locator("#hosts").fill("");
         visit.click("Start");
         page.waitForURL(RUN_PAGE);
         String first = page.url();
@@ -87,6 +95,9 @@ class ConsoleIT {
         visit.awaitState("running", false);
         page.getByText("crypto-aes, level 50 %").first().waitFor();
         visit.check("over");
+        visit.open("/");
+        visit.check("one machine, finished");
+        page.navigate(first);
         page.locator("#labels").fill("before, <b>bold</b>");
         page.locator("#note-text").fill("\"quoted\" & <i>");
         page.waitForResponse("**/note", () -> visit.click("Save"));
@@ -114,6 +125,8 @@ class ConsoleIT {
         visit.awaitState("running", true);
         // The run is a child of the console, and goes on without it.
         visit.killConsole();
+        page.locator("#lost").waitFor();
+        visit.check("running, the console is gone");
         visit.startConsole();
         visit.open(second.replaceFirst("http://[^/]*", ""));
         visit.awaitState("running", false);
@@ -124,13 +137,70 @@ class ConsoleIT {
         page.locator("input[name=run]").first().check();
         page.locator("input[name=run]").last().check();
         visit.click("Compare");
+        visit.check("refused comparison");
+        page.locator("#force").check();
+        visit.click("Compare");
+        page.locator("main table").first().waitFor();
         visit.check("comparison");
         assertThat(page.locator("main").textContent()).contains("scripted");
         visit.open("/meters");
         assertThat(page.content()).contains("scripted");
         visit.check("meters");
+        visit.click("Read now: power");
+        visit.awaitText("What power said");
+        visit.check("a meter was read");
+        visit.click("Probe");
+        visit.check("meters, probed");
+        importTheBundle(bundle, first.replaceFirst(".*/", ""));
 
         assertThat(visit.complaints()).isEmpty();
+    }
+
+    private void showEmptyScreens() {
+        for (String screen : List.of("hosts", "meters", "runs", "compare")) {
+            visit.open("/" + screen);
+            visit.check(screen + ", empty");
+        }
+        visit.open("/runs/none");
+        visit.check("no such run");
+        page.keyboard().press("?");
+        visit.check("keys");
+    }
+
+    /** What was declared goes out and comes in again; another file is refused and changes nothing. */
+    private void bringTheEnvironmentBack() throws Exception {
+        Path file = directory.resolve("environment.yaml");
+        page.waitForDownload(() -> page.getByText("Download environment.yaml").click())
+                .saveAs(file);
+        assertThat(file).content().contains("The lab <script>");
+        String host = page.url().replaceFirst("http://[^/]*", "");
+        importFile(host, Files.writeString(directory.resolve("other.yaml"), "hosts: 7\n"));
+        assertThat(page.locator("main .problem").textContent()).contains("other.yaml:1");
+        visit.check("host, refused environment");
+        importFile(host, file);
+        assertThat(page.getByLabel("tester.sponsor").inputValue()).isEqualTo("The lab <script>alert(1)</script>");
+        visit.click("Examine this machine");
+        page.locator("main > pre").waitFor();
+        visit.check("host, examined");
+    }
+
+    private void importFile(String screen, Path file) {
+        visit.open(screen);
+        page.locator("input[type=file]").setInputFiles(file);
+        page.evaluate("() => { document.body.dataset.old = 'yes'; }");
+        visit.click("Import");
+        page.locator("body:not([data-old])").waitFor();
+    }
+
+    /** What is no bundle is refused; a run that is gone comes back. */
+    private void importTheBundle(Path bundle, String run) throws Exception {
+        importFile("/runs", directory.resolve("other.yaml"));
+        assertThat(page.locator("main .problem").textContent()).contains("no bundle of a run");
+        visit.check("refused bundle");
+        Files.move(directory.resolve("results").resolve(run), directory.resolve("moved"));
+        importFile("/runs", bundle);
+        assertThat(page.url()).endsWith("/runs/" + run);
+        visit.check("imported run");
     }
 
     private static Path only(Path results) throws Exception {

@@ -65,7 +65,9 @@ class ConsoleStatesIT {
         awaitFile(results.resolve("second/waiting.txt"));
 
         showARunAndOneThatWaits();
+        refuseARunBesideThem();
         keepTheFocus();
+        showALineThatIsLostAndRegained();
         showARunThatDoesNotAnswer();
         showRunsThatWereAborted();
         showADamagedRun();
@@ -73,7 +75,7 @@ class ConsoleStatesIT {
         Files.move(directory.resolve("elsewhere/short"), results.resolve("short"));
         visit.open("/compare?a=short&b=second");
         page.locator("main .problem").first().waitFor();
-        visit.check("refused comparison");
+        visit.check("comparison with an aborted run");
         obeyKeys();
         showThatTheConsoleIsGone();
 
@@ -94,6 +96,27 @@ class ConsoleStatesIT {
         visit.click("Ask this machine now");
         visit.awaitText("It was not asked, because a run measures it now:");
         visit.check("a machine that is measured");
+    }
+
+    private void refuseARunBesideThem() {
+        visit.open("/new?from=first");
+        visit.click("Start");
+        page.locator("main .problem").first().waitFor();
+        assertThat(page.locator("main .problem").first().textContent()).contains("uses this machine too");
+        visit.check("a plan that would disturb");
+        visit.open("/new?suite=tiny");
+        visit.click("Start");
+        page.locator("#checked .problem").first().waitFor();
+        visit.check("a run that would disturb");
+    }
+
+    private void showALineThatIsLostAndRegained() {
+        page.context().setOffline(true);
+        page.locator("#lost").waitFor();
+        visit.check("the line is lost");
+        page.context().setOffline(false);
+        page.locator("#regained").waitFor();
+        visit.check("the line is back");
     }
 
     /** The part of the page that is replaced has the focus before and after. */
@@ -129,6 +152,9 @@ class ConsoleStatesIT {
         visit.open("/runs/first");
         visit.awaitText("does not answer");
         visit.check("a run that does not answer");
+        visit.open("/");
+        visit.awaitText("does not answer");
+        visit.check("a machine whose run does not answer");
         signal(first, "CONT");
     }
 
@@ -144,6 +170,8 @@ class ConsoleStatesIT {
         page.keyboard().press("Enter");
         visit.awaitState("aborted", true);
         visit.awaitText("Report");
+        visit.open("/runs/second/report");
+        assertThat(page.content()).contains("incomplete");
         visit.open("/");
         visit.awaitText("Resume");
         visit.check("machine with an aborted run");
@@ -200,7 +228,7 @@ class ConsoleStatesIT {
         visit.awaitText("Last results");
         visit.killConsole();
         page.locator("#lost").waitFor();
-        assertThat(page.locator("#lost time").textContent()).contains(":");
+        assertThat(page.locator("#lost time").textContent()).matches("20[-0-9]+T[:0-9]+Z");
         visit.check("the console is gone");
     }
 }

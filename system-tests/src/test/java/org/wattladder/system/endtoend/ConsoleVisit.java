@@ -7,10 +7,13 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Media;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import org.wattladder.system.pages.Chromium;
 import org.wattladder.system.pages.PageChecks;
 
@@ -20,6 +23,15 @@ final class ConsoleVisit implements AutoCloseable {
 
     private static final Path CONFIG = Installation.HOME.resolve("system-tests/src/test/resources/config");
     private static final int MOST_TABS = 120;
+
+    /** A run that does not exist, and a file that is no bundle. */
+    private static final Pattern REFUSED_ON_PURPOSE = Pattern.compile(".*/(runs/none|archive)(:\\d+)*");
+
+    /** Where {@code -Dwattladder.pictures=DIR} wants a picture of every page that is checked. */
+    private static final Optional<Path> PICTURES =
+            Optional.ofNullable(System.getProperty("wattladder.pictures")).map(Path::of);
+
+    private static final int PAPER_PIXELS = 718;
 
     private final Path directory;
     private final List<String> options;
@@ -46,7 +58,8 @@ final class ConsoleVisit implements AutoCloseable {
             // one.
             if (message.type().equals("error")
                     && !message.text().contains("net::ERR_")
-                    && !message.text().startsWith("htmx:")) {
+                    && !message.text().startsWith("htmx:")
+                    && !REFUSED_ON_PURPOSE.matcher(message.location()).matches()) {
                 visit.complaints.add("the browser says at " + message.location() + ": " + message.text());
             }
         });
@@ -80,6 +93,7 @@ final class ConsoleVisit implements AutoCloseable {
 
     /** Looks at the page as it is now, small and large, light and dark. */
     void check(String screen) {
+        PICTURES.ifPresent(folder -> keepPictures(folder, screen));
         for (int width : List.of(390, 1280)) {
             page.setViewportSize(width, 900);
             for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
@@ -88,6 +102,23 @@ final class ConsoleVisit implements AutoCloseable {
                         .forEach(each -> complaints.add(screen + ", " + width + " px, " + scheme + ": " + each));
             }
         }
+    }
+
+    private void keepPictures(Path folder, String screen) {
+        for (int width : List.of(390, 1280, 2560)) {
+            keepPicture(folder, screen + " " + width, width, Media.SCREEN, ColorScheme.LIGHT);
+        }
+        keepPicture(folder, screen + " dark", 1280, Media.SCREEN, ColorScheme.DARK);
+        keepPicture(folder, screen + " print", PAPER_PIXELS, Media.PRINT, ColorScheme.LIGHT);
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.SCREEN));
+    }
+
+    private void keepPicture(Path folder, String name, int width, Media media, ColorScheme scheme) {
+        page.setViewportSize(width, 900);
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(media).setColorScheme(scheme));
+        page.screenshot(new Page.ScreenshotOptions()
+                .setFullPage(true)
+                .setPath(folder.resolve(name.replaceAll("[^a-z0-9]+", "-") + ".png")));
     }
 
     void click(String button) {

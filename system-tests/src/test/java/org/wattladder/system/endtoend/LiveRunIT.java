@@ -85,6 +85,32 @@ class LiveRunIT {
         assertThat(run.resolve("live.sock")).doesNotExist();
     }
 
+    @Test
+    void shouldRunBehindAWholeSeries() throws Exception {
+        Launched series = Installation.runSeconds(directory, "--repeat", "2", "--out", "results/series");
+        Path runs = directory.resolve("results/series");
+        await().atMost(PATIENCE).until(() -> Files.exists(runs.resolve("series-1/live.sock")));
+        Launched next = Installation.start(
+                directory,
+                "run",
+                "--plan",
+                runs.resolve("series-1/plan.yaml").toString(),
+                "--out",
+                "results/next",
+                "--after",
+                "series/series-1");
+        awaitWaiting("next");
+        assertThat(series.exitCode()).as(series.errors()).isIn(0, 1);
+        assertThat(next.exitCode()).as(next.errors()).isIn(0, 1);
+        assertThat(new RunFiles(directory.resolve("results/next"))
+                        .result()
+                        .course()
+                        .startedAt())
+                .isAfter(
+                        new RunFiles(runs.resolve("series-2")).result().course().endedAt());
+        assertThat(runs.resolve("series.on")).doesNotExist();
+    }
+
     private Launched next(String name, String... after) throws Exception {
         List<String> words = new ArrayList<>(
                 List.of("run", "--plan", "results/first/plan.yaml", "--out", "results/" + name, "--notify", NOTIFIED));
