@@ -87,6 +87,6 @@ class SideBySideReportTest {
                         "crypto-aes on CPU 0 crypto-aes on CPU 1 1,000 500.0 50.0 % 150.0 150.0 0",
                         "crypto-aes on CPU 1 crypto-aes on CPU 0 1,000 900.0 90.0 % 150.0 150.0 0",
                         "crypto-aes on CPU 0 sha256 on CPU 0 1,000 500.0 50.0 % 150.0 150.0 0");
-        assertThat(text).contains("different worklets ran at once, whose transactions do not add up");
+        assertThat(text).contains("different worklets ran together, whose transactions do not add up");
     }
 }

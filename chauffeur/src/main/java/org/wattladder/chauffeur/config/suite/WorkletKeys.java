@@ -40,7 +40,7 @@ final class WorkletKeys {
             "beside",
             List.of(),
             new NamedKind<>("worklets by name", 0, COMPANION),
-            "Worklets that also run beside this one, one at a time: each first alone, then both at once, each calibrated"
+            "Worklets that also run beside this one, one at a time: each first alone, then both together, each calibrated"
                     + " and loaded by itself. Only ladders of transactions; system `side-by-side` shows what each loses.");
     private static final List<Key<?>> INHERITED = inherited();
 

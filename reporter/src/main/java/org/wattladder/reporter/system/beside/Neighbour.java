@@ -17,7 +17,7 @@ import org.wattladder.reporter.figures.WorkletFigures;
 /**
  * One of two worklets that ran side by side, both at full speed in the calibration intervals.
  *
- * @param pair both at once
+ * @param pair both together
  * @param number of this one among them, from 1
  * @param alone the same worklet by itself; empty when the run does not have it
  */
