@@ -21,6 +21,11 @@ record BenchContext(
     }
 
     @Override
+    public boolean hasEndpoint(String role) {
+        return false;
+    }
+
+    @Override
     public Endpoint endpoint(String role) {
         throw new IllegalArgumentException("no component has the role " + role);
     }

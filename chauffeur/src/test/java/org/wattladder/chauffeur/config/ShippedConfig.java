@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -15,6 +17,25 @@ public final class ShippedConfig {
     private static final List<String> STAYS = List.of("rating.yaml", "harness.yaml");
 
     private ShippedConfig() {}
+
+    /** What runs this suite with these meters: on this machine, and with a driver where the suite has something on one. */
+    public static PlanRequest request(String suite, List<String> meters) throws IOException {
+        boolean driven =
+                Files.readString(SHIPPED.resolve("suites/" + suite + ".yaml")).contains("on: driver");
+        return new PlanRequest(
+                suite,
+                false,
+                List.of(),
+                List.of(),
+                driven ? List.of("192.0.2.1:7420") : List.of(),
+                driven ? List.of("192.0.2.2:7420") : List.of(),
+                meters,
+                List.of(),
+                List.of(),
+                false,
+                OptionalLong.empty(),
+                Optional.empty());
+    }
 
     /** Copies everything into {@code config} below this folder, with these worklets in the rating; returns the copy. */
     public static Path copy(Path folder, List<String> worklets) throws IOException {

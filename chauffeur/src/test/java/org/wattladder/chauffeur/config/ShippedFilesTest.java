@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -45,12 +46,13 @@ class ShippedFilesTest {
 
     @ParameterizedTest
     @MethodSource("suites")
-    void shouldReadEveryShippedSuiteInFullAndQuick(String suite) throws ConfigProblems {
-        assertThat(READER.read(PlanRequest.of(suite)).suite().mode())
+    void shouldReadEveryShippedSuiteInFullAndQuick(String suite) throws ConfigProblems, IOException {
+        PlanRequest request = ShippedConfig.request(suite, List.of());
+        assertThat(READER.read(request).suite().mode())
                 .isEqualTo(suite.equals("rating") ? RunMode.RATING : RunMode.RESEARCH);
-        assertThat(READER.read(PlanRequest.of(suite).quickly()).suite().mode()).isEqualTo(RunMode.REHEARSAL);
-        assertThat(READER.read(PlanRequest.of(suite)).suite().changes()).isEmpty();
-        RunPlan quick = READER.read(PlanRequest.of(suite).quickly());
+        assertThat(READER.read(request.quickly()).suite().mode()).isEqualTo(RunMode.REHEARSAL);
+        assertThat(READER.read(request).suite().changes()).isEmpty();
+        RunPlan quick = READER.read(request.quickly());
         assertThat(quick.atMost()).isLessThanOrEqualTo(Duration.ofMinutes(quick.isKnown() ? 9 : 15));
     }
 

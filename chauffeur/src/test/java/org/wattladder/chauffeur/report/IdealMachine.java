@@ -132,7 +132,7 @@ final class IdealMachine {
 
     private static double load(IntervalPlan interval) {
         if (interval.load() instanceof Load.Rate rate) {
-            return rate.transactionsPerSecond() / FULL_RATE;
+            return Math.min(1, rate.transactionsPerSecond() / FULL_RATE);
         }
         return interval.paced() || interval.idle() ? interval.loadPercent().orElseThrow() / 100 : 1;
     }

@@ -2,14 +2,14 @@ package org.wattladder.chauffeur.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalLong;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
-import org.wattladder.chauffeur.config.PlanRequest;
+import org.wattladder.chauffeur.config.ShippedConfig;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.reporter.ReportSet;
 import org.wattladder.reporter.Reporter;
@@ -27,9 +27,8 @@ class ShippedSuitesTest {
 
     @ParameterizedTest
     @MethodSource("suites")
-    void shouldBeValidWhenEverythingGoesAsPlanned(String suite) throws ConfigProblems {
-        RunPlan plan = READER.read(new PlanRequest(
-                suite, false, List.of(), List.of(), List.of(), List.of("lab"), List.of(), OptionalLong.empty()));
+    void shouldBeValidWhenEverythingGoesAsPlanned(String suite) throws ConfigProblems, IOException {
+        RunPlan plan = READER.read(ShippedConfig.request(suite, List.of("lab")));
 
         ReportSet reports = Reporter.report(IdealMachine.run(plan));
 

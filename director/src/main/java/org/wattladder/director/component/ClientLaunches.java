@@ -25,6 +25,7 @@ import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.wire.Endpoint;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.ServingWorklet;
 import org.wattladder.worklets.api.StorageNeed;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.link.ClientArguments;
@@ -174,6 +175,27 @@ public final class ClientLaunches {
         throw new IllegalArgumentException("parameter " + parameter.name() + " of worklet " + worklet
                 + " must be a whole number from " + parameter.minimum() + " to " + parameter.maximum() + ", not "
                 + text);
+    }
+
+    /**
+     * The command of the JVM in which a worklet's server runs.
+     *
+     * @param words placeholder, name of the worklet, and JVM options; heap sizes among them, as no setting gives them
+     * @throws IllegalArgumentException with a sentence, if the worklet brings none, or an option may not be used
+     */
+    public List<String> server(List<String> words) {
+        String name = words.size() > 1 ? words.get(1) : "";
+        if (!(parts.catalogue().find(name).orElse(null) instanceof ServingWorklet)) {
+            throw new IllegalArgumentException("worklet \"" + name + "\" brings no server, so " + words.get(0)
+                    + " cannot be one; name a worklet that does, or the path of a program");
+        }
+        List<String> options = words.subList(2, words.size());
+        options.stream()
+                .filter(option -> !option.matches(HEAP_OPTION))
+                .forEach(option -> parts.permissions().options().refusal(option).ifPresent(refusal -> {
+                    throw new IllegalArgumentException(refusal);
+                }));
+        return parts.commands().server(name, options);
     }
 
     private void checkOption(String option) {

@@ -24,6 +24,14 @@ public final class ClientCommand {
         return tools;
     }
 
+    /** The command of a worklet's server; where it listens is yet to be filled in. */
+    public List<String> server(String worklet, List<String> options) {
+        List<String> words = new ArrayList<>(List.of(program.java().toString()));
+        words.addAll(JvmOptions.ofServer(options));
+        words.addAll(List.of("-cp", program.classPath(), ClientProgram.SERVER_CLASS, worklet, "{host}", "{port}"));
+        return words;
+    }
+
     /**
      * The launch of one client.
      *

@@ -12,4 +12,7 @@ import java.nio.file.Path;
 public record ClientProgram(Path java, String classPath, String mainClass) {
     /** The main class of Wattladder's own client. */
     public static final String MAIN_CLASS = "org.wattladder.worklets.client.ClientMain";
+
+    /** The main class of a JVM in which the server of a worklet runs. */
+    static final String SERVER_CLASS = "org.wattladder.worklets.client.ServerMain";
 }

@@ -8,7 +8,27 @@ import org.wattladder.worklets.link.HeapShare;
 final class JvmOptions {
     private static final String COLLECTOR = "-XX:\\+Use\\w*GC";
 
+    private static final List<String> QUIET = List.of(
+            "-XX:-UsePerfData",
+            "-XX:+UnlockDiagnosticVMOptions",
+            "-XX:GuaranteedSafepointInterval=0",
+            "-XX:AsyncDeflationInterval=60000",
+            "-XX:+ExitOnOutOfMemoryError",
+            "--enable-native-access=ALL-UNNAMED");
+
     private JvmOptions() {}
+
+    /** Options of the server of a worklet: the JVM's own heap, unless the plan's options set it. */
+    static List<String> ofServer(List<String> added) {
+        List<String> options = new ArrayList<>(collector("-XX:+UseParallelGC", added));
+        options.addAll(QUIET);
+        options.addAll(added);
+        return options;
+    }
+
+    private static List<String> collector(String standard, List<String> added) {
+        return added.stream().anyMatch(option -> option.matches(COLLECTOR)) ? List.of() : List.of(standard);
+    }
 
     /**
      * The Director's options: a fixed heap that is touched before use, one collector, and as few wake-ups of the JVM's
@@ -29,16 +49,8 @@ final class JvmOptions {
         if (heap.hugePages()) {
             options.add("-XX:+UseTransparentHugePages");
         }
-        if (added.stream().noneMatch(option -> option.matches(COLLECTOR))) {
-            options.add(cpus == 1 ? "-XX:+UseSerialGC" : "-XX:+UseParallelGC");
-        }
-        options.addAll(List.of(
-                "-XX:-UsePerfData",
-                "-XX:+UnlockDiagnosticVMOptions",
-                "-XX:GuaranteedSafepointInterval=0",
-                "-XX:AsyncDeflationInterval=60000",
-                "-XX:+ExitOnOutOfMemoryError",
-                "--enable-native-access=ALL-UNNAMED"));
+        options.addAll(collector(cpus == 1 ? "-XX:+UseSerialGC" : "-XX:+UseParallelGC", added));
+        options.addAll(QUIET);
         options.addAll(added);
         return options;
     }

@@ -68,7 +68,7 @@ public record AllowedPrograms(List<Path> folders) {
                 ? new Readiness.Command(checked(asks.command()))
                 : program.readiness();
         return new Program.Foreign(
-                checked(program.command()),
+                program.ofWorklet() ? program.command() : checked(program.command()),
                 program.address(),
                 program.port(),
                 program.cpus(),

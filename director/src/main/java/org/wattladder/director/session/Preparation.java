@@ -89,7 +89,8 @@ final class Preparation {
             throw new IllegalArgumentException("program " + program.command().get(0) + " cannot be pinned to CPUs "
                     + program.cpus() + ", because this Director may use " + allowed.text() + " only");
         }
-        return parts.permissions().programs().checked(program);
+        Program.Foreign checked = parts.permissions().programs().checked(program);
+        return checked.ofWorklet() ? checked.by(launches.server(checked.command())) : checked;
     }
 
     private Function<Map<String, Endpoint>, List<ClientLaunch>> launching(

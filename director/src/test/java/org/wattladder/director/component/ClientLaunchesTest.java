@@ -94,6 +94,22 @@ class ClientLaunchesTest {
         assertRefused(greedy, "4 client(s) of 600 MiB heap");
     }
 
+    @Test
+    void shouldStartTheServerThatAWorkletBringsAndNoOther() {
+        assertThat(preparation.server(List.of("{server}", "supermarket", "-Xmx1g")))
+                .contains("-XX:+UseParallelGC", "-Xmx1g")
+                .endsWith("client.jar", "org.wattladder.worklets.client.ServerMain", "supermarket", "{host}", "{port}");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> preparation.server(List.of("{server}", "steady")))
+                .withMessageContaining("worklet \"steady\" brings no server");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> preparation.server(List.of("{server}")))
+                .withMessageContaining("worklet \"\" brings no server");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> preparation.server(List.of("{server}", "supermarket", "-javaagent:/tmp/x.jar")))
+                .withMessageContaining("JVM option -javaagent:/tmp/x.jar");
+    }
+
     private void assertRefused(Program.Worklet worklet, String words) {
         assertThatIllegalArgumentException().isThrownBy(() -> launches(worklet)).withMessageContaining(words);
     }

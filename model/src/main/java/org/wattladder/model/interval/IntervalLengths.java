@@ -13,6 +13,8 @@ import java.util.Objects;
  * @param post load runs, nothing counts
  */
 public record IntervalLengths(Duration pause, Duration pre, Duration recording, Duration post) {
+    private static final int SETTLING_PARTS = 5;
+
     public IntervalLengths {
         Objects.requireNonNull(pause, "pause");
         Objects.requireNonNull(pre, "pre");
@@ -29,6 +31,11 @@ public record IntervalLengths(Duration pause, Duration pre, Duration recording, 
     /** An interval without any other part. */
     public static IntervalLengths recordingOnly(Duration recording) {
         return new IntervalLengths(Duration.ZERO, Duration.ZERO, recording, Duration.ZERO);
+    }
+
+    /** A recording after a fifth of its length, in which queues fill. */
+    public static IntervalLengths settled(Duration recording) {
+        return new IntervalLengths(Duration.ZERO, recording.dividedBy(SETTLING_PARTS), recording, Duration.ZERO);
     }
 
     /** Sum of the four parts. */

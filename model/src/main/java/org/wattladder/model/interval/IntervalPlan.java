@@ -82,7 +82,7 @@ public record IntervalPlan(int number, Purpose purpose, Load load, IntervalLengt
             case WARM_UP -> "warm-up";
             case CALIBRATE -> "calibration";
             case TRIAL -> "trial";
-            case SCORED, PROBE, IDLE -> load.word();
+            case SCORED, PROBE, STEP, IDLE -> load.word();
         };
     }
 
@@ -110,7 +110,12 @@ public record IntervalPlan(int number, Purpose purpose, Load load, IntervalLengt
 
     /** Whether its performance counts. */
     public boolean works() {
-        return purpose == Purpose.SCORED || purpose == Purpose.PROBE;
+        return purpose == Purpose.SCORED || purpose == Purpose.PROBE || purpose == Purpose.STEP;
+    }
+
+    /** Whether its rate may be more than can be done, so that missing it tells nothing against the run. */
+    public boolean mayOverload() {
+        return purpose == Purpose.STEP || purpose == Purpose.TRIAL;
     }
 
     /** Whether its performance enters scores. */
@@ -144,7 +149,7 @@ public record IntervalPlan(int number, Purpose purpose, Load load, IntervalLengt
         return switch (purpose) {
             case WARM_UP -> Optional.of(Message.of("absent.warm-up-not-metered"));
             case TRIAL -> Optional.of(Message.of("absent.trial-not-metered"));
-            case CALIBRATE, SCORED, PROBE, IDLE -> Optional.empty();
+            case CALIBRATE, SCORED, PROBE, STEP, IDLE -> Optional.empty();
         };
     }
 

@@ -10,6 +10,8 @@ public enum Purpose {
     SCORED,
     /** Enters results, but no score. */
     PROBE,
+    /** Enters results, but no score; may ask for more than can be done. */
+    STEP,
     /** Tells whether a rate is too high; enters no result and is not metered. */
     TRIAL,
     /** Nothing executes: active idle. */

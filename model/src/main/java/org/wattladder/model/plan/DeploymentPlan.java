@@ -58,6 +58,25 @@ public record DeploymentPlan(List<ComponentPlan> components, int copies) {
         return parts;
     }
 
+    /** How the worklet and what it drives lie to each other. */
+    public enum Layout {
+        /** The worklet works alone. */
+        ALONE,
+        /** What it drives runs on the same host. */
+        BESIDE,
+        /** It drives from another host. */
+        DRIVEN
+    }
+
+    /** The layout, which decides what figures may be compared. */
+    @JsonIgnore
+    public Layout layout() {
+        if (uses(HostRole.DRIVER)) {
+            return Layout.DRIVEN;
+        }
+        return components.size() == 1 ? Layout.ALONE : Layout.BESIDE;
+    }
+
     /** The component that drives. */
     public ComponentPlan driving() {
         return components.stream().filter(DeploymentPlan::drives).findFirst().orElseThrow();

@@ -46,7 +46,7 @@ public sealed interface Program {
     /**
      * A program of somebody else that serves: the driving components are told where it listens.
      *
-     * @param command absolute path and arguments; <code>{host}</code> and <code>{port}</code> in an argument stand for where
+     * @param command absolute path and arguments, or {@link #SERVER}, the name of a worklet and JVM options; <code>{host}</code> and <code>{port}</code> in an argument stand for where
      *     it listens, and <code>{ROLE}</code> for HOST:PORT of a component that it needs
      * @param address on which it listens; empty for that of its host when a component on another host needs it, else
      *     loopback
@@ -65,6 +65,9 @@ public sealed interface Program {
             Duration readyLimit,
             List<Setting> variables)
             implements Program {
+        /** Instead of a path: the server that a worklet brings, in a JVM like those of its clients. */
+        public static final String SERVER = "{server}";
+
         public Foreign {
             command = List.copyOf(command);
             if (command.isEmpty() || port < 0 || port > 65_535) {
@@ -81,6 +84,16 @@ public sealed interface Program {
         public Foreign(
                 List<String> command, int port, Readiness readiness, Duration readyLimit, List<Setting> variables) {
             this(command, "", port, "", readiness, readyLimit, variables);
+        }
+
+        /** Whether it is the server that a worklet brings, which needs no permission. */
+        public boolean ofWorklet() {
+            return command.get(0).equals(SERVER);
+        }
+
+        /** The same program by another command. */
+        public Foreign by(List<String> other) {
+            return new Foreign(other, address, port, cpus, readiness, readyLimit, variables);
         }
 
         /** The same program that listens here. */

@@ -14,4 +14,13 @@ public record History(List<FinishedInterval> intervals) {
     public History {
         intervals = List.copyOf(intervals);
     }
+
+    /** The number of an interval behind all of these. */
+    int nextNumber() {
+        return 1
+                + intervals.stream()
+                        .mapToInt(finished -> finished.plan().number())
+                        .max()
+                        .orElse(0);
+    }
 }

@@ -35,8 +35,6 @@ public record Search(
         int mostTrials,
         IntervalLengths recording)
         implements Schedule {
-    private static final int SETTLING_PARTS = 5;
-
     public Search {
         Objects.requireNonNull(warmUp, "warmUp");
         Objects.requireNonNull(calibration, "calibration");
@@ -54,25 +52,18 @@ public record Search(
 
     @Override
     public Optional<IntervalPlan> next(History done) {
-        List<IntervalPlan> before = new Ladder(
+        Optional<IntervalPlan> before = new Ladder(
                         warmUp, calibrationIntervals, calibrationUse(), calibration, List.of(), recording)
-                .foreseen();
-        Optional<IntervalPlan> missing = before.stream()
-                .filter(interval -> done.intervals().stream()
-                        .noneMatch(finished -> finished.plan().number() == interval.number()))
-                .findFirst();
-        if (missing.isPresent()) {
-            return missing;
+                .next(done);
+        if (before.isPresent()) {
+            return before;
         }
-        int number = done.intervals().stream()
-                        .mapToInt(finished -> finished.plan().number())
-                        .max()
-                        .orElse(0)
-                + 1;
+        int number = done.nextNumber();
         RateSearch state = RateSearch.of(this, done);
         OptionalDouble trialRate = state.nextTrial();
         if (trialRate.isPresent()) {
-            return Optional.of(IntervalPlan.trial(number, new Load.Rate(trialRate.getAsDouble()), trialLengths()));
+            return Optional.of(
+                    IntervalPlan.trial(number, new Load.Rate(trialRate.getAsDouble()), IntervalLengths.settled(trial)));
         }
         OptionalDouble rate = state.nextRecording();
         return rate.isPresent()
@@ -80,15 +71,10 @@ public record Search(
                 : Optional.empty();
     }
 
-    /** Each trial is a load of its own; queues fill before it is recorded. */
-    private IntervalLengths trialLengths() {
-        return new IntervalLengths(Duration.ZERO, trial.dividedBy(SETTLING_PARTS), trial, Duration.ZERO);
-    }
-
     @Override
     public Duration atMost() {
         return warmUp.plus(calibration.total().multipliedBy(calibrationIntervals))
-                .plus(trialLengths().total().multipliedBy(mostTrialsOfAll()))
+                .plus(IntervalLengths.settled(trial).total().multipliedBy(mostTrialsOfAll()))
                 .plus(recording.total().multipliedBy(mostRecordings()));
     }
 

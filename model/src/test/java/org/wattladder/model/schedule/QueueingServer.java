@@ -21,10 +21,10 @@ import org.wattladder.model.interval.Load;
 record QueueingServer(int servers, double serviceRate, double pauseSeconds, double pauseEverySeconds) {
     private static final double NANOS = 1e9;
 
-    /** Goes through a whole search. */
-    History search(Search search, SplittableRandom random) {
+    /** Goes through a whole schedule. */
+    History run(Schedule schedule, SplittableRandom random) {
         History done = History.EMPTY;
-        for (var next = search.next(done); next.isPresent(); next = search.next(done)) {
+        for (var next = schedule.next(done); next.isPresent(); next = schedule.next(done)) {
             FinishedInterval answer = answer(next.get(), random);
             done = new History(
                     java.util.stream.Stream.concat(done.intervals().stream(), java.util.stream.Stream.of(answer))

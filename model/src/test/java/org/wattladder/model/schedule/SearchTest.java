@@ -25,7 +25,7 @@ class SearchTest {
     }
 
     private static List<FoundRate> found(Search search, QueueingServer server, long seed) {
-        return RateSearch.of(search, server.search(search, new SplittableRandom(seed)))
+        return RateSearch.of(search, server.run(search, new SplittableRandom(seed)))
                 .found();
     }
 
@@ -81,7 +81,7 @@ class SearchTest {
     void shouldTryRatesBeforeItRecordsThemWithWatts() {
         Search search = search(TEN_MILLIS);
         List<IntervalPlan> plans = new QueueingServer(1, 1000, 0, 0)
-                .search(search, new SplittableRandom(5)).intervals().stream()
+                .run(search, new SplittableRandom(5)).intervals().stream()
                         .map(FinishedInterval::plan)
                         .toList();
         assertThat(plans.get(0).purpose()).isEqualTo(Purpose.CALIBRATE);

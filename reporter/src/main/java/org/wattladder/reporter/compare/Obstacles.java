@@ -3,6 +3,7 @@ package org.wattladder.reporter.compare;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -63,6 +64,15 @@ final class Obstacles {
                         parameters(mine),
                         first.result().run(),
                         parameters(theirs),
+                        other.result().run()));
+            }
+            if (mine.deployment().layout() != theirs.deployment().layout()) {
+                sentences.add(Message.of(
+                        "comparison.deployment",
+                        mine.name(),
+                        layout(mine),
+                        first.result().run(),
+                        layout(theirs),
                         other.result().run()));
             }
             if (!mine.schedule().equals(theirs.schedule())) {
@@ -132,6 +142,11 @@ final class Obstacles {
 
     private static String names(RunPlan plan) {
         return plan.worklets().stream().map(WorkletPlan::name).collect(Collectors.joining(", "));
+    }
+
+    private static Message layout(WorkletPlan worklet) {
+        return Message.of(
+                "comparison.deployment-" + worklet.deployment().layout().name().toLowerCase(Locale.ROOT));
     }
 
     private static Text parameters(WorkletPlan worklet) {

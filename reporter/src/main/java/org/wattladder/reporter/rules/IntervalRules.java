@@ -49,7 +49,8 @@ final class IntervalRules {
                             + " SPECpower_ssj2008 rules, the warning limit below 100 % is ours because pacing counts exactly",
                     "Look for background load and CPU contention on the system under test; lengthen calibration"
                             + " when the 100 % level is missed repeatedly."),
-            MeasuredInterval.each(interval -> interval.figures().plan().paced()),
+            MeasuredInterval.each(interval -> interval.figures().plan().paced()
+                    && !interval.figures().plan().mayOverload()),
             interval -> Math.abs(deviation(interval)),
             IntervalRules::targetWarning,
             worst -> missed(worst) ? Severity.INVALID : Severity.WARNING,

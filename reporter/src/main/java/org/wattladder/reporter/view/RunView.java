@@ -99,9 +99,11 @@ public record RunView(
                         .allMatch(holders::contains);
     }
 
-    /** The one chart that says it; empty when there is nothing to draw. */
+    /** The one chart that says it; empty when there is nothing to draw, or a section shows it. */
     public Optional<Graph> chart() {
-        return Charts.headline(this);
+        return sections.stream().anyMatch(section -> section.picture().isPresent())
+                ? Optional.empty()
+                : Charts.headline(this);
     }
 
     /** The worklets that are drawn beside each other, because they climb a ladder of loads. */

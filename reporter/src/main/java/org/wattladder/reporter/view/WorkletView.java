@@ -118,13 +118,16 @@ public record WorkletView(
         return Message.of(figures.bins().isEmpty() ? "chart.graph" : "chart.trace-graph");
     }
 
-    /** Its highest level, which for active idle is idle itself; empty when no level was begun. */
+    /** Its highest level, of loads that rise the greatest; for active idle idle itself; empty when no level was begun. */
     public Optional<IntervalFigures> top() {
-        return figures.bins().isEmpty()
-                ? (idle() ? levels.rows() : figures.levels()).stream().findFirst()
-                : figures.levels().stream()
+        List<IntervalFigures> rows = idle() ? levels.rows() : figures.levels();
+        boolean rising = !figures.bins().isEmpty()
+                || rows.stream().anyMatch(level -> level.plan().mayOverload());
+        return rising
+                ? rows.stream()
                         .max(Comparator.comparingDouble(
-                                bin -> bin.targetRate().asOptional().orElse(0)));
+                                level -> level.targetRate().asOptional().orElse(0)))
+                : rows.stream().findFirst();
     }
 
     Text fullWatts() {

@@ -2,8 +2,13 @@ package org.wattladder.reporter.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.plan.ComponentPlan;
+import org.wattladder.model.plan.DeploymentPlan;
+import org.wattladder.model.plan.Program;
+import org.wattladder.model.plan.Readiness;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.Setting;
@@ -50,6 +55,34 @@ class ObstaclesTest {
                 .asString()
                 .startsWith("lu has different parameters: ")
                 .contains("size=77");
+    }
+
+    @Test
+    void shouldRefuseAnotherLayout() {
+        RunPlan plan = SCORED.plan();
+        List<WorkletPlan> worklets = plan.worklets().stream()
+                .map(each -> each.name().equals("lu") ? served(each) : each)
+                .toList();
+        assertThat(between(SCORED, Altered.plan(SCORED, Plans.worklets(plan, worklets))))
+                .singleElement()
+                .asString()
+                .startsWith("lu runs without servers in ")
+                .contains("with its servers on the same host in", "different layouts cannot be compared");
+    }
+
+    private static WorkletPlan served(WorkletPlan worklet) {
+        ComponentPlan server = new ComponentPlan(
+                "server",
+                new Program.Foreign(
+                        List.of(Program.Foreign.SERVER, "lu"),
+                        0,
+                        new Readiness.Port(),
+                        Duration.ofSeconds(1),
+                        List.of()),
+                List.of());
+        ComponentPlan driving =
+                new ComponentPlan(ComponentPlan.WORKLET, worklet.deployment().worklet(), List.of("server"));
+        return worklet.with(new DeploymentPlan(List.of(server, driving), 1));
     }
 
     @Test

@@ -5,6 +5,7 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Intervals;
+import org.wattladder.reporter.sample.SampleCurves;
 import org.wattladder.reporter.sample.SampleRuns;
 
 /** Runs in which transactions ended without result. */
@@ -13,6 +14,11 @@ final class FailingTransactions {
 
     static List<FailingCase> all() {
         return List.of(
+                FailingCase.invalid(
+                        "injector-limited",
+                        "supermarket",
+                        "the first rate that was not sustained, only 25 % of the CPUs of the system under test were busy",
+                        SampleCurves.starved()),
                 FailingCase.warning(
                         "aborted-transactions",
                         "lu",

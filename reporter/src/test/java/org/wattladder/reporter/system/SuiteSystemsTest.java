@@ -35,7 +35,8 @@ class SuiteSystemsTest {
     void shouldFindEverySystemById() {
         assertThat(SuiteSystems.all())
                 .extracting(SuiteSystem::id)
-                .containsExactly("disk-io", "harness", "ladder", "none", "sert-like", "side-by-side", "trace");
+                .containsExactly(
+                        "disk-io", "harness", "ladder", "none", "response-curve", "sert-like", "side-by-side", "trace");
         assertThat(SuiteSystems.all())
                 .isNotEmpty()
                 .allSatisfy(
@@ -46,12 +47,20 @@ class SuiteSystemsTest {
     void shouldNameTheSystemsThereAreWhenOneIsUnknown() {
         assertThatThrownBy(() -> Reporter.report(judgedAs(SampleRuns.full(), "tiles")))
                 .isInstanceOf(UnknownSystem.class)
-                .hasMessage(
-                        "there is no suite system \"tiles\"; known: disk-io, harness, ladder, none, sert-like, side-by-side, trace");
+                .hasMessage("there is no suite system \"tiles\"; known: disk-io, harness, ladder, none, response-curve,"
+                        + " sert-like, side-by-side, trace");
     }
 
     @ParameterizedTest
-    @CsvSource({"sert-like, true", "ladder, false", "disk-io, false", "harness, false", "none, false", "trace, false"})
+    @CsvSource({
+        "sert-like, true",
+        "ladder, false",
+        "disk-io, false",
+        "harness, false",
+        "none, false",
+        "trace, false",
+        "response-curve, false"
+    })
     void shouldHoldOnlyTheRatingToThePublishedMethod(String system, boolean held) {
         List<Finding> findings =
                 Reporter.report(judgedAs(SampleRuns.full(), system)).findings();

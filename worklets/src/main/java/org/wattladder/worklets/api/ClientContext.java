@@ -25,6 +25,9 @@ public interface ClientContext {
      */
     Optional<Path> storageFolder();
 
+    /** Whether the plan names a component of this role among those this client needs. */
+    boolean hasEndpoint(String role);
+
     /**
      * Where the component of this role listens.
      *

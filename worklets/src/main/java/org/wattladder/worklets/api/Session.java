@@ -13,12 +13,20 @@ public interface Session extends AutoCloseable {
      * Makes the transactions of one user thread, called once per user on that user's pinned thread before any
      * measurement, so that memory is first touched where it is used.
      *
-     * <p>What users share takes no lock inside {@link Transaction#execute}. The harness draws the next transaction from
+     * <p>What users share takes no lock inside {@link Transaction#execute}, unless sharing is the work. The harness draws the next transaction from
      * this mix by share, seeded.
      *
      * @return one entry or more, in a fixed order
      */
     List<WeightedTransaction> transactions(UserContext context);
+
+    /**
+     * Checks what all users share, for example that no goods were lost; called once after each interval, outside all of its
+     * parts, on the thread of one user while the others wait. Must end within seconds.
+     *
+     * @throws WrongOutput if it is wrong, which fails the run
+     */
+    default void audit() {}
 
     /**
      * Named figures of the interval that has just ended, its parts before and after recording included; called once

@@ -15,7 +15,8 @@ public interface Transaction {
     void prepare();
 
     /**
-     * Does the work; timed, allocates nothing unless the work is about allocation, takes no lock.
+     * Does the work; timed, allocates nothing unless the work is about allocation, takes no lock but those of
+     * what is stressed.
      *
      * @throws Aborted if it ended without result, which is counted; {@link #check} is not called then
      */

@@ -156,6 +156,7 @@ final class Client {
     void finished(ClientRun interval) {
         List<TransactionLoop> loops = users.stream().map(User::loop).toList();
         List<ClientLine> lines = new ArrayList<>();
+        session.orElseThrow().audit();
         for (Figure figure : session.orElseThrow().figures()) {
             lines.add(new FigureLine(interval.number(), figure));
         }

@@ -77,6 +77,11 @@ class PlannedClient implements ClientContext {
     }
 
     @Override
+    public boolean hasEndpoint(String role) {
+        return arguments.endpoints().containsKey(role);
+    }
+
+    @Override
     public Endpoint endpoint(String role) {
         Endpoint endpoint = arguments.endpoints().get(role);
         if (endpoint == null) {

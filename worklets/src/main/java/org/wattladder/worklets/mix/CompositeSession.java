@@ -28,6 +28,11 @@ record CompositeSession(List<Part> parts, List<Session> sessions) implements Ses
         return Shares.of(mixes);
     }
 
+    @Override
+    public void audit() {
+        sessions.forEach(Session::audit);
+    }
+
     /** The figures of all parts, under names that tell the worklet. */
     @Override
     public List<Figure> figures() {

@@ -45,6 +45,11 @@ class PartClientContext implements ClientContext {
     }
 
     @Override
+    public boolean hasEndpoint(String role) {
+        return whole.hasEndpoint(role);
+    }
+
+    @Override
     public Endpoint endpoint(String role) {
         return whole.endpoint(role);
     }

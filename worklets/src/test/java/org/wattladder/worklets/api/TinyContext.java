@@ -58,6 +58,11 @@ public final class TinyContext implements UserContext {
     }
 
     @Override
+    public boolean hasEndpoint(String role) {
+        return false;
+    }
+
+    @Override
     public Endpoint endpoint(String role) {
         throw new IllegalArgumentException("no component has the role " + role);
     }

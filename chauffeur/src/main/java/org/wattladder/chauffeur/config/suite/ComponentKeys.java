@@ -25,7 +25,8 @@ final class ComponentKeys {
             "command",
             new ListKind<>(1, 200, false, Kinds.text("a text", 4000, text -> true)),
             "Absolute path of the program on the host, and its arguments; `{host}` and `{port}` stand for where it listens,"
-                    + " and `{ROLE}` for HOST:PORT of a component that it needs. The Director must allow it: `--allow-programs`.");
+                    + " and `{ROLE}` for HOST:PORT of a component that it needs. The Director must allow it: `--allow-programs`."
+                    + " `{server}` instead of a path is the server that a worklet brings; its name and JVM options follow.");
     static final Key<HostRole> ON = Key.of(
             "on",
             HostRole.SUT,
@@ -122,8 +123,10 @@ final class ComponentKeys {
 
     private static Program.Foreign program(
             PlacedValue<SectionValues> entry, InheritedValues values, Problems problems) {
-        if (!values.get(COMMAND).get(0).startsWith("/")) {
-            problems.add(entry.where(), "the command of " + entry.name() + " must begin with an absolute path");
+        String first = values.get(COMMAND).get(0);
+        if (!first.startsWith("/") && !first.equals(Program.Foreign.SERVER)) {
+            problems.add(
+                    entry.where(), "the command of " + entry.name() + " must begin with an absolute path, or {server}");
         }
         return new Program.Foreign(
                 values.get(COMMAND),

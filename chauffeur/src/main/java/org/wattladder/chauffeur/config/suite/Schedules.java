@@ -18,8 +18,14 @@ final class Schedules {
     private static final ScheduleSection LADDER = new LadderSection();
     private static final ScheduleSection ITERATIONS = new IterationsSection();
     private static final ScheduleSection IDLE = new IdleSection();
-    private static final List<ScheduleSection> ALL =
-            List.of(LADDER, ITERATIONS, new DepthSweepSection(), new SearchSection(), new TraceSection(), IDLE);
+    private static final List<ScheduleSection> ALL = List.of(
+            LADDER,
+            ITERATIONS,
+            new DepthSweepSection(),
+            new SearchSection(),
+            new CurveSection(),
+            new TraceSection(),
+            IDLE);
 
     static final Key<String> NAME = Key.optional(
             "schedule",

@@ -29,10 +29,9 @@ final class SearchSection implements ScheduleSection {
             text -> "",
             goal -> "p" + PercentText.write(goal.percentile()) + " " + LengthText.write(goal.bound()));
 
-    private static final Key<Long> INTERVALS =
+    static final Key<Long> INTERVALS =
             Key.of("intervals", 1L, Kinds.whole(1, 20), "How many calibration intervals run; their mean counts.");
-    private static final Key<Duration> CALIBRATION_PAUSE =
-            IntervalKeys.pause(Duration.ZERO, "Pause before the interval.");
+    static final Key<Duration> CALIBRATION_PAUSE = IntervalKeys.pause(Duration.ZERO, "Pause before the interval.");
     private static final Key<SectionValues> CALIBRATION = Key.of(
             "calibration",
             SectionValues.none(),
@@ -41,7 +40,7 @@ final class SearchSection implements ScheduleSection {
                     Stream.concat(Stream.of(INTERVALS), IntervalKeys.parts(CALIBRATION_PAUSE).stream())
                             .toList()),
             "How the calibrated rate is found.");
-    private static final Key<List<LatencyGoal>> GOALS = Key.of(
+    static final Key<List<LatencyGoal>> GOALS = Key.of(
             "goals",
             Stream.of(10, 25, 50, 75, 100)
                     .map(millis -> new LatencyGoal(99, Duration.ofMillis(millis)))
@@ -51,7 +50,7 @@ final class SearchSection implements ScheduleSection {
                     + " highest rate is looked for that meets each.");
     private static final Key<Double> WIDTH =
             Key.of("width", 1.0, Kinds.decimal(0.1, 50), "How closely each rate is found, in percent of the rate.");
-    private static final Key<Duration> TRIAL = Key.of(
+    static final Key<Duration> TRIAL = Key.of(
             "trial",
             Duration.ofSeconds(5),
             Kinds.length(Duration.ofSeconds(1), Duration.ofMinutes(10)),

@@ -1,0 +1,100 @@
+package org.wattladder.model.schedule;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.Purpose;
+
+/**
+ * Latency and watts over the rate: warm-up, calibration, short trials that find the highest sustained rate, then steps from low
+ * rates to beyond saturation. See {@link RateCurve}.
+ *
+ * @param warmUp length of the unpaced part before calibration
+ * @param calibrationIntervals number of calibration intervals, at least 1
+ * @param calibration lengths of each calibration interval
+ * @param goals bounds on latency whose highest rates give the critical rate, in the order of reports
+ * @param widthPercent of a step, in percent of the highest sustained rate; above 0 and up to 50
+ * @param tolerancePercent share of the transactions of a sustained rate that may be missing or unanswered, above 0
+ * @param trial length of the recording of each trial; a fifth of it passes before
+ * @param step lengths of each step
+ */
+public record Curve(
+        Duration warmUp,
+        int calibrationIntervals,
+        IntervalLengths calibration,
+        List<LatencyGoal> goals,
+        double widthPercent,
+        double tolerancePercent,
+        Duration trial,
+        IntervalLengths step)
+        implements Schedule {
+    private static final double WIDEST = 50;
+
+    public Curve {
+        Objects.requireNonNull(warmUp, "warmUp");
+        Objects.requireNonNull(calibration, "calibration");
+        Objects.requireNonNull(trial, "trial");
+        Objects.requireNonNull(step, "step");
+        goals = List.copyOf(goals);
+        if (calibrationIntervals < 1 || goals.isEmpty()) {
+            throw new IllegalArgumentException("a curve needs a calibration and a goal");
+        }
+        if (!(widthPercent > 0) || widthPercent > WIDEST || !(tolerancePercent > 0)) {
+            throw new IllegalArgumentException(
+                    "steps of a curve are above 0 and up to 50 % wide, and its tolerance is above 0");
+        }
+    }
+
+    @Override
+    public Optional<IntervalPlan> next(History done) {
+        Optional<IntervalPlan> before =
+                new Ladder(warmUp, calibrationIntervals, calibrationUse(), calibration, List.of(), step).next(done);
+        if (before.isPresent()) {
+            return before;
+        }
+        int number = done.nextNumber();
+        RateCurve state = RateCurve.of(this, done);
+        OptionalDouble trialRate = state.nextTrial();
+        if (trialRate.isPresent()) {
+            return Optional.of(
+                    IntervalPlan.trial(number, new Load.Rate(trialRate.getAsDouble()), IntervalLengths.settled(trial)));
+        }
+        OptionalDouble rate = state.nextStep();
+        return rate.isPresent()
+                ? Optional.of(IntervalPlan.of(number, Purpose.STEP, new Load.Rate(rate.getAsDouble()), step))
+                : Optional.empty();
+    }
+
+    @Override
+    public Duration atMost() {
+        return warmUp.plus(calibration.total().multipliedBy(calibrationIntervals))
+                .plus(IntervalLengths.settled(trial).total().multipliedBy(RateCurve.mostTrials(widthPercent)))
+                .plus(step.total().multipliedBy(RateCurve.mostSteps(widthPercent)));
+    }
+
+    @Override
+    public int mostIntervals() {
+        return (warmUp.isZero() ? 0 : 1)
+                + calibrationIntervals
+                + RateCurve.mostTrials(widthPercent)
+                + RateCurve.mostSteps(widthPercent);
+    }
+
+    @Override
+    public Curve shortened(Shortening shortening) {
+        return new Curve(
+                shortening.warmUp(warmUp),
+                shortening.calibrations(calibrationIntervals),
+                shortening.interval(calibration),
+                goals,
+                shortening.widthPercent(widthPercent),
+                tolerancePercent,
+                shortening.interval(IntervalLengths.recordingOnly(trial)).recording(),
+                shortening.interval(step));
+    }
+}

@@ -1,0 +1,113 @@
+package org.wattladder.reporter.system.curve;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.result.Conditions;
+import org.wattladder.model.result.HostConditions;
+import org.wattladder.model.result.HostResult;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.CpuLists;
+import org.wattladder.reporter.rules.Rule;
+import org.wattladder.reporter.rules.RuleDescription;
+
+/** The system under test, not what drives it, ends the curve. */
+final class InjectorLimited implements Rule {
+    private static final double BUSY_PERCENT = 80;
+    private static final double LATE_MILLIS = 2;
+    private static final double HUNDRED = 100;
+
+    @Override
+    public RuleDescription description() {
+        return new RuleDescription(
+                "injector-limited",
+                "The system under test, and not the injector or the network, limits the rate and the latency of a curve.",
+                "invalid, and both rates are withheld, when less than "
+                        + (int) BUSY_PERCENT
+                        + " % of the CPUs of the system under test were busy at the first rate that was not sustained."
+                        + " Likewise when transactions start more than " + (int) LATE_MILLIS
+                        + " ms late in the mean, at half of the max rate or less",
+                "ours: an injector that is short of CPU or users makes any system look slow",
+                "Give the injector more users or CPUs, another machine (`on: driver`) or a faster network; look for other"
+                        + " programs there.");
+    }
+
+    @Override
+    public List<Finding> check(RunFigures run) {
+        return RunCurve.all(run).stream()
+                .flatMap(curve -> limit(run, curve).stream()
+                        .map(message -> description()
+                                .finding(
+                                        Severity.INVALID,
+                                        new Name(curve.worklet().plan().name()),
+                                        message)))
+                .toList();
+    }
+
+    /** How the injector limits a curve; empty when it does not, as far as is known. */
+    static Optional<Message> limit(RunFigures run, RunCurve curve) {
+        Optional<Message> idle = curve.beyond().flatMap(point -> {
+            OptionalDouble busy = busyPercent(run, point);
+            return busy.isPresent() && busy.getAsDouble() < BUSY_PERCENT
+                    ? Optional.of(Message.of(
+                            "injector-limited.idle",
+                            Figure.significant(point.step().rate(), 4),
+                            Figure.decimals(busy.getAsDouble(), 0),
+                            Figure.shortest(BUSY_PERCENT)))
+                    : Optional.empty();
+        });
+        return idle.isPresent() ? idle : late(curve);
+    }
+
+    private static Optional<Message> late(RunCurve curve) {
+        double half = curve.rates().maxRate().orElse(0) / 2;
+        return curve.points().stream()
+                .filter(point ->
+                        point.step().rate() <= half && point.lateMillis().orElse(0) > LATE_MILLIS)
+                .findFirst()
+                .map(point -> Message.of(
+                        "injector-limited.late",
+                        Figure.significant(point.step().rate(), 4),
+                        Figure.decimals(point.lateMillis().orElseThrow(), 1),
+                        Figure.shortest(LATE_MILLIS)));
+    }
+
+    /**
+     * CPU time on the systems under test while there was load, in percent of all CPUs that the run may use there; what others
+     * took is told by other rules, and is no matter of the injector.
+     */
+    static OptionalDouble busyPercent(RunFigures run, CurvePoint point) {
+        Map<String, Integer> cpus = run.result().hosts().stream()
+                .collect(Collectors.toMap(
+                        HostResult::name,
+                        host -> CpuLists.size(host.facts().processors().allowedCpus())
+                                .orElse(0)));
+        double busy = 0;
+        double all = 0;
+        for (HostConditions host : point.result().conditions()) {
+            OptionalDouble own = host.facts().ownCpuPercent().asOptional();
+            if (!host.ofDriver() && own.isPresent()) {
+                double others = host.facts().foreignCpuPercent().asOptional().orElse(0)
+                        + host.facts().stolenCpuPercent().asOptional().orElse(0);
+                busy += (own.getAsDouble() + others) * host.facts().spanNanos() / loadedNanos(point, host.facts());
+                all += cpus.getOrDefault(host.host(), 0);
+            }
+        }
+        return all > 0 ? OptionalDouble.of(Math.min(HUNDRED, busy / all)) : OptionalDouble.empty();
+    }
+
+    /** The span also holds the time from the order to the begin of load. */
+    private static double loadedNanos(CurvePoint point, Conditions conditions) {
+        IntervalLengths lengths = point.figures().plan().lengths();
+        return Math.min(
+                conditions.spanNanos(), lengths.total().minus(lengths.pause()).toNanos());
+    }
+}

@@ -1,0 +1,16 @@
+package org.wattladder.worklets.api;
+
+import java.io.IOException;
+import java.nio.channels.ServerSocketChannel;
+
+/** A worklet that brings the server it drives; a suite names it by the command {@code ["{server}", NAME]} of a component. */
+public interface ServingWorklet extends Worklet {
+
+    /**
+     * Serves its clients in a JVM of its own, on the main thread, until the process is ended.
+     *
+     * @param listening bound to the endpoint that clients are told
+     * @throws IOException if the channel fails
+     */
+    void serve(ServerSocketChannel listening) throws IOException;
+}

@@ -1,0 +1,47 @@
+package org.wattladder.worklets.supermarket;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.util.Optional;
+
+/** A company behind TCP, in a JVM of its own: a thread for each connection. The first injector says how large it is. */
+final class BackendServer {
+    private Optional<Company> company = Optional.empty();
+
+    /** Serves until the channel is closed. */
+    void serve(ServerSocketChannel listening) throws IOException {
+        while (listening.isOpen()) {
+            SocketChannel caller = listening.accept();
+            Thread thread = new Thread(() -> serve(caller), "caller");
+            thread.setDaemon(true);
+            thread.start();
+        }
+    }
+
+    private void serve(SocketChannel caller) {
+        try (caller) {
+            Connection connection = new Connection(caller);
+            ByteBuffer request = ByteBuffer.allocate(Kind.FRAME_BYTES);
+            ByteBuffer reply = ByteBuffer.allocate(Kind.FRAME_BYTES);
+            connection.read(request);
+            Company business = company(Sizes.read(request));
+            connection.write(reply.flip());
+            while (true) {
+                connection.read(request);
+                business.call(request, reply);
+                connection.write(reply);
+            }
+        } catch (IOException gone) {
+            // the injector has left
+        }
+    }
+
+    private synchronized Company company(Sizes sizes) {
+        if (company.isEmpty()) {
+            company = Optional.of(new Company(sizes, new Headquarters(sizes)));
+        }
+        return company.get();
+    }
+}

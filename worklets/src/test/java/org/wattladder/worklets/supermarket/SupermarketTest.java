@@ -1,0 +1,132 @@
+package org.wattladder.worklets.supermarket;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.channels.ServerSocketChannel;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.wattladder.worklets.api.Endpoint;
+import org.wattladder.worklets.api.TinyContext;
+import org.wattladder.worklets.api.Transaction;
+import org.wattladder.worklets.api.WeightedTransaction;
+import org.wattladder.worklets.api.WrongOutput;
+
+class SupermarketTest {
+    private static final Sizes SIZES = new Sizes(3, 100, 10, 10);
+    private static final int ROUNDS = 300;
+
+    private static List<Transaction> requests(Backend backend, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        return Arrays.stream(Kind.values())
+                .filter(kind -> kind.share() > 0)
+                .<Transaction>map(kind -> new Request(kind, backend, SIZES, random))
+                .toList();
+    }
+
+    private static void run(List<Transaction> requests) {
+        for (int round = 0; round < ROUNDS; round++) {
+            for (Transaction request : requests) {
+                request.prepare();
+                request.execute();
+                request.check();
+            }
+        }
+    }
+
+    @Test
+    void shouldSendEachKindInItsShare() {
+        Supermarket worklet = new Supermarket();
+        TinyContext context = new TinyContext(worklet);
+        List<WeightedTransaction> mix = worklet.open(context).transactions(context);
+        assertThat(mix)
+                .extracting(each -> each.transaction().type())
+                .containsExactly("purchase", "online-order", "restock", "statement", "sales-report");
+        assertThat(mix).extracting(WeightedTransaction::share).containsExactly(50, 20, 15, 10, 5);
+    }
+
+    @Test
+    void shouldConserveGoodsAndMoneyWhileManyUsersWork() throws Exception {
+        Company company = new Company(SIZES, new Headquarters(SIZES));
+        Shopping injector = new Shopping(SIZES, () -> company);
+        List<Thread> users = IntStream.range(0, 4)
+                .mapToObj(user -> new Thread(() -> run(requests(company, user))))
+                .toList();
+        users.forEach(Thread::start);
+        for (Thread user : users) {
+            user.join();
+        }
+        injector.audit();
+    }
+
+    @Test
+    void shouldFindALostReceipt() {
+        Company company = new Company(SIZES, new Headquarters(SIZES) {
+            private int posted;
+
+            @Override
+            void post(Receipt receipt) {
+                posted++;
+                if (posted != ROUNDS) {
+                    super.post(receipt);
+                }
+            }
+        });
+        Shopping injector = new Shopping(SIZES, () -> company);
+        injector.audit();
+        run(requests(company, 1));
+        assertThatThrownBy(injector::audit)
+                .isInstanceOf(WrongOutput.class)
+                .hasMessageContaining("units on receipts instead of");
+    }
+
+    @Test
+    void shouldFindAReceiptThatIsNotThePriceOfTheBasket() {
+        Company company = new Company(SIZES, new Headquarters(SIZES));
+        Backend cheats = (request, reply) -> {
+            company.call(request, reply);
+            int cents = 3 * Integer.BYTES;
+            reply.putLong(cents, reply.getLong(cents) - 1);
+        };
+        Transaction purchase = new Request(Kind.PURCHASE, cheats, SIZES, new SplittableRandom(1));
+        purchase.prepare();
+        purchase.execute();
+        assertThatThrownBy(purchase::check)
+                .isInstanceOf(WrongOutput.class)
+                .hasMessageStartingWith("the backend answered purchase with receipts of ");
+    }
+
+    @Test
+    void shouldAnswerTheSameFromAJvmOfItsOwn() throws Exception {
+        try (ServerSocketChannel listening = ServerSocketChannel.open()) {
+            listening.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+            Thread server = new Thread(() -> {
+                try {
+                    new Supermarket().serve(listening);
+                } catch (java.io.IOException closed) {
+                    // the test is over
+                }
+            });
+            server.start();
+            Endpoint at = new Endpoint("127.0.0.1", ((InetSocketAddress) listening.getLocalAddress()).getPort());
+            Company here = new Company(SIZES, new Headquarters(SIZES));
+            try (Connection there = Connection.open(at, SIZES)) {
+                run(requests(there, 7));
+                run(requests(here, 7));
+                ByteBuffer far = ByteBuffer.allocate(Kind.FRAME_BYTES);
+                ByteBuffer near = ByteBuffer.allocate(Kind.FRAME_BYTES);
+                byte[] statement = {Kind.STATEMENT.letter(), 0, 0, 0, 3};
+                there.call(ByteBuffer.wrap(statement), far);
+                here.call(ByteBuffer.wrap(statement), near);
+                assertThat(far).isEqualTo(near);
+                new Shopping(SIZES, () -> Connection.open(at, SIZES)).audit();
+            }
+        }
+    }
+}
