@@ -49,7 +49,7 @@ final class Futile {
 
     private static boolean stores(WorkletPlan worklet, WorkletCatalogue catalogue) {
         return catalogue
-                .find(worklet.name())
+                .find(worklet.deployment().worklet().name())
                 .filter(found -> found.description().storage() instanceof StorageNeed.Files)
                 .isPresent();
     }

@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.wattladder.chauffeur.config.meter.DoubleCounting;
 import org.wattladder.chauffeur.config.meter.RangingPasses;
+import org.wattladder.model.plan.DeploymentPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.text.ExceptionText;
@@ -118,9 +119,11 @@ public final class PlanFile {
                 .map(each -> each.description().name())
                 .toList();
         for (WorkletPlan worklet : plan.worklets()) {
-            String name = worklet.deployment().worklet().name();
-            if (catalogue.find(name).isEmpty()) {
-                problems.add(file, "there is no worklet \"" + name + "\"" + new Names(known).hint(name));
+            for (DeploymentPlan deployment : worklet.deployments()) {
+                String name = deployment.worklet().name();
+                if (catalogue.find(name).isEmpty()) {
+                    problems.add(file, "there is no worklet \"" + name + "\"" + new Names(known).hint(name));
+                }
             }
         }
         if (plan.worklets().isEmpty() || plan.systems().isEmpty()) {

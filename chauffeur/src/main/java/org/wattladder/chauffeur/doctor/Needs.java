@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DeploymentPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
@@ -34,10 +35,17 @@ public record Needs(int clients, long memoryBytes, long diskBytes) {
         long journal = 0;
         for (HostFacts machine : machines) {
             for (WorkletPlan worklet : plan.worklets()) {
-                int own = clients(worklet.clients().per(), machine);
-                clients = Math.max(clients, own);
-                memory = Math.max(memory, own * clientBytes(worklet, catalogue, machine, own));
-                journal += (long) own * worklet.schedule().mostIntervals() * CLIENT_INTERVAL_BYTES;
+                int all = 0;
+                long bytes = 0;
+                for (DeploymentPlan deployment : worklet.deployments()) {
+                    WorkletPlan one = worklet.with(deployment);
+                    int own = clients(one.clients().per(), machine);
+                    all += own;
+                    bytes += own * clientBytes(one, catalogue, machine, own);
+                }
+                clients = Math.max(clients, all);
+                memory = Math.max(memory, bytes);
+                journal += (long) all * worklet.schedule().mostIntervals() * CLIENT_INTERVAL_BYTES;
             }
         }
         Duration length = plan.atMost();
@@ -84,7 +92,7 @@ public record Needs(int clients, long memoryBytes, long diskBytes) {
         long users = layout.usersPerClient() > 0 ? layout.usersPerClient() : perCpu;
         long perUser = catalogue
                 .find(
-                        worklet.name(),
+                        worklet.deployment().worklet().name(),
                         worklet.parameters().stream().map(Setting::name).collect(Collectors.toUnmodifiableSet()))
                 .map(each -> each.description().memory().leastBytesPerUser())
                 .orElse(0L);

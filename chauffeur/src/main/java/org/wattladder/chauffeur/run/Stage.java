@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.wattladder.model.interval.Load;
+import org.wattladder.model.plan.DeploymentPlan;
 import org.wattladder.model.plan.DerivedSeed;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.HostRole;
@@ -39,7 +40,7 @@ record Stage(WorkletPlan worklet, List<Deployed> deployments) {
                 .filter(driver -> present.contains(driver.name()))
                 .toList();
         List<Deployed> deployments = new ArrayList<>();
-        if (drivers.isEmpty() && worklet.deployment().uses(HostRole.DRIVER)) {
+        if (drivers.isEmpty() && uses(worklet, HostRole.DRIVER)) {
             return new Stage(worklet, deployments);
         }
         List<HostPlan> systems = plan.systems();
@@ -47,19 +48,26 @@ record Stage(WorkletPlan worklet, List<Deployed> deployments) {
             if (present.contains(systems.get(place).name())) {
                 Optional<HostPlan> driver =
                         drivers.isEmpty() ? Optional.empty() : Optional.of(drivers.get(place % drivers.size()));
-                for (int copy = 1; copy <= worklet.deployment().copies(); copy++) {
-                    deployments.add(new Deployed(worklet.deployment(), systems.get(place), copy, driver));
+                int number = 0;
+                for (DeploymentPlan deployment : worklet.deployments()) {
+                    for (int copy = 1; copy <= deployment.copies(); copy++) {
+                        deployments.add(new Deployed(deployment, systems.get(place), ++number, driver));
+                    }
                 }
             }
         }
         return new Stage(worklet, deployments);
     }
 
+    private static boolean uses(WorkletPlan worklet, HostRole role) {
+        return worklet.deployments().stream().anyMatch(each -> each.uses(role));
+    }
+
     /** The hosts that take part, by name. */
     Map<String, HostPlan> hosts() {
         Map<String, HostPlan> hosts = new LinkedHashMap<>();
         for (HostRole role : HostRole.values()) {
-            if (worklet.deployment().uses(role)) {
+            if (uses(worklet, role)) {
                 deployments.forEach(each -> hosts.put(each.host(role).name(), each.host(role)));
             }
         }

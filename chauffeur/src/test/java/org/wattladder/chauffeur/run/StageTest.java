@@ -77,6 +77,20 @@ class StageTest {
     }
 
     @Test
+    void shouldAskEachOfTwoSideBySideForItsShareOfItsOwnRate() {
+        WorkletPlan lu = worklet(1, HostRole.SUT);
+        WorkletPlan both = new WorkletPlan(
+                "both", lu.workload(), lu.metric(), lu.deployment(), List.of(lu.deployment()), lu.schedule());
+        Stage stage = stage(both, List.of("a"));
+        assertThat(stage.names()).containsExactly("a", "a#2");
+        assertThat(stage.work("a", new Load.Share(50), new CalibratedRates(Map.of("a", 100.0, "a#2", 40.0)), 7)
+                        .values())
+                .extracting(RunInterval.Work::load)
+                .containsExactly(
+                        new org.wattladder.model.wire.Load.Paced(50), new org.wattladder.model.wire.Load.Paced(20));
+    }
+
+    @Test
     void shouldLeaveDriversAloneThatTheWorkletDoesNotNeed() {
         assertThat(stage(worklet(1, HostRole.SUT), HOSTS).hosts()).containsOnlyKeys("a", "b", "c");
     }

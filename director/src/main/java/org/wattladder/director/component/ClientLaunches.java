@@ -58,7 +58,7 @@ public final class ClientLaunches {
         worklet.jvmOptions().forEach(this::checkOption);
         Topology topology = parts.machine().topology();
         List<StorageFolder> folders = folders(worklet, storage, description);
-        List<ClientPlace> places = places(topology, worklet.clients(), folders);
+        List<ClientPlace> places = places(topology.part(worklet.clients().cpus()), worklet.clients(), folders);
         long users = places.stream().mapToInt(ClientPlace::users).max().orElse(1);
         long heapBytes = HeapSize.bytes(
                 worklet.name(),

@@ -60,6 +60,27 @@ public record Topology(int online, List<Cpu> cpus, CpuList nodesWithMemory) {
         return new Topology(online.size(), cpus, bindable);
     }
 
+    /**
+     * The part of it that has these CPUs.
+     *
+     * @param list in the notation of the kernel; empty for all
+     * @throws IllegalArgumentException with a sentence, if one of them may not be used here
+     */
+    public Topology part(String list) {
+        CpuList wanted = CpuList.parse(list);
+        if (wanted.isEmpty()) {
+            return this;
+        }
+        if (!allowed().ids().containsAll(wanted.ids())) {
+            throw new IllegalArgumentException("clients are to have the CPUs " + wanted.text()
+                    + ", but this Director may use " + allowed().text() + "; change cpus of the clients");
+        }
+        return new Topology(
+                online,
+                cpus.stream().filter(cpu -> wanted.ids().contains(cpu.id())).toList(),
+                nodesWithMemory);
+    }
+
     /** Ids of the allowed CPUs. */
     public CpuList allowed() {
         return distinct(Cpu::id);

@@ -1,6 +1,7 @@
 package org.wattladder.director.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
@@ -32,6 +33,16 @@ class TopologyTest {
         assertThat(topology.online()).isEqualTo(8);
         assertThat(topology.distinct(Cpu::core).text()).isEqualTo("1-2");
         assertThat(topology.nodesWithMemory().text()).isEqualTo("1");
+    }
+
+    @Test
+    void shouldHaveAPartOfIt() {
+        Topology topology = tree.twoSocketsWithThreads().topology();
+        assertThat(topology.part("2,5-6").allowed().text()).isEqualTo("2,5-6");
+        assertThat(topology.part("")).isEqualTo(topology);
+        assertThatThrownBy(() -> topology.part("6-9"))
+                .hasMessage(
+                        "clients are to have the CPUs 6-9, but this Director may use 0-7; change cpus of the clients");
     }
 
     @Test

@@ -8,8 +8,9 @@ import java.util.Objects;
  * @param per what gets one client JVM each
  * @param usersPerClient worker threads of a client; 0 means one per CPU of its set
  * @param heapMebibytes fixed heap of each client; 0 lets the Director size it from the memory really available
+ * @param cpus the part of the host that is divided, a CPU list; empty for all allowed CPUs
  */
-public record ClientLayout(Unit per, int usersPerClient, long heapMebibytes) {
+public record ClientLayout(Unit per, int usersPerClient, long heapMebibytes, String cpus) {
 
     /** A part of a host that gets a client of its own. */
     public enum Unit {
@@ -29,5 +30,11 @@ public record ClientLayout(Unit per, int usersPerClient, long heapMebibytes) {
 
     public ClientLayout {
         Objects.requireNonNull(per, "per");
+        Objects.requireNonNull(cpus, "cpus");
+    }
+
+    /** Divides all allowed CPUs. */
+    public ClientLayout(Unit per, int usersPerClient, long heapMebibytes) {
+        this(per, usersPerClient, heapMebibytes, "");
     }
 }

@@ -16,6 +16,9 @@ final class Performance {
     /** The performance of one interval; absent when its rate is, or when the metric needs data that nobody declared. */
     static Measurement of(WorkletPlan plan, WorkletResult worklet, IntervalResult interval) {
         Metric metric = plan.metric();
+        if (!plan.beside().isEmpty()) {
+            return Measurement.absent("absent.side-by-side");
+        }
         if (metric != Metric.BANDWIDTH_TIMES_CAPACITY && metric != Metric.TRANSACTIONS_TIMES_CACHE) {
             return interval.rates().actual();
         }

@@ -231,6 +231,9 @@ final class IntervalRules {
     }
 
     private static double clientsVaryPercent(MeasuredInterval interval) {
+        if (!interval.worklet().plan().beside().isEmpty()) {
+            return 0; // different worklets have different rates
+        }
         Map<String, Integer> users = new HashMap<>();
         interval.worklet().result().stream()
                 .flatMap(result -> result.clients().stream())

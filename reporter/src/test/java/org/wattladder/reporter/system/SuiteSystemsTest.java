@@ -35,7 +35,8 @@ class SuiteSystemsTest {
     void shouldFindEverySystemById() {
         assertThat(SuiteSystems.all())
                 .extracting(SuiteSystem::id)
-                .containsExactly("disk-io", "harness", "ladder", "none", "response-curve", "sert-like", "trace");
+                .containsExactly(
+                        "disk-io", "harness", "ladder", "none", "response-curve", "sert-like", "side-by-side", "trace");
         assertThat(SuiteSystems.all())
                 .isNotEmpty()
                 .allSatisfy(
@@ -47,7 +48,7 @@ class SuiteSystemsTest {
         assertThatThrownBy(() -> Reporter.report(judgedAs(SampleRuns.full(), "tiles")))
                 .isInstanceOf(UnknownSystem.class)
                 .hasMessage("there is no suite system \"tiles\"; known: disk-io, harness, ladder, none, response-curve,"
-                        + " sert-like, trace");
+                        + " sert-like, side-by-side, trace");
     }
 
     @ParameterizedTest

@@ -46,7 +46,7 @@ public final class QuickData {
     }
 
     private Optional<WorkletDescription> description(WorkletPlan worklet) {
-        return catalogue.find(worklet.name()).map(Worklet::description);
+        return catalogue.find(worklet.deployment().worklet().name()).map(Worklet::description);
     }
 
     private WorkletPlan withSmallerFiles(WorkletPlan worklet) {

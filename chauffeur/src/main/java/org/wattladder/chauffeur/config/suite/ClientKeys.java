@@ -30,13 +30,19 @@ public final class ClientKeys {
             Kinds.wordOr("auto", FROM_MEMORY, SizeText.kind(16, 4 * 1024 * 1024)),
             "Fixed heap of each client JVM; auto lets the Director size it from the memory really available.");
 
+    static final Key<String> CPUS = Key.of(
+            "cpus",
+            "",
+            Kinds.text("a CPU list like 0-3,8", 1000, text -> text.matches("(\\d+(-\\d+)?(,\\d+(-\\d+)?)*)?")),
+            "The CPUs that are divided among the clients; without it all that the host allows.");
+
     /** What a file in {@code config/clients} holds. */
     public static final Section SECTION =
-            new Section("How a host is divided among client JVMs.", List.of(PER, USERS, HEAP));
+            new Section("How a host is divided among client JVMs.", List.of(PER, USERS, HEAP, CPUS));
 
     private ClientKeys() {}
 
     static ClientLayout layout(InheritedValues section) {
-        return new ClientLayout(section.get(PER), section.get(USERS).intValue(), section.get(HEAP));
+        return new ClientLayout(section.get(PER), section.get(USERS).intValue(), section.get(HEAP), section.get(CPUS));
     }
 }

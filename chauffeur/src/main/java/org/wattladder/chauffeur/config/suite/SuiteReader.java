@@ -68,7 +68,13 @@ public final class SuiteReader {
         SectionValues defaults = values.orStandard(SuiteKeys.DEFAULTS);
         List<WorkletPlan> plans = new ArrayList<>();
         for (PlacedValue<SectionValues> worklet : values.get(SuiteKeys.WORKLETS).orElse(List.of())) {
-            worklets.plan(worklet, defaults, problems).ifPresent(plans::add);
+            worklets.plan(worklet, defaults, problems).ifPresent(plan -> {
+                plans.add(plan);
+                worklets.beside(plan, worklet, defaults, problems).stream()
+                        .filter(each ->
+                                !each.beside().isEmpty() || plans.stream().noneMatch(known -> alike(known, each)))
+                        .forEach(plans::add);
+            });
         }
         String system = values.orStandard(SuiteKeys.SYSTEM);
         ScorePlan score = scores.plan(values.orStandard(SuiteKeys.SCORE), problems);
@@ -93,6 +99,11 @@ public final class SuiteReader {
                                         values.orStandard(SuiteKeys.HOSTS).orStandard(SuiteKeys.LOST),
                                         SuiteKeys.RETRY_SETTINGS.read(values.orStandard(SuiteKeys.RETRY)))),
                         values.orStandard(SuiteKeys.STORAGE)));
+    }
+
+    /** Whether one of them tells what the other would. */
+    private static boolean alike(WorkletPlan one, WorkletPlan other) {
+        return one.deployments().equals(other.deployments()) && one.schedule().equals(other.schedule());
     }
 
     private static String name(Path file) {

@@ -33,6 +33,15 @@ final class WorkletKeys {
             new ListKind<>(
                     0, 100, true, Kinds.text("a JVM option, which begins with -", 500, text -> text.startsWith("-"))),
             "Options of the client JVMs that are added to those of the Director and win over them; reported exactly.");
+    private static final Section COMPANION = new Section(
+            "A worklet that runs beside another; its schedule is that of the other.",
+            List.of(PARAMETERS, CLIENTS, JVM_OPTIONS));
+    static final Key<List<PlacedValue<SectionValues>>> BESIDE = Key.of(
+            "beside",
+            List.of(),
+            new NamedKind<>("worklets by name", 0, COMPANION),
+            "Worklets that also run beside this one, one at a time: each first alone, then both together, each calibrated"
+                    + " and loaded by itself. Only ladders of transactions; system `side-by-side` shows what each loses.");
     private static final List<Key<?>> INHERITED = inherited();
 
     static final Section DEFAULTS = new Section("What every worklet of the suite inherits.", INHERITED);
@@ -49,7 +58,7 @@ final class WorkletKeys {
     private static List<Key<?>> ofWorklet() {
         List<Key<?>> keys = new ArrayList<>(INHERITED);
         keys.add(0, PARAMETERS);
-        keys.addAll(List.of(ComponentKeys.ON, ComponentKeys.COPIES, ComponentKeys.COMPONENTS));
+        keys.addAll(List.of(ComponentKeys.ON, ComponentKeys.COPIES, ComponentKeys.COMPONENTS, BESIDE));
         return keys;
     }
 }

@@ -1,14 +1,17 @@
 package org.wattladder.chauffeur.config.suite;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.wattladder.chauffeur.config.curve.Curves;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DeploymentPlan;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.schedule.Schedule;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.settings.InheritedValues;
@@ -71,6 +74,45 @@ final class WorkletPlans {
                         schedule,
                         problems),
                 schedule));
+    }
+
+    /** The worklets beside this one, each alone and then together with it; nothing after a problem was noted. */
+    List<WorkletPlan> beside(
+            WorkletPlan main, PlacedValue<SectionValues> worklet, SectionValues defaults, Problems problems) {
+        List<WorkletPlan> plans = new ArrayList<>();
+        for (PlacedValue<SectionValues> companion : worklet.value().orStandard(WorkletKeys.BESIDE)) {
+            plan(companion, defaults, problems).ifPresent(other -> {
+                if (!fits(main) || !fits(other)) {
+                    problems.add(
+                            companion.where(),
+                            companion.name() + " cannot run beside " + main.name()
+                                    + "; both must be ladders of transactions without components, copies and devices");
+                    return;
+                }
+                plans.add(new WorkletPlan(
+                        other.name() + "-alone",
+                        other.workload(),
+                        other.metric(),
+                        other.deployment(),
+                        main.schedule()));
+                plans.add(new WorkletPlan(
+                        main.name() + "-with-" + other.name(),
+                        main.workload(),
+                        main.metric(),
+                        main.deployment(),
+                        List.of(other.deployment()),
+                        main.schedule()));
+            });
+        }
+        return plans;
+    }
+
+    private static boolean fits(WorkletPlan worklet) {
+        return worklet.metric() == org.wattladder.model.plan.Metric.TRANSACTIONS
+                && worklet.schedule() instanceof Ladder
+                && worklet.deployment()
+                        .equals(DeploymentPlan.alone(worklet.deployment().worklet()))
+                && worklet.clients().per() != ClientLayout.Unit.DEVICE;
     }
 
     private static void checkDevices(
