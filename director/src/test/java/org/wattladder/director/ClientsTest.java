@@ -22,7 +22,6 @@ import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.wire.ClientsStopped;
-import org.wattladder.model.wire.EndRecording;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
@@ -100,32 +99,6 @@ class ClientsTest {
                             .reason()
                             .notation())
                     .contains("fault.iterations-unfinished([1], 3, ");
-        }
-    }
-
-    @Test
-    void shouldEndAnIdleRecordingEarlyAndRefuseWhatWasNotAnnounced() throws IOException {
-        try (Director director = TestDirectors.start(DeafClient.class, TestDirectors.GENEROUS);
-                FakeChauffeur chauffeur = FakeChauffeur.welcomed(director.address())) {
-            chauffeur.ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Prepared.class);
-            chauffeur.send(new RunInterval(
-                    9,
-                    Map.of("alone/worklet", new RunInterval.Work(new Load.Idle(), 42)),
-                    0,
-                    HOUR,
-                    MILLISECOND,
-                    List.of(40 * MILLISECOND),
-                    OptionalLong.empty()));
-            chauffeur.receive(RecordingStarted.class);
-            assertThat(chauffeur
-                            .ask(new EndRecording(9, 40 * MILLISECOND), IntervalDone.class)
-                            .interval())
-                    .isEqualTo(9);
-            assertThat(chauffeur
-                            .ask(new EndRecording(9, 40 * MILLISECOND), Failed.class)
-                            .reason()
-                            .notation())
-                    .contains("interval 9 does not run");
         }
     }
 

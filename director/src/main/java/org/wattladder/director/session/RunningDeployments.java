@@ -166,11 +166,7 @@ final class RunningDeployments implements ComponentListener {
         }
     }
 
-    /**
-     * Ends the recording of the interval that runs early.
-     *
-     * @throws IllegalArgumentException with a sentence, if it cannot
-     */
+    /** Ends the recording of the interval that runs early; throws like {@link #run} if it cannot. */
     void end(EndRecording end) {
         Running now = running.filter(interval -> interval.interval.interval() == end.interval())
                 .orElseThrow(() -> new IllegalArgumentException("interval " + end.interval() + " does not run"));

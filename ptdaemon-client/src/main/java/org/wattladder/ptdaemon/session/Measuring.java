@@ -150,29 +150,12 @@ final class Measuring {
         }
         measurement.shift(
                 clock.drawAnew(measurement.firstStamp().orElse(clock.line().reference())));
-        return run(facts, measurement, statistics, uncertainty);
+        return measurement.run(facts, statistics, uncertainty, clock.line(), ranges.automatic());
     }
 
     MeterRun soFar(MeterFacts facts) {
-        return run(facts, last.orElseThrow(Measuring::notStarted), Optional.empty(), Optional.empty());
-    }
-
-    private MeterRun run(
-            MeterFacts facts,
-            RunningMeasurement measurement,
-            Optional<StatisticsAnswer> statistics,
-            Optional<UncertaintyAnswer> uncertainty) {
-        return new MeterRun(
-                facts,
-                measurement.mark(),
-                measurement.samplingMillis(),
-                measurement.samples(),
-                statistics,
-                CrossCheck.of(statistics, measurement),
-                uncertainty,
-                clock.line(),
-                measurement.gaps(),
-                ranges.automatic());
+        RunningMeasurement measurement = last.orElseThrow(Measuring::notStarted);
+        return measurement.run(facts, Optional.empty(), Optional.empty(), clock.line(), ranges.automatic());
     }
 
     /** Whether the end of the measurement was reached with all of its samples. */

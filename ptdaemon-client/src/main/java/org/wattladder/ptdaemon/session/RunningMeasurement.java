@@ -5,9 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterGap;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
+import org.wattladder.ptdaemon.codec.StatisticsAnswer;
+import org.wattladder.ptdaemon.codec.UncertaintyAnswer;
 
 /** A measurement that was started: what was read of it so far, in one part, or in two when the daemon was lost. */
 final class RunningMeasurement {
@@ -56,6 +59,26 @@ final class RunningMeasurement {
 
     boolean wasLost() {
         return lostBefore;
+    }
+
+    /** What was measured so far, with what the daemon states of it. */
+    MeterRun run(
+            MeterFacts meter,
+            Optional<StatisticsAnswer> statistics,
+            Optional<UncertaintyAnswer> uncertainty,
+            ClockLine clock,
+            boolean autoRanging) {
+        return new MeterRun(
+                meter,
+                mark,
+                samplingMillis,
+                samples(),
+                statistics,
+                CrossCheck.of(statistics, this),
+                uncertainty,
+                clock,
+                gaps(),
+                autoRanging);
     }
 
     /** The sample as it counts; empty when it came before. */
