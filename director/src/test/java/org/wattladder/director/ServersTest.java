@@ -104,6 +104,17 @@ class ServersTest extends OnServers {
     }
 
     @Test
+    void shouldKnowAServerThatHasLostItsMark() throws IOException {
+        Path bare = programs.script("bare", "exec env -i '" + echo() + "' \"$1\"");
+        ComponentFacts.Server server = server(prepare(Programs.server(bare, new Readiness.Port())));
+        chauffeur.send(interval(Map.of("alone/worklet", new Load.Paced(100)), 50 * MILLISECOND));
+        chauffeur.receive(RecordingStarted.class);
+        chauffeur.receive(IntervalDone.class);
+        chauffeur.ask(new StopClients(), ClientsStopped.class);
+        assertThat(ProcessHandle.of(server.facts().processId())).isEmpty();
+    }
+
+    @Test
     void shouldNoticeBeforeTheNextIntervalThatAServerWhichForkedAwayIsGone() throws IOException {
         Path daemon = programs.script("daemon", "'" + echo() + "' \"$1\" &");
         prepare(Programs.server(daemon, new Readiness.Port()));

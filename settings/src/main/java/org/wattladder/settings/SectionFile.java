@@ -18,8 +18,13 @@ public final class SectionFile {
 
     /** What the file says; empty when not even the section could be made out. Every problem is noted. */
     public static Optional<SectionValues> read(Path file, Section section, Problems problems) {
+        return text(file, problems).flatMap(text -> parse(file.toString(), text, section, problems));
+    }
+
+    /** The text of a file, which is not too large; empty after a problem was noted. */
+    public static Optional<String> text(Path file, Problems problems) {
         try {
-            return parse(file.toString(), BoundedFile.text(file, LARGEST_BYTES), section, problems);
+            return Optional.of(BoundedFile.text(file, LARGEST_BYTES));
         } catch (TooLargeFile e) {
             problems.add(file.toString(), "is larger than " + YamlText.LARGEST_CHARACTERS + " characters");
         } catch (CharacterCodingException e) {

@@ -11,11 +11,13 @@ import org.wattladder.chauffeur.link.Transport;
  * @param launcher the {@code wattladder} script, which starts local agents
  * @param transport how Directors are spoken to
  * @param plugins folder of worklets from outside that local Directors are given
+ * @param programs folder of foreign programs that local Directors may run; empty for none
  */
-public record AgentAccess(Path launcher, Transport transport, Optional<Path> plugins) {
+public record AgentAccess(Path launcher, Transport transport, Optional<Path> plugins, Optional<Path> programs) {
     public AgentAccess {
         Objects.requireNonNull(plugins, "plugins");
         Objects.requireNonNull(launcher, "launcher");
         Objects.requireNonNull(transport, "transport");
+        Objects.requireNonNull(programs, "programs");
     }
 }

@@ -86,7 +86,7 @@ public final class DoctorCommand implements Callable<Integer> {
                 suite,
                 Path.of("").toAbsolutePath());
         HostSurvey survey = new HostSurvey(
-                new AgentAccess(launcher, Transport.plain(), Optional.empty()),
+                new AgentAccess(launcher, Transport.plain(), Optional.empty(), Optional.empty()),
                 ProductVersion.current(),
                 catalogue.digest(),
                 time);

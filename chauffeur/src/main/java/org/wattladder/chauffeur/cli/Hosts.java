@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.cli;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -21,13 +22,14 @@ final class Hosts {
      *
      * @throws IOException with a sentence, if keys are needed and missing
      */
-    static AgentAccess access(List<HostPlan> hosts, Path home, KeyOptions keys, Optional<Path> plugins)
+    static AgentAccess access(List<HostPlan> hosts, Path home, KeyOptions keys, Optional<Path> plugins, Path config)
             throws IOException {
         boolean needed = hosts.stream().anyMatch(host -> !host.local() && (keys.always() || isBeyondLoopback(host)));
         return new AgentAccess(
                 home.resolve("wattladder"),
                 needed ? Transport.of(keys.tls(Role.DIRECTOR), keys.always()) : Transport.plain(),
-                plugins);
+                plugins,
+                Optional.of(config.resolve("programs")).filter(Files::isDirectory));
     }
 
     /** A name that cannot be looked up is no reason to ask for keys; connecting says what is wrong. */

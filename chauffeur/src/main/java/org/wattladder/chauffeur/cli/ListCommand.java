@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "list",
         mixinStandardHelpOptions = true,
-        description = "Show suites, worklets and meter sources, or runs and how they stand.",
+        description = "Show suites, worklets, programs and meter sources, or runs and how they stand.",
         footer = {
             "",
             "Examples:",
@@ -51,7 +51,7 @@ public final class ListCommand implements Callable<Integer> {
             paramLabel = "WHAT",
             defaultValue = "all",
             converter = Listed.Reader.class,
-            description = "suites, worklets, meters, all of these, or runs in results (default: all)")
+            description = "suites, worklets, programs, meters, all of these, or runs in results (default: all)")
     private Listed what;
 
     @Spec

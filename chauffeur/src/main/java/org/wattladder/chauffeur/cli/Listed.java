@@ -11,6 +11,7 @@ enum Listed {
     ALL,
     SUITES,
     WORKLETS,
+    PROGRAMS,
     METERS,
     RUNS;
 

@@ -19,6 +19,7 @@ import org.wattladder.model.result.MeterFacts.Quantity;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.settings.problem.Problem;
+import org.wattladder.settings.program.ProgramFile;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.Plugins;
 import org.wattladder.worklets.api.Worklet;
@@ -31,6 +32,7 @@ record Listing(
         Optional<List<SuiteEntry>> suites,
         Optional<List<WorkletEntry>> worklets,
         Optional<List<String>> plugins,
+        Optional<List<ProgramEntry>> programs,
         Optional<List<SourceEntry>> meterSources,
         Optional<List<String>> meterFiles,
         Optional<List<RunEntry>> runs) {
@@ -77,6 +79,24 @@ record Listing(
         }
     }
 
+    /** A foreign program; one with problems has no more than them and its name. */
+    record ProgramEntry(String name, String title, String unit, String start, List<String> problems) {
+        static ProgramEntry of(String name, PlanReader plans) {
+            try {
+                ProgramFile file = plans.program(name);
+                return new ProgramEntry(
+                        name, file.title(), file.unit() + "s/s", String.join(" ", file.start()), List.of());
+            } catch (ConfigProblems problems) {
+                return new ProgramEntry(
+                        name,
+                        "",
+                        "",
+                        "",
+                        problems.problems().stream().map(Problem::toString).toList());
+            }
+        }
+    }
+
     /** A source of the meter daemon. */
     record SourceEntry(String name, String tier, boolean automatic, List<String> quantities, String sentence) {
         static SourceEntry of(MeterSource source) {
@@ -111,15 +131,18 @@ record Listing(
                 when(what.includes(Listed.SUITES), plans.suites(), name -> SuiteEntry.of(name, plans)),
                 when(worklets, catalogue.worklets(), WorkletEntry::of),
                 when(worklets, catalogue.plugins().jars(), Plugins.Jar::toString),
+                when(what.includes(Listed.PROGRAMS), plans.programs(), name -> ProgramEntry.of(name, plans)),
                 when(meters, List.of(MeterSource.values()), SourceEntry::of),
                 when(meters, plans.meterFiles(), file -> file),
                 when(what.includes(Listed.RUNS), runs, RunEntry::of));
     }
 
-    /** Whether every suite that is listed can be run. */
+    /** Whether every suite and program that is listed can be run. */
     boolean sound() {
         return suites.orElse(List.of()).stream()
-                .allMatch(suite -> suite.problems().isEmpty());
+                        .allMatch(suite -> suite.problems().isEmpty())
+                && programs.orElse(List.of()).stream()
+                        .allMatch(program -> program.problems().isEmpty());
     }
 
     private static <A, B> Optional<List<B>> when(boolean asked, List<A> from, Function<A, B> entry) {

@@ -37,6 +37,7 @@ final class ListingText {
         listing.suites().ifPresent(this::suites);
         listing.worklets().ifPresent(this::worklets);
         listing.plugins().orElse(List.of()).forEach(jar -> lines.add("Plug-in " + jar));
+        listing.programs().ifPresent(this::programs);
         listing.meterSources().ifPresent(this::sources);
         listing.meterFiles().ifPresent(files -> lines.add("Meters files (--meter NAME): " + String.join(", ", files)));
         listing.runs().ifPresent(this::runs);
@@ -78,6 +79,19 @@ final class ListingText {
             for (Parameter parameter : worklet.parameters()) {
                 lines.add("    " + parameter.name() + ": " + parameter.sentence() + "; " + parameter.minimum() + " to "
                         + parameter.maximum() + ", standard " + parameter.standard());
+            }
+        }
+    }
+
+    private void programs(List<Listing.ProgramEntry> programs) {
+        lines.add("Foreign programs (wattladder run program:NAME, or program:NAME in a suite):");
+        for (Listing.ProgramEntry program : programs) {
+            line(
+                    program.name(),
+                    program.problems().isEmpty() ? program.title() + "; " + program.unit() : "has problems:");
+            program.problems().forEach(problem -> lines.add("    " + problem));
+            if (full && program.problems().isEmpty()) {
+                lines.add("    " + program.start());
             }
         }
     }

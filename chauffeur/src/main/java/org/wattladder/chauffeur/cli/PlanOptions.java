@@ -18,7 +18,8 @@ public final class PlanOptions {
             index = "0",
             arity = "0..1",
             paramLabel = "SUITE",
-            description = "name of a suite, or path to a suite file (default: " + STANDARD_SUITE + ")")
+            description = "name of a suite, path to a suite file, or program:NAME for a foreign program (default: "
+                    + STANDARD_SUITE + ")")
     private String suite;
 
     @Option(

@@ -55,6 +55,8 @@ import picocli.CommandLine.Spec;
             "  wattladder run                               the full rating",
             "  wattladder run --repeat 5                    five full ratings",
             "  wattladder run --only lu --levels 100,50     research on one worklet",
+            "  wattladder run program:pgbench --levels 100,67,33",
+            "                                               a program that is not ours",
             "  wattladder run --host 192.0.2.7:7420 --meter 192.0.2.9:8888 --sensor 192.0.2.9:8889",
             "  wattladder run --resume results/20260301-100000-rating",
             "                                               continues an aborted run",
@@ -178,8 +180,10 @@ public final class RunCommand implements Callable<Integer> {
         try {
             WorkletCatalogue catalogue = plugins.catalogue(WorkletCatalogue::load);
             RunRequest request = resumed == null ? begin(catalogue) : resume();
-            RunService service =
-                    new RunService(hosts -> Hosts.access(hosts, home, keys, plugins.folder()), catalogue, time);
+            RunService service = new RunService(
+                    hosts -> Hosts.access(hosts, home, keys, plugins.folder(), config.directory(home)),
+                    catalogue,
+                    time);
             return run(service, request);
         } catch (ConfigProblems | IOException problems) {
             return refuse(FileSentence.of(problems));

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.wattladder.chauffeur.config.meter.DoubleCounting;
 import org.wattladder.chauffeur.config.meter.RangingPasses;
 import org.wattladder.model.plan.DeploymentPlan;
+import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.text.ExceptionText;
@@ -121,7 +122,8 @@ public final class PlanFile {
         for (WorkletPlan worklet : plan.worklets()) {
             for (DeploymentPlan deployment : worklet.deployments()) {
                 String name = deployment.worklet().name();
-                if (catalogue.find(name).isEmpty()) {
+                if (deployment.worklet() instanceof Program.Worklet
+                        && catalogue.find(name).isEmpty()) {
                     problems.add(file, "there is no worklet \"" + name + "\"" + new Names(known).hint(name));
                 }
             }

@@ -21,7 +21,9 @@ import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
+import org.wattladder.settings.ConfigFolder;
 import org.wattladder.settings.problem.Problems;
+import org.wattladder.settings.program.ProgramFile;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Reads files and options into a plan. Connects to nothing and starts nothing. */
@@ -30,9 +32,11 @@ public final class PlanReader {
     private final ScoreReader scores;
     private final MeterOptions meters;
     private final WorkletCatalogue catalogue;
+    private final ConfigFolder programs;
     private final String localName;
 
-    /** Reads from this directory, which holds {@code suites}, {@code clients}, {@code meters} and {@code references}. */
+    /** Reads from this directory, which holds {@code suites}, {@code programs}, {@code clients}, {@code meters} and
+     * {@code references}. */
     public PlanReader(Path configDirectory, WorkletCatalogue catalogue) {
         this(configDirectory, catalogue, LocalName.read());
     }
@@ -42,6 +46,7 @@ public final class PlanReader {
         this.scores = new ScoreReader(configDirectory);
         this.meters = new MeterOptions(configDirectory);
         this.catalogue = catalogue;
+        this.programs = ProgramFile.in(configDirectory.resolve("programs"));
         this.localName = localName;
     }
 
@@ -60,6 +65,24 @@ public final class PlanReader {
     /** Names of the suites in the configuration directory, in order. */
     public List<String> suites() {
         return suites.names();
+    }
+
+    /** Names of the program files in the configuration directory, in order. */
+    public List<String> programs() {
+        return programs.names();
+    }
+
+    /**
+     * What the file of this program says.
+     *
+     * @throws ConfigProblems with all problems together
+     */
+    public ProgramFile program(String name) throws ConfigProblems {
+        Problems problems = new Problems();
+        Optional<ProgramFile> file =
+                programs.find(name, "PROGRAM", problems).flatMap(path -> ProgramFile.read(path, problems));
+        refuse(problems);
+        return file.orElseThrow();
     }
 
     /** Names of the meters files in the configuration directory, in order. */

@@ -19,8 +19,10 @@ record ClientLikeness(List<HostClient> clients) {
     private static final long MEBIBYTE = 1L << 20;
 
     /** The planned worklet with the heap that the earlier clients had: data that fills it has to be as large again. */
-    Program.Worklet like(Deployed deployment) {
-        Program.Worklet planned = deployment.plan().worklet();
+    Program.Driving like(Deployed deployment) {
+        if (!(deployment.plan().worklet() instanceof Program.Worklet planned)) {
+            return deployment.plan().worklet();
+        }
         return clients.stream()
                 .filter(client -> client.deployment().equals(deployment.name()))
                 .findFirst()

@@ -107,6 +107,10 @@ final class StagePreparation {
             jvms.clients()
                     .forEach(client -> clients.add(new HostClient(
                             host, copy, ranOn, client, Measurement.absent("absent.clients-ended-in-disorder"))));
+        } else if (facts instanceof ComponentFacts.Measured program) {
+            clients.add(new HostClient(
+                    host, copy, ranOn, program.client(), Measurement.absent("absent.clients-ended-in-disorder")));
+            servers.add(new HostServer(host, copy, ranOn, program.role(), "", program.facts()));
         } else if (facts instanceof ComponentFacts.Server server) {
             progress.endpoints.put(server.role(), server.endpoint());
             servers.add(new HostServer(

@@ -79,6 +79,16 @@ class ShippedFilesTest {
     }
 
     @Test
+    void shouldReadEveryShippedProgram() throws ConfigProblems {
+        assertThat(READER.programs()).contains("pgbench", "sysbench-cpu");
+        for (String program : READER.programs()) {
+            assertThat(READER.read(PlanRequest.of("program:" + program).quickly())
+                            .worklets())
+                    .hasSize(1);
+        }
+    }
+
+    @Test
     void shouldShipSuitesMetersAndClients() {
         assertThat(suites()).contains("rating", "harness");
         assertThat(meterFiles()).contains("local", "lab");

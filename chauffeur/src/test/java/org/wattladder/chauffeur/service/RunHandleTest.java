@@ -33,7 +33,8 @@ class RunHandleTest {
 
     private RunService service() {
         return new RunService(
-                hosts -> new AgentAccess(Path.of("/none/wattladder"), Transport.plain(), Optional.empty()),
+                hosts -> new AgentAccess(
+                        Path.of("/none/wattladder"), Transport.plain(), Optional.empty(), Optional.empty()),
                 WorkletCatalogue.load(),
                 TimeSource.system());
     }

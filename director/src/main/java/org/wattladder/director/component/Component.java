@@ -3,6 +3,7 @@ package org.wattladder.director.component;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ComponentFacts;
 import org.wattladder.model.wire.Endpoint;
@@ -45,6 +46,11 @@ public interface Component {
      * @throws IllegalArgumentException if it runs none that can be ended so
      */
     void endRecording(long recordingNanos);
+
+    /** The most memory its clients have held so far; none when it has none, or they have been ended. */
+    default List<ClientPeak> peaks() {
+        return List.of();
+    }
 
     /** Ids of all its processes now, their descendants included. */
     List<Long> processIds();

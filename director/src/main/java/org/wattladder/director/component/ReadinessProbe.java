@@ -24,6 +24,7 @@ final class ReadinessProbe {
     private final UnaryOperator<List<String>> fillIn;
     private final DirectorParts parts;
     private volatile boolean lineSeen;
+    private volatile boolean endedWell;
     private volatile Asked asked = Asked.NOT;
     private long askedNanos;
 
@@ -54,7 +55,15 @@ final class ReadinessProbe {
         }
     }
 
+    /** Takes the exit code of the process that was started. */
+    void onEnd(int code) {
+        endedWell = code == 0;
+    }
+
     boolean isReady() {
+        if (program.readiness() instanceof Readiness.Ended) {
+            return endedWell;
+        }
         if (program.readiness() instanceof Readiness.Command asks) {
             return isReady(asks);
         }

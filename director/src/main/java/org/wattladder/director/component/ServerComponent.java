@@ -18,8 +18,10 @@ import org.wattladder.director.host.CpuList;
 import org.wattladder.director.host.PinnedCpus;
 import org.wattladder.director.launch.Pinning;
 import org.wattladder.director.launch.RunningProgram;
+import org.wattladder.director.program.Workplace;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.plan.Program;
+import org.wattladder.model.plan.Readiness;
 import org.wattladder.model.result.ClientPinning;
 import org.wattladder.model.result.ServerFacts;
 import org.wattladder.model.text.ExceptionText;
@@ -37,6 +39,7 @@ public final class ServerComponent implements Component {
     private final DirectorParts parts;
     private final ComponentListener listener;
     private final Deadlines deadlines;
+    private final Workplace workplace;
     private Optional<RunningProgram> running = Optional.empty();
     private List<String> command = List.of();
     private Optional<Endpoint> endpoint = Optional.empty();
@@ -51,9 +54,15 @@ public final class ServerComponent implements Component {
      * Joins the parts; nothing is started.
      *
      * @param program checked by the permissions of this Director
+     * @param workplace where it runs
      */
     public ServerComponent(
-            ComponentName name, Program.Foreign program, DirectorParts parts, ComponentListener listener) {
+            ComponentName name,
+            Program.Foreign program,
+            Workplace workplace,
+            DirectorParts parts,
+            ComponentListener listener) {
+        this.workplace = workplace;
         this.name = name;
         this.program = program;
         this.parts = parts;
@@ -76,22 +85,27 @@ public final class ServerComponent implements Component {
                 return;
             }
             endpoint = Optional.of(at);
-            try (InputStream file =
-                    Files.newInputStream(Path.of(program.command().get(0)))) {
+            workplace.enter(name.role());
+            List<String> words = workplace.command(program.command());
+            try (InputStream file = Files.newInputStream(Path.of(words.get(0)))) {
                 executableSha256 = Sha256.of(file);
             }
             CpuList cpus = CpuList.parse(program.cpus());
             pinning = cpus.isEmpty()
                     ? pinning
                     : parts.commands().tools().pin(cpus, parts.machine().topology());
-            command = Stream.concat(pinning.command().stream(), filledIn(program.command(), at, endpoints).stream())
+            command = Stream.of(pinning.command(), workplace.asUser(), filledIn(words, at, endpoints))
+                    .flatMap(List::stream)
                     .toList();
             launchedNanos = parts.time().nanoTime();
             RunningProgram started = parts.programs().start(name.toString(), command, program.variables());
             running = Optional.of(started);
             ReadinessProbe probe =
-                    new ReadinessProbe(name.toString(), program, at, words -> filledIn(words, at, endpoints), parts);
-            started.listen(probe::onLine, code -> parts.worker().execute(() -> onExit(code)));
+                    new ReadinessProbe(name.toString(), program, at, asked -> asking(asked, at, endpoints), parts);
+            started.listen(probe::onLine, code -> {
+                probe.onEnd(code);
+                parts.worker().execute(() -> onExit(code));
+            });
             LOG.info("started {} as process {}", program.command().get(0), started.processId());
             tellLater();
             probeLater(probe);
@@ -101,6 +115,12 @@ public final class ServerComponent implements Component {
         } catch (IOException cannotStart) {
             fail("fault.component-not-started", ExceptionText.of(cannotStart));
         }
+    }
+
+    private List<String> asking(List<String> words, Endpoint at, Map<String, Endpoint> endpoints) {
+        return Stream.of(workplace.asUser(), filledIn(workplace.command(words), at, endpoints))
+                .flatMap(List::stream)
+                .toList();
     }
 
     private static int freePort(String address) throws IOException {
@@ -144,6 +164,9 @@ public final class ServerComponent implements Component {
 
     /** A program that has forked its server away ends well and leaves it behind. */
     private void onExit(int code) {
+        if (program.readiness() instanceof Readiness.Ended && code == 0) {
+            return;
+        }
         if (!ended && (code != 0 || running.orElseThrow().alive().isEmpty())) {
             fail("fault.component-ended", ExitCodes.words(code));
         }
@@ -175,7 +198,10 @@ public final class ServerComponent implements Component {
 
     @Override
     public Optional<Message> loss() {
-        return ready && !ended && processIds().isEmpty()
+        return ready
+                        && !ended
+                        && !(program.readiness() instanceof Readiness.Ended)
+                        && processIds().isEmpty()
                 ? Optional.of(Message.of("fault.component-lost", spoken()))
                 : Optional.empty();
     }
@@ -198,15 +224,17 @@ public final class ServerComponent implements Component {
     @Override
     public List<Long> stop() {
         end();
-        running.ifPresent(program -> program.terminate(parts.limits().leave().toNanos()));
+        running.ifPresent(each -> each.terminate(parts.limits().leave().toNanos()));
         return kill();
     }
 
     @Override
     public List<Long> kill() {
         end();
-        return running.map(program -> program.kill(parts.limits().end().toNanos()))
-                .orElse(List.of());
+        List<Long> left =
+                running.map(each -> each.kill(parts.limits().end().toNanos())).orElse(List.of());
+        workplace.leave(name.role());
+        return left;
     }
 
     private Message spoken() {

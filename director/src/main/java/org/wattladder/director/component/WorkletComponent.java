@@ -128,7 +128,7 @@ public final class WorkletComponent implements Component, ClientListener {
         return processes.ids();
     }
 
-    /** The most memory each client has held so far; none when they have been ended. */
+    @Override
     public List<ClientPeak> peaks() {
         return ended
                 ? List.of()

@@ -1,28 +1,45 @@
 package org.wattladder.director.launch;
 
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.OutputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.wattladder.director.host.SystemFiles;
 import org.wattladder.model.time.TimeSource;
 
 /**
  * Main class of a small process beside a Director that has started foreign programs: it sleeps until its standard input
- * ends, because the Director has ended in whatever way, and then kills every process that carries the Director's mark.
+ * ends, because the Director has ended in whatever way, and then kills every process that carries the Director's mark, and
+ * those that it was told of.
  */
 public final class ProgramGuard {
     private static final Duration LIMIT = Duration.ofSeconds(10);
 
     private ProgramGuard() {}
 
-    /** Takes the mark; does not return before its input ends. */
+    /** Takes the mark, and from its input a line for each process that was started; does not return before that ends. */
     public static void main(String... arguments) {
-        try {
-            System.in.transferTo(OutputStream.nullOutputStream());
+        MarkedProcesses processes = new MarkedProcesses(new SystemFiles(Path.of("/")), TimeSource.system());
+        Map<Long, String> started = new HashMap<>();
+        try (BufferedReader lines =
+                new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII))) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                String[] words = line.split(" ", -1);
+                started.put(Long.valueOf(words[0]), words[1]);
+            }
         } catch (IOException broken) {
             // a broken input has ended as well
         }
-        new MarkedProcesses(new SystemFiles(Path.of("/")), TimeSource.system()).kill(arguments[0], LIMIT.toNanos());
+        List<Long> known = started.entrySet().stream()
+                .filter(each -> processes.startOf(each.getKey()).equals(Optional.of(each.getValue())))
+                .map(Map.Entry::getKey)
+                .toList();
+        processes.kill(arguments[0], known, LIMIT.toNanos());
     }
 }

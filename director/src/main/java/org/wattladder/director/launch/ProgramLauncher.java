@@ -1,6 +1,8 @@
 package org.wattladder.director.launch;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,6 +63,18 @@ public final class ProgramLauncher {
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         variables.forEach(variable -> builder.environment().put(variable.name(), variable.value()));
         builder.environment().put(MarkedProcesses.VARIABLE, own);
-        return new RunningProgram(builder.start(), processes, own);
+        Process started = builder.start();
+        Optional<String> startedAt = processes.startOf(started.pid());
+        if (startedAt.isPresent()) {
+            tellGuard(started.pid() + " " + startedAt.get());
+        }
+        return new RunningProgram(started, processes, own);
+    }
+
+    /** The guard then knows the process also when that has lost its mark. */
+    private void tellGuard(String line) throws IOException {
+        OutputStream input = guard.orElseThrow().getOutputStream();
+        input.write((line + "\n").getBytes(StandardCharsets.US_ASCII));
+        input.flush();
     }
 }

@@ -49,7 +49,12 @@ public final class RunningProgram {
 
     /** Ids of all its running processes. */
     public List<Long> alive() {
-        return processes.find(mark);
+        return processes.find(mark, known());
+    }
+
+    /** The process that was started needs no mark while it runs. */
+    private List<Long> known() {
+        return process.isAlive() ? List.of(process.pid()) : List.of();
     }
 
     /** The last lines that it wrote; waits a little for them, once it has ended. */
@@ -66,11 +71,11 @@ public final class RunningProgram {
 
     /** Asks all its processes to end and returns the ids of those that have not within so many nanoseconds. */
     public List<Long> terminate(long nanos) {
-        return processes.terminate(mark, nanos);
+        return processes.terminate(mark, known(), nanos);
     }
 
     /** Kills all its processes and returns the ids of those that are left after so many nanoseconds. */
     public List<Long> kill(long nanos) {
-        return processes.kill(mark, nanos);
+        return processes.kill(mark, known(), nanos);
     }
 }

@@ -4,11 +4,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Readiness;
 import org.wattladder.model.plan.Setting;
+import org.wattladder.settings.problem.Problems;
+import org.wattladder.settings.program.ProgramFile;
 
 /**
  * Which foreign programs a plan may name: those in folders that whoever started the Director allows; none by default.
@@ -77,6 +81,44 @@ public record AllowedPrograms(List<Path> folders) {
                 program.variables());
     }
 
+    /**
+     * The file of a program that is measured, from the allowed folders of this machine: nothing that a Chauffeur says is
+     * executed, it only names what stands here.
+     *
+     * @param components that the Chauffeur orders beside it and with it
+     * @throws IllegalArgumentException with a sentence, if there is no such file, or it says something else
+     */
+    public ProgramFile file(Program.Measured program, List<ComponentPlan> components) {
+        String name = program.name() + ".yaml";
+        Path path = folders.stream()
+                .filter(folder -> program.name().matches("[A-Za-z0-9][A-Za-z0-9._-]*"))
+                .map(folder -> folder.resolve(name))
+                .filter(Files::isRegularFile)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("program " + program.name()
+                        + " is none that this Director allows: there is no " + name + " in "
+                        + (folders.isEmpty() ? "a folder of --allow-programs" : spoken())
+                        + "; start the Director with --allow-programs FOLDER, see docs/programs.md"));
+        Problems problems = new Problems();
+        ProgramFile file = ProgramFile.read(path, problems)
+                .orElseThrow(() ->
+                        new IllegalArgumentException(problems.found().get(0).toString()));
+        Set<ComponentPlan> stated = new HashSet<>(file.components());
+        boolean same = file.program().equals(program)
+                && components.stream()
+                        .filter(component -> !(component.program() instanceof Program.Measured))
+                        .allMatch(stated::contains);
+        if (!same) {
+            throw new IllegalArgumentException("program " + program.name() + " is another here: " + path
+                    + " differs from the file that the run was planned with; make them equal");
+        }
+        return file;
+    }
+
+    private String spoken() {
+        return String.join(", ", folders.stream().map(Path::toString).toList());
+    }
+
     private List<String> checked(List<String> command) {
         List<String> words = new ArrayList<>(command);
         words.set(0, real(command.get(0)).toString());
@@ -97,9 +139,7 @@ public record AllowedPrograms(List<Path> folders) {
             throw new IllegalArgumentException("program " + program + " does not exist on this host", missing);
         }
         throw new IllegalArgumentException("program " + program + " lies outside of what this Director allows ("
-                + (folders.isEmpty()
-                        ? "no program at all"
-                        : String.join(", ", folders.stream().map(Path::toString).toList()))
+                + (folders.isEmpty() ? "no program at all" : spoken())
                 + "); start the Director with --allow-programs FOLDER, see docs/security.md");
     }
 }

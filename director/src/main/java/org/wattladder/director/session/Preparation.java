@@ -4,16 +4,20 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.wattladder.director.component.ClientLaunches;
 import org.wattladder.director.component.Component;
 import org.wattladder.director.component.ComponentListener;
 import org.wattladder.director.component.ComponentName;
 import org.wattladder.director.component.DirectorParts;
+import org.wattladder.director.component.ProgramComponent;
 import org.wattladder.director.component.ServerComponent;
 import org.wattladder.director.component.WorkletComponent;
 import org.wattladder.director.host.CpuList;
 import org.wattladder.director.launch.ClientLaunch;
+import org.wattladder.director.program.ProgramCommands;
+import org.wattladder.director.program.Workplace;
 import org.wattladder.director.storage.StoragePlace;
 import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.DerivedSeed;
@@ -21,17 +25,34 @@ import org.wattladder.model.plan.OrderOfNeed;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Prepare;
+import org.wattladder.settings.program.ProgramFile;
 
 /** Turns the order to prepare a deployment into its components, before any process is started. */
 final class Preparation {
     private final Prepare order;
     private final DirectorParts parts;
     private final ClientLaunches launches;
+    private final Optional<ProgramFile> file;
+    private final Workplace workplace;
 
+    /**
+     * Looks whether a program is measured.
+     *
+     * @throws IllegalArgumentException with a sentence, if that may not be executed here
+     */
     Preparation(Prepare order, DirectorParts parts) {
         this.order = order;
         this.parts = parts;
         this.launches = new ClientLaunches(parts);
+        this.file = order.components().stream()
+                .filter(component -> component.program() instanceof Program.Measured)
+                .findFirst()
+                .map(component -> parts.permissions()
+                        .programs()
+                        .file((Program.Measured) component.program(), order.components()));
+        this.workplace = file.map(each -> Workplace.of(
+                        each, Optional.ofNullable(System.getenv("PATH")).orElse("")))
+                .orElseGet(Workplace::none);
     }
 
     /**
@@ -47,7 +68,12 @@ final class Preparation {
                         .flatMap(launch -> launch.storage().stream())
                         .forEach(places::add);
             } else if (component.program() instanceof Program.Foreign foreign) {
-                checked(foreign);
+                workplace.command(checked(foreign).command());
+            } else if (component.program() instanceof Program.Measured) {
+                new ProgramCommands(file.orElseThrow(), workplace).check();
+                checkCpus(
+                        file.orElseThrow().program().name(),
+                        file.get().program().clients().cpus());
             }
         }
         return places;
@@ -68,28 +94,43 @@ final class Preparation {
     List<Component> components(ComponentListener listener) {
         List<Component> components = new ArrayList<>();
         for (ComponentPlan component : sorted()) {
-            components.add(
-                    component.program() instanceof Program.Worklet worklet
-                            ? new WorkletComponent(
-                                    name(component), worklet.name(), launching(component, worklet), parts, listener)
-                            : new ServerComponent(
-                                    name(component), checked((Program.Foreign) component.program()), parts, listener));
+            components.add(component(component, listener));
         }
         return components;
+    }
+
+    private Component component(ComponentPlan component, ComponentListener listener) {
+        if (component.program() instanceof Program.Worklet worklet) {
+            return new WorkletComponent(
+                    name(component), worklet.name(), launching(component, worklet), parts, listener);
+        }
+        return component.program() instanceof Program.Foreign foreign
+                ? new ServerComponent(name(component), checked(foreign), workplace, parts, listener)
+                : new ProgramComponent(
+                        name(component),
+                        new ProgramCommands(file.orElseThrow(), workplace),
+                        workplace,
+                        parts,
+                        listener);
     }
 
     private ComponentName name(ComponentPlan component) {
         return new ComponentName(order.deployment(), component.role());
     }
 
-    private Program.Foreign checked(Program.Foreign program) {
+    private void checkCpus(String program, String cpus) {
         CpuList allowed = parts.machine().topology().allowed();
-        CpuList asked = CpuList.parse(program.cpus());
+        CpuList asked = CpuList.parse(cpus);
         if (!asked.intersect(allowed).equals(asked)) {
-            throw new IllegalArgumentException("program " + program.command().get(0) + " cannot be pinned to CPUs "
-                    + program.cpus() + ", because this Director may use " + allowed.text() + " only");
+            throw new IllegalArgumentException("program " + program + " cannot be pinned to CPUs " + cpus
+                    + ", because this Director may use " + allowed.text() + " only");
         }
-        Program.Foreign checked = parts.permissions().programs().checked(program);
+    }
+
+    private Program.Foreign checked(Program.Foreign program) {
+        checkCpus(program.command().get(0), program.cpus());
+        Program.Foreign checked =
+                file.isPresent() ? program : parts.permissions().programs().checked(program);
         return checked.ofWorklet() ? checked.by(launches.server(checked.command())) : checked;
     }
 

@@ -17,7 +17,6 @@ import org.wattladder.director.component.Deadlines;
 import org.wattladder.director.component.DirectorParts;
 import org.wattladder.director.component.IntervalOrder;
 import org.wattladder.director.component.StartTime;
-import org.wattladder.director.component.WorkletComponent;
 import org.wattladder.director.conditions.Watch;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.ClientPeak;
@@ -254,8 +253,9 @@ final class RunningDeployments implements ComponentListener {
     Map<String, List<ClientPeak>> peaks() {
         Map<String, List<ClientPeak>> peaks = new LinkedHashMap<>();
         for (Component component : components) {
-            if (!ended && component instanceof WorkletComponent worklet) {
-                peaks.put(worklet.name().toString(), worklet.peaks());
+            List<ClientPeak> own = ended ? List.of() : component.peaks();
+            if (!own.isEmpty()) {
+                peaks.put(component.name().toString(), own);
             }
         }
         return peaks;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What runs together: a worklet that drives, and the servers that it drives, if any.
+ * What runs together: a worklet or a measured program that drives, and the servers that it drives, if any.
  *
  * @param components the worklet, whose role is {@link ComponentPlan#WORKLET}, and foreign programs
  * @param copies how many such deployments each system under test has, at least 1; each has endpoints, load and figures of
@@ -17,13 +17,13 @@ public record DeploymentPlan(List<ComponentPlan> components, int copies) {
         components = List.copyOf(components);
         if (copies < 1
                 || components.stream().filter(DeploymentPlan::drives).count() != 1
-                || components.stream().anyMatch(each -> drives(each) != (each.program() instanceof Program.Worklet))) {
+                || components.stream().anyMatch(each -> drives(each) != (each.program() instanceof Program.Driving))) {
             throw new IllegalArgumentException("a deployment has one worklet, and at least one copy");
         }
     }
 
     /** A worklet that works alone. */
-    public static DeploymentPlan alone(Program.Worklet worklet) {
+    public static DeploymentPlan alone(Program.Driving worklet) {
         return new DeploymentPlan(List.of(new ComponentPlan(ComponentPlan.WORKLET, worklet, List.of())), 1);
     }
 
@@ -83,8 +83,8 @@ public record DeploymentPlan(List<ComponentPlan> components, int copies) {
     }
 
     /** What the component that drives executes. */
-    public Program.Worklet worklet() {
-        return (Program.Worklet) driving().program();
+    public Program.Driving worklet() {
+        return (Program.Driving) driving().program();
     }
 
     /** The components that are driven. */
@@ -105,7 +105,7 @@ public record DeploymentPlan(List<ComponentPlan> components, int copies) {
     }
 
     /** The same deployment whose worklet is another. */
-    public DeploymentPlan with(Program.Worklet other) {
+    public DeploymentPlan with(Program.Driving other) {
         return new DeploymentPlan(
                 components.stream()
                         .map(each -> drives(each) ? each.with(other) : each)

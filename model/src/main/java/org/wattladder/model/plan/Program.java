@@ -10,9 +10,22 @@ import java.util.Objects;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "program")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = Program.Worklet.class, name = "worklet"),
+    @JsonSubTypes.Type(value = Program.Measured.class, name = "measured"),
     @JsonSubTypes.Type(value = Program.Foreign.class, name = "foreign")
 })
 public sealed interface Program {
+
+    /** A program that takes the load of a deployment. */
+    sealed interface Driving extends Program {
+        /** Name in the catalogue of worklets, or of the file of the program. */
+        String name();
+
+        /** What decides the work, by name. */
+        List<Setting> parameters();
+
+        /** Processes, users and CPUs. */
+        ClientLayout clients();
+    }
 
     /**
      * Client JVMs that execute a worklet and drive the deployment.
@@ -23,7 +36,7 @@ public sealed interface Program {
      * @param jvmOptions options the plan adds to the Director's own
      */
     record Worklet(String name, List<Setting> parameters, ClientLayout clients, List<String> jvmOptions)
-            implements Program {
+            implements Driving {
         public Worklet {
             Objects.requireNonNull(name, "name");
             parameters = List.copyOf(parameters);
@@ -40,6 +53,22 @@ public sealed interface Program {
         public Worklet withHeap(long mebibytes) {
             ClientLayout layout = new ClientLayout(clients.per(), clients.usersPerClient(), mebibytes, clients.cpus());
             return new Worklet(name, parameters, layout, jvmOptions);
+        }
+    }
+
+    /**
+     * A program of somebody else that is measured itself, as its file says: {@code config/programs/NAME.yaml}. A Director
+     * runs it only when it has the same file.
+     *
+     * @param name of the file
+     * @param parameters digest of the file, and what it executes
+     * @param clients one for the host, with users and CPUs
+     */
+    record Measured(String name, List<Setting> parameters, ClientLayout clients) implements Driving {
+        public Measured {
+            Objects.requireNonNull(name, "name");
+            parameters = List.copyOf(parameters);
+            Objects.requireNonNull(clients, "clients");
         }
     }
 

@@ -9,12 +9,16 @@ import java.util.List;
 @JsonSubTypes({
     @JsonSubTypes.Type(value = Readiness.Port.class, name = "port"),
     @JsonSubTypes.Type(value = Readiness.Line.class, name = "line"),
-    @JsonSubTypes.Type(value = Readiness.Command.class, name = "command")
+    @JsonSubTypes.Type(value = Readiness.Command.class, name = "command"),
+    @JsonSubTypes.Type(value = Readiness.Ended.class, name = "end")
 })
 public sealed interface Readiness {
 
     /** Its port accepts a connection. */
     record Port() implements Readiness {}
+
+    /** It has ended with exit code 0, because it only makes something that others need. */
+    record Ended() implements Readiness {}
 
     /**
      * It writes a line that holds this text.

@@ -77,7 +77,7 @@ public record WorkletPlan(
     /** Options the user adds to or overrides in those of the Director. */
     @JsonIgnore
     public List<String> jvmOptions() {
-        return deployment.worklet().jvmOptions();
+        return deployment.worklet() instanceof Program.Worklet worklet ? worklet.jvmOptions() : List.of();
     }
 
     /** The same stage with another deployment. */

@@ -11,7 +11,8 @@ import org.wattladder.model.result.ServerFacts;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "component")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = ComponentFacts.Clients.class, name = "clients"),
-    @JsonSubTypes.Type(value = ComponentFacts.Server.class, name = "server")
+    @JsonSubTypes.Type(value = ComponentFacts.Server.class, name = "server"),
+    @JsonSubTypes.Type(value = ComponentFacts.Measured.class, name = "measured")
 })
 public sealed interface ComponentFacts {
 
@@ -40,6 +41,20 @@ public sealed interface ComponentFacts {
     record Server(String role, Endpoint endpoint, ServerFacts facts) implements ComponentFacts {
         public Server {
             Objects.requireNonNull(endpoint, "endpoint");
+            Objects.requireNonNull(facts, "facts");
+        }
+    }
+
+    /**
+     * A foreign program that is measured itself; started anew for every interval.
+     *
+     * @param role in the deployment
+     * @param client its users, pinning and version
+     * @param facts digest of the executed file, and the command before rates and lengths are filled in
+     */
+    record Measured(String role, ClientFacts client, ServerFacts facts) implements ComponentFacts {
+        public Measured {
+            Objects.requireNonNull(client, "client");
             Objects.requireNonNull(facts, "facts");
         }
     }

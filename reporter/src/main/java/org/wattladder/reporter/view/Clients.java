@@ -31,7 +31,8 @@ public final class Clients {
                     "column.memory-nodes",
                     client -> Cells.name(client.facts().pinning().memoryNodes())),
             Column.of(
-                    "column.heap", client -> Cells.bytes(client.facts().memory().heapBytes())),
+                    "column.heap",
+                    client -> orElse(Cells.DASH, client.facts().memory().heapBytes())),
             Column.of("column.process-memory", Clients::memory),
             Column.of(
                     "column.data",
@@ -74,6 +75,9 @@ public final class Clients {
     /** Planned for the whole process, and the most it held. */
     private static Text memory(HostClient client) {
         ClientMemory memory = client.facts().memory();
+        if (memory.plannedBytes() == 0) {
+            return Cells.of(client.peakBytes().asOptional(), peak -> Cells.bytes((long) peak));
+        }
         return new Listing(
                 List.of(
                         orElse(Cells.ABSENT, memory.plannedBytes()),

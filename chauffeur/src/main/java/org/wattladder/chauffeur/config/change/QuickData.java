@@ -46,7 +46,9 @@ public final class QuickData {
     }
 
     private Optional<WorkletDescription> description(WorkletPlan worklet) {
-        return catalogue.find(worklet.deployment().worklet().name()).map(Worklet::description);
+        return worklet.deployment().worklet() instanceof Program.Worklet program
+                ? catalogue.find(program.name()).map(Worklet::description)
+                : Optional.empty();
     }
 
     private WorkletPlan withSmallerFiles(WorkletPlan worklet) {
@@ -58,13 +60,18 @@ public final class QuickData {
     }
 
     private WorkletPlan withLessMemory(WorkletPlan worklet) {
-        Program.Worklet program = worklet.deployment().worklet();
         long heap = worklet.clients().heapMebibytes();
         return description(worklet)
                 .filter(description -> description.memory() instanceof MemoryNeed.Filling)
                 .filter(description -> heap == 0 || heap > HEAP_MEBIBYTES)
-                .map(description -> worklet.with(worklet.deployment().with(program.withHeap(HEAP_MEBIBYTES))))
+                .map(description ->
+                        worklet.with(worklet.deployment().with(program(worklet).withHeap(HEAP_MEBIBYTES))))
                 .orElse(worklet);
+    }
+
+    /** Only a worklet of the catalogue has a description. */
+    private static Program.Worklet program(WorkletPlan worklet) {
+        return (Program.Worklet) worklet.deployment().worklet();
     }
 
     private static WorkletPlan shrunk(WorkletPlan worklet, String parameter) {
@@ -74,7 +81,6 @@ public final class QuickData {
                                 parameter, Long.toString(Math.min(MOST_MEBIBYTES, Long.parseLong(setting.value()))))
                         : setting)
                 .toList();
-        return worklet.with(
-                worklet.deployment().with(worklet.deployment().worklet().withParameters(smaller)));
+        return worklet.with(worklet.deployment().with(program(worklet).withParameters(smaller)));
     }
 }

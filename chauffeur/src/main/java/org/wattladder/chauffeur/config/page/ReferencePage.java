@@ -15,6 +15,7 @@ import org.wattladder.settings.Key;
 import org.wattladder.settings.Kind;
 import org.wattladder.settings.NamedKind;
 import org.wattladder.settings.Section;
+import org.wattladder.settings.program.ProgramKeys;
 
 /** Writes {@code docs/configuration.md}. */
 public final class ReferencePage {
@@ -44,6 +45,7 @@ public final class ReferencePage {
     public static String write() {
         ReferencePage reference = new ReferencePage();
         reference.file("Suite: `config/suites/NAME.yaml`", SuiteKeys.SECTION);
+        reference.file("Program: `config/programs/NAME.yaml`", ProgramKeys.SECTION);
         reference.file("Clients: `config/clients/NAME.yaml`", ClientKeys.SECTION);
         reference.file("Meters: `config/meters/NAME.yaml`", MeterKeys.SECTION);
         reference.sources();

@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.DeploymentPlan;
@@ -12,6 +13,7 @@ import org.wattladder.model.text.ExceptionText;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionValues;
 import org.wattladder.settings.problem.Problems;
+import org.wattladder.settings.program.ComponentKeys;
 
 /** Turns the components of a worklet into its deployment. */
 final class Deployments {
@@ -19,10 +21,14 @@ final class Deployments {
 
     /** The deployment that this worklet drives; notes every problem. */
     static DeploymentPlan read(
-            PlacedValue<SectionValues> worklet, Program.Worklet program, Schedule schedule, Problems problems) {
+            PlacedValue<SectionValues> worklet,
+            Program.Driving program,
+            Supplier<List<ComponentPlan>> servers,
+            Schedule schedule,
+            Problems problems) {
         SectionValues values = worklet.value();
         int before = problems.found().size();
-        List<ComponentPlan> components = new ArrayList<>(ComponentKeys.servers(values, problems));
+        List<ComponentPlan> components = new ArrayList<>(servers.get());
         components.add(new ComponentPlan(
                 ComponentPlan.WORKLET,
                 values.orStandard(ComponentKeys.ON),

@@ -17,6 +17,7 @@ import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionFile;
 import org.wattladder.settings.SectionValues;
 import org.wattladder.settings.problem.Problems;
+import org.wattladder.settings.program.ProgramFile;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Reads suite files against the catalogue of worklets. */
@@ -43,7 +44,8 @@ public final class SuiteReader {
         this.worklets = new WorkletPlans(
                 catalogue,
                 new ClientLayouts(new ConfigFolder(configDirectory.resolve("clients"), "clients file")),
-                new Curves(configDirectory.resolve("traces")));
+                new Curves(configDirectory.resolve("traces")),
+                new Programs(configDirectory.resolve("programs")));
         this.scores = new ScoreReader(configDirectory);
     }
 
@@ -52,8 +54,12 @@ public final class SuiteReader {
         return suites.names();
     }
 
-    /** The suite of this name, or of this path to a file; empty only after a problem was noted. */
+    /** The suite of this name, of this path to a file, or of a single {@code program:NAME}; empty only after a problem was noted. */
     public Optional<Suite> read(String nameOrPath, Problems problems) {
+        if (nameOrPath.startsWith(ProgramFile.PREFIX)) {
+            return Programs.suite(nameOrPath, problems)
+                    .flatMap(values -> plan(nameOrPath.substring(ProgramFile.PREFIX.length()), values, problems));
+        }
         return file(nameOrPath, problems)
                 .flatMap(file -> SectionFile.read(file, SuiteKeys.SECTION, problems)
                         .flatMap(values -> plan(name(file), values, problems)));

@@ -11,6 +11,7 @@ import org.wattladder.settings.NamedKind;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.program.ComponentKeys;
 
 /** Settings of a worklet in a suite. */
 final class WorkletKeys {

@@ -20,6 +20,8 @@ import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionValues;
 import org.wattladder.settings.problem.Names;
 import org.wattladder.settings.problem.Problems;
+import org.wattladder.settings.program.ComponentKeys;
+import org.wattladder.settings.program.ProgramFile;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.StorageNeed;
@@ -34,8 +36,10 @@ final class WorkletPlans {
     private final WorkletCatalogue catalogue;
     private final ClientLayouts clients;
     private final Curves curves;
+    private final Programs programs;
 
-    WorkletPlans(WorkletCatalogue catalogue, ClientLayouts clients, Curves curves) {
+    WorkletPlans(WorkletCatalogue catalogue, ClientLayouts clients, Curves curves, Programs programs) {
+        this.programs = programs;
         this.catalogue = catalogue;
         this.clients = clients;
         this.curves = curves;
@@ -43,6 +47,9 @@ final class WorkletPlans {
 
     /** The plan of this worklet, or empty after a problem was noted. */
     Optional<WorkletPlan> plan(PlacedValue<SectionValues> worklet, SectionValues defaults, Problems problems) {
+        if (Programs.meant(worklet)) {
+            return programs.find(worklet, problems).map(file -> plan(worklet, file, defaults, problems));
+        }
         Optional<WorkletDescription> description = description(worklet, problems);
         if (description.isEmpty()) {
             return Optional.empty();
@@ -71,9 +78,23 @@ final class WorkletPlans {
                         worklet,
                         new Program.Worklet(
                                 description.get().name(), parameters, layout, layers.get(WorkletKeys.JVM_OPTIONS)),
+                        () -> ComponentKeys.servers(worklet.value(), problems),
                         schedule,
                         problems),
                 schedule));
+    }
+
+    private WorkletPlan plan(
+            PlacedValue<SectionValues> worklet, ProgramFile file, SectionValues defaults, Problems problems) {
+        WorkletDescription description = Programs.description(file);
+        Schedule schedule = Schedules.read(worklet, defaults, description, curves, problems);
+        Programs.check(worklet, file, schedule, problems);
+        return new WorkletPlan(
+                description.name(),
+                description.workload(),
+                org.wattladder.model.plan.Metric.TRANSACTIONS,
+                Deployments.read(worklet, file.program(), file::components, schedule, problems),
+                schedule);
     }
 
     /** The worklets beside this one, each alone and then together with it; nothing after a problem was noted. */

@@ -50,7 +50,7 @@ record Neighbour(WorkletFigures pair, int number, Optional<WorkletFigures> alone
     }
 
     private Text name(int place) {
-        Program.Worklet program = pair.plan().deployments().get(place - 1).worklet();
+        Program.Driving program = pair.plan().deployments().get(place - 1).worklet();
         return program.clients().cpus().isEmpty()
                 ? Text.of(program.name())
                 : Message.of(

@@ -1,8 +1,9 @@
-package org.wattladder.chauffeur.config.suite;
+package org.wattladder.settings.program;
 
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.plan.Program;
@@ -20,19 +21,19 @@ import org.wattladder.settings.problem.Names;
 import org.wattladder.settings.problem.Problems;
 
 /** Settings of a deployment: where its worklet runs, and the servers that it drives. */
-final class ComponentKeys {
+public final class ComponentKeys {
     static final Key<List<String>> COMMAND = Key.required(
             "command",
             new ListKind<>(1, 200, false, Kinds.text("a text", 4000, text -> true)),
             "Absolute path of the program on the host, and its arguments; `{host}` and `{port}` stand for where it listens,"
                     + " and `{ROLE}` for HOST:PORT of a component that it needs. The Director must allow it: `--allow-programs`."
                     + " `{server}` instead of a path is the server that a worklet brings; its name and JVM options follow.");
-    static final Key<HostRole> ON = Key.of(
+    public static final Key<HostRole> ON = Key.of(
             "on",
             HostRole.SUT,
             Kinds.word(HostRole.class),
             "Host that it runs on: `sut`, the system under test, or `driver`, another machine: `--driver`.");
-    static final Key<Long> COPIES = Key.of(
+    public static final Key<Long> COPIES = Key.of(
             "copies",
             1L,
             Kinds.whole(1, 256),
@@ -61,6 +62,10 @@ final class ComponentKeys {
             "ready-command",
             new ListKind<>(1, 200, false, Kinds.text("a text", 4000, text -> true)),
             "It is ready once this command, executed once a second, ends with exit code 0; written like command.");
+    static final Key<String> READY = Key.optional(
+            "ready",
+            Kinds.name(List.of("end")),
+            "`end`: it only makes something that others need, and is ready once it has ended with exit code 0.");
     static final Key<Duration> READY_WITHIN = Key.of(
             "ready-within",
             Duration.ofSeconds(60),
@@ -79,9 +84,20 @@ final class ComponentKeys {
 
     private static final Section COMPONENT = new Section(
             "A server program that the worklet drives.",
-            List.of(COMMAND, ON, ADDRESS, PORT, CPUS, READY_LINE, READY_COMMAND, READY_WITHIN, ENVIRONMENT, NEEDS));
+            List.of(
+                    COMMAND,
+                    ON,
+                    ADDRESS,
+                    PORT,
+                    CPUS,
+                    READY_LINE,
+                    READY_COMMAND,
+                    READY,
+                    READY_WITHIN,
+                    ENVIRONMENT,
+                    NEEDS));
 
-    static final Key<List<PlacedValue<SectionValues>>> COMPONENTS = Key.of(
+    public static final Key<List<PlacedValue<SectionValues>>> COMPONENTS = Key.of(
             "components",
             List.of(),
             new NamedKind<>("components by role", 0, COMPONENT),
@@ -90,8 +106,23 @@ final class ComponentKeys {
 
     private ComponentKeys() {}
 
-    /** The servers of a worklet; notes every problem. */
-    static List<ComponentPlan> servers(SectionValues worklet, Problems problems) {
+    /** The servers of a worklet in a suite, which name programs by absolute paths; notes every problem. */
+    public static List<ComponentPlan> servers(SectionValues worklet, Problems problems) {
+        List<ComponentPlan> servers = ofProgram(worklet, problems);
+        List<PlacedValue<SectionValues>> entries = worklet.orStandard(COMPONENTS);
+        for (PlacedValue<SectionValues> entry : entries) {
+            String first = entry.value().get(COMMAND).map(words -> words.get(0)).orElse("/");
+            if (!first.startsWith("/") && !first.equals(Program.Foreign.SERVER)) {
+                problems.add(
+                        entry.where(),
+                        "the command of " + entry.name() + " must begin with an absolute path, or {server}");
+            }
+        }
+        return servers;
+    }
+
+    /** The components of a program file, which may name programs without path; notes every problem. */
+    static List<ComponentPlan> ofProgram(SectionValues worklet, Problems problems) {
         List<PlacedValue<SectionValues>> entries = worklet.orStandard(COMPONENTS);
         Names roles = new Names(entries.stream().map(PlacedValue::name).toList());
         List<ComponentPlan> servers = new ArrayList<>();
@@ -123,11 +154,6 @@ final class ComponentKeys {
 
     private static Program.Foreign program(
             PlacedValue<SectionValues> entry, InheritedValues values, Problems problems) {
-        String first = values.get(COMMAND).get(0);
-        if (!first.startsWith("/") && !first.equals(Program.Foreign.SERVER)) {
-            problems.add(
-                    entry.where(), "the command of " + entry.name() + " must begin with an absolute path, or {server}");
-        }
         return new Program.Foreign(
                 values.get(COMMAND),
                 entry.value().get(ADDRESS).orElse(""),
@@ -142,8 +168,15 @@ final class ComponentKeys {
 
     private static Readiness readiness(PlacedValue<SectionValues> entry, Problems problems) {
         SectionValues values = entry.value();
-        if (values.get(READY_LINE).isPresent() && values.get(READY_COMMAND).isPresent()) {
-            problems.add(entry.where(), entry.name() + " has ready-line and ready-command; give one of them");
+        List<String> given = Stream.<Key<?>>of(READY_LINE, READY_COMMAND, READY)
+                .filter(key -> values.get(key).isPresent())
+                .map(Key::name)
+                .toList();
+        if (given.size() > 1) {
+            problems.add(entry.where(), entry.name() + " has " + String.join(" and ", given) + "; give one of them");
+        }
+        if (values.get(READY).isPresent()) {
+            return new Readiness.Ended();
         }
         return values.get(READY_COMMAND)
                 .<Readiness>map(Readiness.Command::new)

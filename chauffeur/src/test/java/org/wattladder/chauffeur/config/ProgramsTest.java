@@ -1,0 +1,106 @@
+package org.wattladder.chauffeur.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.ComponentPlan;
+import org.wattladder.model.plan.Program;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.Setting;
+import org.wattladder.model.plan.WorkDigest;
+import org.wattladder.model.plan.WorkletPlan;
+
+class ProgramsTest {
+    private static final String FILE = """
+            title: a toy
+            unit: brick
+            start: [toy, "{rate}"]
+            unpaced: [toy]
+            count: {lines: '^total (?<total>\\d+)$'}
+            users: 3
+            cpus: 0-1
+            components:
+              store:
+                command: [store, --new]
+                ready: end
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private ConfigTree tree() {
+        return new ConfigTree(folder).file("programs/toy.yaml", FILE);
+    }
+
+    @Test
+    void shouldRunAProgramByNameAsASuiteOfItsOwn() throws ConfigProblems {
+        RunPlan plan = tree().read(PlanRequest.of("program:toy"));
+        assertThat(plan.suite().name()).isEqualTo("toy");
+        WorkletPlan worklet = plan.worklets().get(0);
+        assertThat(worklet.name()).isEqualTo("toy");
+        assertThat(worklet.deployment().components())
+                .extracting(ComponentPlan::role)
+                .containsExactly("store", "worklet");
+        Program.Driving program = worklet.deployment().worklet();
+        assertThat(program.clients()).isEqualTo(new ClientLayout(ClientLayout.Unit.HOST, 3, 0, "0-1"));
+        assertThat(program.parameters()).extracting(Setting::name).containsExactly("file", "start", "unpaced");
+        assertThat(program.parameters()).contains(new Setting("start", "toy {rate}"));
+        WorkletPlan other = new ConfigTree(folder)
+                .file("programs/toy.yaml", FILE + "# more\n")
+                .read(PlanRequest.of("program:toy"))
+                .worklets()
+                .get(0);
+        assertThat(WorkDigest.of(other)).as("compare sees another file").isNotEqualTo(WorkDigest.of(worklet));
+    }
+
+    @Test
+    void shouldRunAProgramBesideWorkletsOfASuiteAndKeepItInItsPlan() throws ConfigProblems {
+        RunPlan plan = tree().suite("""
+                        title: t
+                        worklets:
+                          lu:
+                          program:toy: {copies: 2, ladder: {levels: [50]}}
+                        """).plan();
+        assertThat(plan.worklets()).extracting(WorkletPlan::name).containsExactly("lu", "toy");
+        assertThat(plan.worklets().get(1).deployment().copies()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                            program:tay: {} | suites/s.yaml:3:3: there is no program "tay" in programs; did you mean "toy"?
+                            program:toy: {clients: host} | suites/s.yaml:3:16: program:toy is a program, so clients means nothing; its file says it
+                            program:toy: {schedule: search} | suites/s.yaml:3:3: program:toy is a program, which runs ladders, curves and traces of fixed length only
+                    """)
+    void shouldSayWhatASuiteCannotAskOfAProgram(String entry, String sentence) {
+        assertThat(tree().suite("title: t\nworklets:\n  " + entry + "\n").problems())
+                .containsExactly(sentence);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                            unit: brick | unti: brick | programs/toy.yaml:2:1: unknown setting "unti"; did you mean "unit"?
+                            (?<total>   | (?<sum>     | programs/toy.yaml:5:16: count.lines must be a regular expression with (?<perSecond>...) or (?<units>...) or (?<total>...), not "^total (?<sum>\\d+)$"
+                            {lines:     | {final: '(?<total>x)', lines: | programs/toy.yaml: count must have either lines or final
+                            unit: brick | unit: Brick | programs/toy.yaml:2:7: unit must be a word of lower case letters, not "Brick"
+                    """)
+    void shouldSayWhatIsWrongWithAFile(String right, String wrong, String sentence) {
+        List<String> problems = new ConfigTree(folder)
+                .file("programs/toy.yaml", FILE.replace(right, wrong))
+                .problems(PlanRequest.of("program:toy"));
+        assertThat(problems).contains(sentence);
+    }
+
+    @Test
+    void shouldNameTheNearestProgram() {
+        assertThat(tree().problems(PlanRequest.of("program:../toy")))
+                .containsExactly(
+                        "SUITE: the name of a program is letters, digits, and hyphens, not \"program:../toy\"");
+        assertThat(tree().problems(PlanRequest.of("program:toi")).get(0)).contains("did you mean \"toy\"?");
+    }
+}

@@ -1,0 +1,238 @@
+package org.wattladder.director.component;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.wattladder.director.host.AffinityPlan;
+import org.wattladder.director.host.ClientPlace;
+import org.wattladder.director.host.CpuList;
+import org.wattladder.director.host.PinnedCpus;
+import org.wattladder.director.launch.Pinning;
+import org.wattladder.director.launch.RunningProgram;
+import org.wattladder.director.program.ProgramCommands;
+import org.wattladder.director.program.Workplace;
+import org.wattladder.model.archive.Sha256;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.result.ClientFacts;
+import org.wattladder.model.result.ClientMemory;
+import org.wattladder.model.result.ClientPeak;
+import org.wattladder.model.result.ClientPinning;
+import org.wattladder.model.result.ClientStorage;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.ServerFacts;
+import org.wattladder.model.text.ExceptionText;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.wire.ComponentFacts;
+import org.wattladder.model.wire.Endpoint;
+
+/** A foreign program that is measured: one process, and all that it starts, for every interval. */
+public final class ProgramComponent implements Component {
+    private static final long VERSION_NANOS = 10_000_000_000L;
+
+    private final ComponentName name;
+    private final ProgramCommands commands;
+    private final Workplace workplace;
+    private final DirectorParts parts;
+    private final ComponentListener listener;
+    private final Deadlines deadlines;
+    private final ClientPlace place;
+    private final Pinning pinning;
+    private Map<String, Endpoint> endpoints = Map.of();
+    private Optional<RunningProgram> version = Optional.empty();
+    private Optional<ProgramInterval> interval = Optional.empty();
+    private String executableSha256 = "";
+    private CpuList verified = new CpuList(List.of());
+    private long startedNanos;
+    private long readyNanos;
+    private long peakBytes;
+    private boolean ended;
+
+    /** Joins the parts; nothing is started. */
+    public ProgramComponent(
+            ComponentName name,
+            ProgramCommands commands,
+            Workplace workplace,
+            DirectorParts parts,
+            ComponentListener listener) {
+        this.name = name;
+        this.commands = commands;
+        this.workplace = workplace;
+        this.parts = parts;
+        this.listener = listener;
+        this.deadlines = new Deadlines(parts.worker(), parts.time());
+        ClientLayout layout = commands.file().program().clients();
+        this.place = AffinityPlan.places(
+                        parts.machine().topology().part(layout.cpus()), layout.per(), layout.usersPerClient())
+                .get(0);
+        this.pinning =
+                parts.commands().tools().pin(place.cpus(), parts.machine().topology());
+    }
+
+    @Override
+    public ComponentName name() {
+        return name;
+    }
+
+    @Override
+    public void start(Map<String, Endpoint> needed) {
+        endpoints = Map.copyOf(needed);
+        startedNanos = parts.time().nanoTime();
+        try {
+            workplace.enter(name.role());
+            String program = workplace.command(commands.file().start()).get(0);
+            try (InputStream file = Files.newInputStream(Path.of(program))) {
+                executableSha256 = Sha256.of(file);
+            }
+            List<String> words = commands.version().isEmpty() ? List.of("true") : commands.version();
+            RunningProgram asked = launch(words);
+            version = Optional.of(asked);
+            asked.listen(line -> {}, code -> parts.worker().execute(() -> onVersion(code)));
+            deadlines.after(
+                    VERSION_NANOS,
+                    () -> fail(Message.of("fault.component-not-ready", spoken(), VERSION_NANOS / 1_000_000_000)));
+        } catch (IOException cannotStart) {
+            fail(Message.of("fault.component-not-started", spoken(), ExceptionText.of(cannotStart)));
+        }
+    }
+
+    private void onVersion(int code) {
+        if (ended) {
+            return;
+        }
+        deadlines.forget();
+        if (code == 0) {
+            readyNanos = parts.time().nanoTime() - startedNanos;
+            verified = new PinnedCpus(parts.machine().files())
+                    .of(ProcessHandle.current().pid());
+            listener.onReady(name);
+        } else {
+            fail(Message.of("fault.component-ended", spoken(), ExitCodes.words(code)));
+        }
+    }
+
+    /** Starts a process of this program, pinned. */
+    RunningProgram launch(List<String> words) throws IOException {
+        List<String> command =
+                Stream.concat(pinning.command().stream(), words.stream()).toList();
+        return parts.programs().start(name.toString(), command, commands.file().variables());
+    }
+
+    @Override
+    public ComponentFacts facts() {
+        List<String> command = Stream.concat(pinning.command().stream(), commands.start().stream())
+                .toList();
+        ClientPinning cpus = new ClientPinning(
+                place.cpus().text(), place.cpus().intersect(verified).text(), pinning.memoryNodes());
+        return new ComponentFacts.Measured(
+                name.role(),
+                new ClientFacts(
+                        place.client(),
+                        0,
+                        place.users(),
+                        cpus,
+                        new ClientMemory(0, 0, 0),
+                        ClientStorage.NONE,
+                        version.map(RunningProgram::lastLines).orElse(List.of()).stream()
+                                .findFirst()
+                                .orElse(""),
+                        command),
+                new ServerFacts(0, readyNanos, executableSha256, cpus, command));
+    }
+
+    @Override
+    public Optional<Endpoint> endpoint() {
+        return Optional.empty();
+    }
+
+    /** Its end is noticed without looking. */
+    @Override
+    public Optional<Message> loss() {
+        return Optional.empty();
+    }
+
+    @Override
+    public void run(IntervalOrder order) {
+        ProgramInterval next = new ProgramInterval(this, commands, place, endpoints, order, deadlines, parts);
+        interval = Optional.of(next);
+        next.begin();
+    }
+
+    @Override
+    public void endRecording(long recordingNanos) {
+        throw new IllegalArgumentException(
+                "a foreign program was told how long it runs, so its recording cannot end early");
+    }
+
+    /** Recording has begun. */
+    void started(long atNanos) {
+        listener.onRecordingStarted(name, atNanos);
+    }
+
+    /** The interval is over, with this answer. */
+    void done(ProgramInterval.Answer answer) {
+        interval = Optional.empty();
+        deadlines.forget();
+        peakBytes = Math.max(peakBytes, answer.peakBytes());
+        listener.onDone(name, answer.clients());
+    }
+
+    @Override
+    public List<ClientPeak> peaks() {
+        return peakBytes == 0 ? List.of() : List.of(new ClientPeak(place.client(), Measurement.of((double) peakBytes)));
+    }
+
+    @Override
+    public List<Long> processIds() {
+        return interval.map(ProgramInterval::processIds).orElse(List.of());
+    }
+
+    @Override
+    public List<Long> stop() {
+        end();
+        running().forEach(each -> each.terminate(parts.limits().leave().toNanos()));
+        return kill();
+    }
+
+    @Override
+    public List<Long> kill() {
+        end();
+        List<Long> left = running()
+                .flatMap(each -> each.kill(parts.limits().end().toNanos()).stream())
+                .toList();
+        workplace.leave(name.role());
+        return left;
+    }
+
+    private Stream<RunningProgram> running() {
+        return Stream.concat(version.stream(), interval.flatMap(ProgramInterval::program).stream());
+    }
+
+    /** It cannot go on, for this reason, which names it. */
+    void fail(Message reason) {
+        if (!ended) {
+            end();
+            listener.onFailed(
+                    name,
+                    reason,
+                    interval.flatMap(ProgramInterval::program)
+                            .or(() -> version)
+                            .map(RunningProgram::lastLines)
+                            .orElse(List.of()));
+        }
+    }
+
+    /** What it is called in sentences. */
+    Message spoken() {
+        return Message.of("place.program", commands.file().program().name());
+    }
+
+    private void end() {
+        ended = true;
+        deadlines.forget();
+    }
+}

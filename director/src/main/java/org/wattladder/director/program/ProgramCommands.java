@@ -1,0 +1,97 @@
+package org.wattladder.director.program;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.wattladder.model.wire.Endpoint;
+import org.wattladder.model.wire.Load;
+import org.wattladder.settings.program.ProgramFile;
+
+/**
+ * The commands of a measured program with everything filled in.
+ *
+ * @param file that says them
+ * @param workplace where they run
+ */
+public record ProgramCommands(ProgramFile file, Workplace workplace) {
+    private static final String SECONDS = "{seconds}";
+    private static final int RATE_DIGITS = 3;
+
+    /**
+     * Sees that every command can be found.
+     *
+     * @throws IllegalArgumentException with a sentence, if one cannot
+     */
+    public void check() {
+        workplace.asUser();
+        workplace.command(file.start());
+        workplace.command(file.unpaced());
+        if (!file.version().isEmpty()) {
+            workplace.command(file.version());
+        }
+    }
+
+    /** The words for the version; none when the file has no such command. */
+    public List<String> version() {
+        return file.version().isEmpty() ? List.of() : whole(workplace.command(file.version()));
+    }
+
+    /** The command that holds a rate, with what is filled in for every interval still open. */
+    public List<String> start() {
+        return whole(workplace.command(file.start()));
+    }
+
+    /** Whether the program is told how long it shall run, so that it ends by itself. */
+    public boolean endsByItself(Load load) {
+        return template(load).stream().anyMatch(word -> word.contains(SECONDS));
+    }
+
+    /**
+     * The command for an interval.
+     *
+     * @param users of the program
+     * @param seconds how long it shall run
+     * @param endpoints where the components listen that it needs, by role
+     */
+    public List<String> of(Load load, int users, long seconds, Map<String, Endpoint> endpoints) {
+        Map<String, String> values = new LinkedHashMap<>();
+        values.put("users", Integer.toString(users));
+        values.put("seconds", Long.toString(seconds));
+        if (load instanceof Load.Paced paced) {
+            double rate = paced.transactionsPerSecond();
+            values.put("rate", decimal(rate));
+            values.put("whole-rate", Long.toString(Math.max(1, Math.round(rate))));
+            values.put("rate-per-user", decimal(rate / users));
+        }
+        endpoints.forEach((role, at) -> values.put(role, at.toString()));
+        List<String> filled = new ArrayList<>();
+        for (String word : workplace.command(template(load))) {
+            String text = word;
+            for (Map.Entry<String, String> value : values.entrySet()) {
+                text = text.replace("{" + value.getKey() + "}", value.getValue());
+            }
+            filled.add(text);
+        }
+        return whole(filled);
+    }
+
+    private List<String> template(Load load) {
+        return load instanceof Load.Paced ? file.start() : file.unpaced();
+    }
+
+    private List<String> whole(List<String> words) {
+        List<String> all = new ArrayList<>(workplace.asUser());
+        all.addAll(words);
+        return all;
+    }
+
+    private static String decimal(double rate) {
+        return BigDecimal.valueOf(rate)
+                .setScale(RATE_DIGITS, RoundingMode.HALF_UP)
+                .stripTrailingZeros()
+                .toPlainString();
+    }
+}

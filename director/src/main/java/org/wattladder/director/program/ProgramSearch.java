@@ -1,0 +1,65 @@
+package org.wattladder.director.program;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Finds the programs that a program file names.
+ *
+ * @param home folder of the file, for names that begin with {@code ./}
+ * @param folders searched first; {@code *} stands for any name, of several the last in order wins
+ * @param path variable with further folders
+ */
+record ProgramSearch(Path home, List<String> folders, String path) {
+    /**
+     * The executable file of this name or path.
+     *
+     * @throws IllegalArgumentException with a sentence, if there is none
+     */
+    Path find(String name) {
+        if (name.startsWith("/") || name.startsWith("./")) {
+            return Stream.of(home.resolve(name).normalize())
+                    .filter(ProgramSearch::isProgram)
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException("there is no program " + name + " on this host"));
+        }
+        return Stream.concat(
+                        folders.stream().flatMap(folder -> matching(folder).stream()),
+                        Stream.of(path.split(File.pathSeparator, -1))
+                                .filter(folder -> !folder.isEmpty())
+                                .map(Path::of))
+                .map(folder -> folder.resolve(name))
+                .filter(ProgramSearch::isProgram)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "program " + name + " is not installed on this host; install it, or add its folder to PATH"));
+    }
+
+    private static boolean isProgram(Path file) {
+        return Files.isRegularFile(file) && Files.isExecutable(file);
+    }
+
+    private static List<Path> matching(String folder) {
+        List<Path> found = List.of(Path.of("/"));
+        for (Path part : Path.of(folder)) {
+            List<Path> next = new ArrayList<>();
+            for (Path parent : found) {
+                try (DirectoryStream<Path> children = Files.newDirectoryStream(parent, part.toString())) {
+                    children.forEach(next::add);
+                } catch (IOException | DirectoryIteratorException none) {
+                    // A folder that does not exist holds no program.
+                }
+            }
+            next.sort((one, other) -> other.compareTo(one));
+            found = next;
+        }
+        return found;
+    }
+}

@@ -1,0 +1,128 @@
+package org.wattladder.director.program;
+
+import java.io.IOException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.UserPrincipal;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.wattladder.settings.program.ProgramFile;
+
+/**
+ * Where the commands of a program file run: its programs, the user they run as, and a fresh folder that lasts as long as
+ * one of its components; used on the work thread. Components of a suite have none, and their words stay as they are.
+ */
+public final class Workplace {
+    private final Optional<ProgramFile> file;
+    private final ProgramSearch programs;
+    private final Set<String> inside = new HashSet<>();
+    private Optional<Path> folder = Optional.empty();
+
+    private Workplace(Optional<ProgramFile> file, ProgramSearch programs) {
+        this.file = file;
+        this.programs = programs;
+    }
+
+    /** Of components that belong to no program file. */
+    public static Workplace none() {
+        return new Workplace(Optional.empty(), new ProgramSearch(Path.of("/"), List.of(), ""));
+    }
+
+    /**
+     * Of the components of this file; nothing is made yet.
+     *
+     * @param path variable of the Director
+     */
+    public static Workplace of(ProgramFile file, String path) {
+        return new Workplace(Optional.of(file), new ProgramSearch(file.home(), file.search(), path));
+    }
+
+    /**
+     * Makes the folder, unless another component has.
+     *
+     * @throws IOException if it cannot be made
+     */
+    public void enter(String role) throws IOException {
+        inside.add(role);
+        if (file.isPresent() && folder.isEmpty()) {
+            Path made = Files.createTempDirectory("wattladder-program-");
+            folder = Optional.of(made);
+            for (Map.Entry<String, String> text : file.get().files().entrySet()) {
+                Path target = made.resolve(text.getKey()).normalize();
+                if (!made.equals(target.getParent())) {
+                    throw new IOException("file " + text.getKey() + " would not lie in the folder of the program");
+                }
+                Files.writeString(target, filledIn(text.getValue()));
+                own(target);
+            }
+            own(made);
+        }
+    }
+
+    private void own(Path made) throws IOException {
+        Optional<UserPrincipal> owner = owner();
+        if (owner.isPresent()) {
+            Files.setOwner(made, owner.get());
+        }
+    }
+
+    /** Removes the folder after the last component; what cannot be removed stays. */
+    public void leave(String role) {
+        if (inside.remove(role) && inside.isEmpty()) {
+            folder.ifPresent(Removal::of);
+            folder = Optional.empty();
+        }
+    }
+
+    /**
+     * The command with the full path of its program, before rates and endpoints are filled in.
+     *
+     * @throws IllegalArgumentException with a sentence, if there is no such program
+     */
+    public List<String> command(List<String> words) {
+        if (file.isEmpty()) {
+            return words;
+        }
+        List<String> filled = new ArrayList<>(words.stream().map(this::filledIn).toList());
+        filled.set(0, programs.find(filled.get(0)).toString());
+        return filled;
+    }
+
+    private String filledIn(String text) {
+        String home = file.map(each -> each.home().toString()).orElse("");
+        return text.replace("{home}", home)
+                .replace("{folder}", folder.map(Path::toString).orElse("{folder}"));
+    }
+
+    /**
+     * What comes before every command, so that it runs as the user of the file; nothing unless the Director is root.
+     *
+     * @throws IllegalArgumentException with a sentence, if that user or the command for it is missing
+     */
+    public List<String> asUser() {
+        if (owner().isEmpty()) {
+            return List.of();
+        }
+        String name = file.orElseThrow().account();
+        return List.of(programs.find("setpriv").toString(), "--reuid=" + name, "--regid=" + name, "--init-groups");
+    }
+
+    private Optional<UserPrincipal> owner() {
+        String name = file.map(ProgramFile::account).orElse("");
+        try {
+            if (name.isEmpty() || !Integer.valueOf(0).equals(Files.getAttribute(Path.of("/proc/self"), "unix:uid"))) {
+                return Optional.empty();
+            }
+            return Optional.of(
+                    FileSystems.getDefault().getUserPrincipalLookupService().lookupPrincipalByName(name));
+        } catch (IOException unknown) {
+            throw new IllegalArgumentException(
+                    "user " + name + ", as whom the program shall run, does not exist on this host", unknown);
+        }
+    }
+}

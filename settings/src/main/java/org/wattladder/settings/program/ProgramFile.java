@@ -1,0 +1,137 @@
+package org.wattladder.settings.program;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.wattladder.model.archive.Sha256;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.ComponentPlan;
+import org.wattladder.model.plan.Program;
+import org.wattladder.model.plan.Setting;
+import org.wattladder.settings.ConfigFolder;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.SectionFile;
+import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Problems;
+
+/**
+ * A foreign program as its file says.
+ *
+ * @param home folder of the file
+ * @param title one line for people
+ * @param unit what it does many times
+ * @param program as a plan names it
+ * @param start command that holds a rate
+ * @param unpaced command as fast as it can
+ * @param version command whose first line is the version; empty when there is none
+ * @param counting what its lines tell
+ * @param exitCode of a program that ended well
+ * @param account user that it runs as under a Director that is root; empty for the Director's
+ * @param search folders, before those of PATH
+ * @param files that are written to its folder, by name
+ * @param variables of the environment
+ * @param components that it needs
+ */
+public record ProgramFile(
+        Path home,
+        String title,
+        String unit,
+        Program.Measured program,
+        List<String> start,
+        List<String> unpaced,
+        List<String> version,
+        Counting counting,
+        int exitCode,
+        String account,
+        List<String> search,
+        Map<String, String> files,
+        List<Setting> variables,
+        List<ComponentPlan> components) {
+    /** What a worklet's name begins with in a suite when a file of this kind is meant. */
+    public static final String PREFIX = "program:";
+
+    /** Files by name in this folder. */
+    public static ConfigFolder in(Path folder) {
+        return new ConfigFolder(folder, "program");
+    }
+
+    /** What this file says; empty after a problem was noted. */
+    public static Optional<ProgramFile> read(Path file, Problems problems) {
+        return SectionFile.text(file, problems).flatMap(text -> parse(file, text, problems));
+    }
+
+    private static Optional<ProgramFile> parse(Path file, String text, Problems problems) {
+        int before = problems.found().size();
+        Optional<SectionValues> read = SectionFile.parse(file.toString(), text, ProgramKeys.SECTION, problems);
+        if (read.isEmpty() || problems.found().size() > before) {
+            return Optional.empty();
+        }
+        SectionValues values = read.get();
+        List<ComponentPlan> components = ComponentKeys.ofProgram(values, problems);
+        SectionValues count = values.orStandard(ProgramKeys.COUNT);
+        if (count.get(ProgramKeys.LINES).isPresent()
+                == count.get(ProgramKeys.FINAL).isPresent()) {
+            problems.add(file.toString(), "count must have either lines or final");
+        }
+        if (problems.found().size() > before) {
+            return Optional.empty();
+        }
+        SectionValues check = values.orStandard(ProgramKeys.CHECK);
+        String name = file.getFileName().toString().replaceFirst("\\.ya?ml$", "");
+        return Optional.of(new ProgramFile(
+                file.toAbsolutePath().getParent(),
+                values.orStandard(ProgramKeys.TITLE),
+                values.orStandard(ProgramKeys.UNIT),
+                new Program.Measured(
+                        name,
+                        List.of(
+                                new Setting("file", Sha256.of(text.getBytes(StandardCharsets.UTF_8))),
+                                new Setting("start", String.join(" ", values.orStandard(ProgramKeys.START))),
+                                new Setting("unpaced", String.join(" ", values.orStandard(ProgramKeys.UNPACED)))),
+                        new ClientLayout(
+                                ClientLayout.Unit.HOST,
+                                values.orStandard(ProgramKeys.USERS).intValue(),
+                                0,
+                                values.orStandard(ProgramKeys.CPUS))),
+                values.orStandard(ProgramKeys.START),
+                values.orStandard(ProgramKeys.UNPACED),
+                values.get(ProgramKeys.VERSION).orElse(List.of()),
+                counting(values, count, check),
+                check.orStandard(ProgramKeys.EXIT).intValue(),
+                values.get(ProgramKeys.ACCOUNT).orElse(""),
+                values.orStandard(ProgramKeys.SEARCH),
+                files(values),
+                values.orStandard(ComponentKeys.ENVIRONMENT).stream()
+                        .map(variable -> new Setting(variable.name(), variable.value()))
+                        .toList(),
+                components));
+    }
+
+    private static Counting counting(SectionValues values, SectionValues count, SectionValues check) {
+        Map<String, Counting.Figure> figures = new LinkedHashMap<>();
+        for (PlacedValue<SectionValues> figure : values.orStandard(ProgramKeys.FIGURES)) {
+            figures.put(
+                    figure.name(),
+                    new Counting.Figure(
+                            Pattern.compile(figure.value().orStandard(ProgramKeys.VALUE)),
+                            figure.value().orStandard(ProgramKeys.FIGURE_UNIT)));
+        }
+        return new Counting(
+                count.get(ProgramKeys.LINES).map(Pattern::compile),
+                count.get(ProgramKeys.FINAL).map(Pattern::compile),
+                count.orStandard(ProgramKeys.PER),
+                values.get(ProgramKeys.LATE).map(Pattern::compile),
+                check.get(ProgramKeys.WRONG).map(Pattern::compile),
+                figures);
+    }
+
+    private static Map<String, String> files(SectionValues values) {
+        Map<String, String> files = new LinkedHashMap<>();
+        values.orStandard(ProgramKeys.FILES).forEach(file -> files.put(file.name(), file.value()));
+        return files;
+    }
+}

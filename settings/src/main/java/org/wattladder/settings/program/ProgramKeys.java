@@ -1,0 +1,128 @@
+package org.wattladder.settings.program;
+
+import java.util.List;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kind;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.ListKind;
+import org.wattladder.settings.NamedKind;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.ScalarKind;
+import org.wattladder.settings.Section;
+import org.wattladder.settings.SectionValues;
+
+/** Settings of the file of a foreign program. */
+public final class ProgramKeys {
+    private static final Kind<List<String>> WORDS =
+            new ListKind<>(1, 200, false, Kinds.text("a text", 4000, text -> true));
+
+    static final Key<String> TITLE = Key.required(
+            "title", Kinds.text("a text of 1 to 120 characters", 120, text -> true), "One line for lists and reports.");
+    static final Key<String> UNIT = Key.required(
+            "unit",
+            Kinds.text("a word of lower case letters", 40, text -> text.matches("[a-z]+(-[a-z]+)*")),
+            "What the program does many times, in the singular: transaction, request.");
+    static final Key<Pace> PACE = Key.of(
+            "pace",
+            Pace.RATE,
+            Kinds.word(Pace.class),
+            "How it is held at a load level. `rate`: started for every interval and told the rate.");
+    static final Key<List<String>> START = Key.required(
+            "start",
+            WORDS,
+            "Program and arguments that hold a rate, a word each; no shell reads them. `{rate}`, `{whole-rate}`,"
+                    + " `{rate-per-user}`, `{users}`, `{seconds}`, `{folder}` (a fresh one, removed afterwards), `{home}`"
+                    + " (that of this file) and `{ROLE}` (HOST:PORT of a component) are filled in.");
+    static final Key<List<String>> UNPACED =
+            Key.required("unpaced", WORDS, "The same as fast as it can, for warm-up and calibration.");
+    static final Key<List<String>> VERSION = Key.optional(
+            "version", WORDS, "Command whose first line is the version in the result, such as [pgbench, --version].");
+    static final Key<String> LINES = Key.optional(
+            "lines",
+            PatternKind.with(List.of("perSecond", "units", "total")),
+            "Found in a line that the program writes again and again: units per second or units since the line before, or"
+                    + " in total; `(?<at>...)` may catch the program's own time in seconds.");
+    static final Key<String> FINAL = Key.optional(
+            "final",
+            PatternKind.with(List.of("total")),
+            "Found in a line at the end: all units. The life of the process then stands for the recording, which the"
+                    + " result says.");
+    static final Key<Double> PER = Key.of(
+            "per",
+            1.0,
+            Kinds.decimalAboveZero(1_000_000),
+            "How many of what the lines count make one unit: 4 when they tell KiB and a unit has 4 KiB.");
+    static final Key<SectionValues> COUNT = Key.required(
+            "count",
+            new Section("How units are counted; lines or final.", List.of(LINES, FINAL, PER)),
+            "How units are counted. Only those in the recording count, interpolated between lines.");
+    static final Key<String> LATE = Key.optional(
+            "late",
+            PatternKind.with(List.of("count")),
+            "Found in lines that tell units which were due and not done; added to the unfinished of the interval.");
+    static final Key<Long> EXIT = Key.of("exit", 0L, Kinds.whole(0, 255), "Exit code of a program that ended well.");
+    static final Key<String> WRONG = Key.optional(
+            "wrong", PatternKind.with(List.of()), "No line may hold this: the program says that its work is wrong.");
+    static final Key<SectionValues> CHECK = Key.of(
+            "check", SectionValues.none(), new Section("What must hold.", List.of(EXIT, WRONG)), "What must hold.");
+    static final Key<String> VALUE = Key.required(
+            "lines", PatternKind.with(List.of("value")), "Found in lines; their mean over the recording counts.");
+    static final Key<String> FIGURE_UNIT =
+            Key.of("unit", "", Kinds.text("a unit", 20, text -> true), "Unit as the program gives it.");
+    static final Key<List<PlacedValue<SectionValues>>> FIGURES = Key.of(
+            "figures",
+            List.of(),
+            new NamedKind<>(
+                    "figures by name, lower case words joined by hyphens",
+                    0,
+                    new Section("A further figure of the program.", List.of(VALUE, FIGURE_UNIT))),
+            "Further figures for the result, such as a latency.");
+    static final Key<Long> USERS = Key.of(
+            "users",
+            0L,
+            Kinds.wordOr("per-cpu", 0L, (ScalarKind<Long>) Kinds.whole(1, 100_000)),
+            "Threads, connections or clients of the program: `{users}`.");
+    static final Key<String> CPUS = Key.of(
+            "cpus",
+            "",
+            Kinds.text("a CPU list like 0-3,8", 1000, text -> text.matches("(\\d+(-\\d+)?(,\\d+(-\\d+)?)*)?")),
+            "CPUs that it is pinned to; without it all that the host allows.");
+    static final Key<String> ACCOUNT = Key.optional(
+            "account",
+            Kinds.text("a user name", 32, text -> text.matches("[a-z_][a-z0-9_-]*")),
+            "User that all commands run as when the Director runs as root, for programs that refuse to be root.");
+    static final Key<List<String>> SEARCH = Key.of(
+            "search",
+            List.of(),
+            new ListKind<>(0, 20, true, Kinds.text("an absolute path", 4000, text -> text.startsWith("/"))),
+            "Folders in which programs are looked for before those of PATH; `*` stands for any name, the last one wins.");
+    static final Key<List<PlacedValue<String>>> FILES = Key.of(
+            "files",
+            List.of(),
+            new NamedKind<>("files, each a name and a text", 0, Kinds.scalar()),
+            "Small files that are written to `{folder}` first, with `{folder}` filled in.");
+
+    /** What a file in {@code config/programs} holds. */
+    public static final Section SECTION = new Section(
+            "A foreign program that is held at load levels.",
+            List.of(
+                    TITLE,
+                    UNIT,
+                    PACE,
+                    START,
+                    UNPACED,
+                    VERSION,
+                    COUNT,
+                    LATE,
+                    CHECK,
+                    FIGURES,
+                    USERS,
+                    CPUS,
+                    ACCOUNT,
+                    SEARCH,
+                    FILES,
+                    ComponentKeys.ENVIRONMENT,
+                    ComponentKeys.COMPONENTS));
+
+    private ProgramKeys() {}
+}

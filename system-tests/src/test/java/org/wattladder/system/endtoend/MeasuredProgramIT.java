@@ -1,0 +1,84 @@
+package org.wattladder.system.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.RunResult;
+
+/** The shipped program files against the real programs, in as few seconds as show that units are counted and held. */
+class MeasuredProgramIT {
+    @TempDir
+    private Path directory;
+
+    @Test
+    void shouldCalibratePgbenchAndHoldItAtALevel() throws Exception {
+        needs("/usr/bin/pgbench", "postgresql");
+        RunResult result = measured("pgbench");
+        assertThat(result.worklets().get(0).servers())
+                .extracting(each -> each.role())
+                .containsExactly("cluster", "server", "data", "worklet");
+        assertThat(result.worklets().get(0).servers())
+                .allSatisfy(each -> assertThat(each.facts().executableSha256()).hasSize(64));
+        try (Stream<Path> left = Files.list(Path.of("/tmp"))) {
+            assertThat(left).noneMatch(each -> each.getFileName().toString().startsWith("wattladder-program-"));
+        }
+    }
+
+    @Test
+    void shouldCalibrateSysbenchAndHoldItAtALevel() throws Exception {
+        needs("/usr/bin/sysbench", "sysbench");
+        assertThat(measured("sysbench-cpu").worklets().get(0).clients().get(0).facts().javaVersion())
+                .startsWith("sysbench ");
+    }
+
+    @Test
+    void shouldCalibrateFioAndHoldItAtALevel() throws Exception {
+        needs("/usr/bin/fio", "fio");
+        measured("fio-randread");
+    }
+
+    private static void needs(String program, String debianPackage) {
+        assumeTrue(
+                Files.isExecutable(Path.of(program)),
+                program + " is not installed; apt-get install " + debianPackage + " to run this test");
+    }
+
+    /** A run of some seconds that asks for a tenth of the calibrated rate, which even a busy machine holds. */
+    private RunResult measured(String program) throws Exception {
+        Path suite = directory.resolve("suite.yaml");
+        Files.writeString(suite, """
+                title: t
+                worklets:
+                  program:%s:
+                    ladder:
+                      warm-up: 0s
+                      calibration: {intervals: 1, pause: 0s, pre: 1100ms, recording: 1s, post: 0s}
+                      levels: [10]
+                      level: {pause: 0s, pre: 1100ms, recording: 1s, post: 0s}
+                retry: {retries: 0}
+                """.formatted(program));
+        Path out = directory.resolve("run");
+        Launched run =
+                Installation.start(directory, "run", suite.toString(), "--meter", "none", "--out", out.toString());
+        assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
+        RunResult result = new RunFiles(out).result();
+        assertThat(result.course().termination().complete()).isTrue();
+        List<IntervalResult> intervals = result.worklets().get(0).intervals();
+        assertThat(intervals).hasSize(2);
+        double calibrated = actual(intervals.get(0));
+        assertThat(calibrated).isPositive();
+        assertThat(actual(intervals.get(1))).isBetween(0.02 * calibrated, 0.5 * calibrated);
+        return result;
+    }
+
+    private static double actual(IntervalResult interval) {
+        return interval.rates().actual().asOptional().orElseThrow();
+    }
+}
