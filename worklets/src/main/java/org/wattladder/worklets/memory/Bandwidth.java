@@ -15,7 +15,7 @@ import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.team.Team;
 
 /**
- * Streams one kernel through the memory, by all CPUs of a client at once.
+ * Streams one kernel through the memory, by all CPUs of a client together.
  *
  * <p>A transaction is one pass of the kernel over three arrays, divided among a thread for each CPU; each thread allocates and fills its
  * own part. Its time is that from the first thread's start to the last one's end, which is what STREAM takes.

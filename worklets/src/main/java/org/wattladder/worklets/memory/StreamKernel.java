@@ -1,60 +1,30 @@
 package org.wattladder.worklets.memory;
 
-import java.util.Locale;
 import java.util.function.Function;
 
-/** The kernels of bandwidth worklets; bytes are counted as STREAM counts them: what the loop reads and writes. */
-enum StreamKernel {
-    /** Copies. */
-    COPY("c = a", 16, 0, StreamKernel::copy, arrays -> arrays.c),
-    /** Multiplies by a number. */
-    SCALE("b = s c", 16, 1, StreamKernel::scale, arrays -> arrays.b),
-    /** Adds two arrays. */
-    SUM("c = a + b", 24, 1, StreamKernel::sum, arrays -> arrays.c),
-    /** Multiplies and adds. */
-    TRIAD("a = b + s c", 24, 2, StreamKernel::triad, arrays -> arrays.a);
-
-    private final String formula;
-    private final int bytes;
-    private final int operations;
-    private final FloodArrays.Kernel loop;
-    private final Function<FloodArrays, FloodArrays.Column> written;
-
-    StreamKernel(
-            String formula,
-            int bytes,
-            int operations,
-            FloodArrays.Kernel loop,
-            Function<FloodArrays, FloodArrays.Column> written) {
-        this.formula = formula;
-        this.bytes = bytes;
-        this.operations = operations;
-        this.loop = loop;
-        this.written = written;
-    }
-
-    /** Name of the transaction. */
-    String type() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    String formula() {
-        return formula;
-    }
-
-    /** Bytes read and written per element. */
-    int bytes() {
-        return bytes;
-    }
-
-    /** Floating-point operations per element. */
-    int operations() {
-        return operations;
-    }
-
-    FloodArrays.Kernel loop() {
-        return loop;
-    }
+/**
+ * A kernel of the bandwidth worklets; bytes are counted as STREAM counts them: what the loop reads and writes.
+ *
+ * @param type name of the transaction
+ * @param formula what it does
+ * @param bytes read and written per element
+ * @param operations floating-point operations per element
+ * @param loop over stretches of the arrays
+ * @param written finds the array that it writes
+ */
+record StreamKernel(
+        String type,
+        String formula,
+        int bytes,
+        int operations,
+        FloodArrays.Kernel loop,
+        Function<FloodArrays, FloodArrays.Column> written) {
+    static final StreamKernel COPY = new StreamKernel("copy", "c = a", 16, 0, StreamKernel::copy, arrays -> arrays.c);
+    static final StreamKernel SCALE =
+            new StreamKernel("scale", "b = s c", 16, 1, StreamKernel::scale, arrays -> arrays.b);
+    static final StreamKernel SUM = new StreamKernel("sum", "c = a + b", 24, 1, StreamKernel::sum, arrays -> arrays.c);
+    static final StreamKernel TRIAD =
+            new StreamKernel("triad", "a = b + s c", 24, 2, StreamKernel::triad, arrays -> arrays.a);
 
     /** The array that it writes. */
     FloodArrays.Column written(FloodArrays arrays) {

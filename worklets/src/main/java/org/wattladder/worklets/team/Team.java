@@ -12,7 +12,7 @@ import java.util.function.BooleanSupplier;
  * Threads of one client JVM that work on one task together and meet at its end, as a parallel region of OpenMP does; the
  * thread that gives the task is member 0.
  *
- * <p>Members spin for about 50 µs between two tasks, so that short ones follow each other at once, then sleep until the next. Given tasks by one
+ * <p>Members spin for about 50 µs between two tasks, so that short ones follow each other without delay, then sleep until the next. Given tasks by one
  * thread at a time.
  */
 public final class Team implements AutoCloseable {
