@@ -88,8 +88,7 @@ public final class Reporter {
                 });
             }
         }
-        for (ReportFormat format :
-                List.of(new CsvFormat(), new LatencyFormat(), new HistogramLog(), new JsonFormat())) {
+        for (ReportFormat format : formats()) {
             target.write(
                     format.fileName(),
                     out -> out.write(format.write(run, judgement).getBytes(StandardCharsets.UTF_8)));
@@ -144,5 +143,10 @@ public final class Reporter {
                 new HtmlPage("details.html", "details.jte"),
                 new TextFormat(),
                 new DetailsText());
+    }
+
+    /** The reports for other programs, in the order they are written; the same in every language. */
+    public static List<ReportFormat> formats() {
+        return List.of(new CsvFormat(), new LatencyFormat(), new HistogramLog(), new JsonFormat());
     }
 }

@@ -39,6 +39,14 @@ public record ConfigFolder(Path folder, String word, String ending) {
         }
     }
 
+    /** The file of this name in the folder, or of this path to a file; notes the nearest name when there is none. */
+    public Optional<Path> named(String nameOrPath, String where, Problems problems) {
+        boolean path = nameOrPath.contains("/")
+                || nameOrPath.endsWith(ending)
+                || (ending.equals(".yaml") && nameOrPath.endsWith(".yml"));
+        return path ? Optional.of(Path.of(nameOrPath)) : find(nameOrPath, where, problems);
+    }
+
     /** The file of this name; notes the nearest name when there is none. */
     public Optional<Path> find(String name, String where, Problems problems) {
         Names names = new Names(names());

@@ -1,12 +1,8 @@
 package org.wattladder.settings;
 
-import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.wattladder.settings.file.BoundedFile;
-import org.wattladder.settings.file.TooLargeFile;
 import org.wattladder.settings.problem.Problems;
 
 /** Reads a file whose whole content is one section. */
@@ -23,18 +19,7 @@ public final class SectionFile {
 
     /** The text of a file, which is not too large; empty after a problem was noted. */
     public static Optional<String> text(Path file, Problems problems) {
-        try {
-            return Optional.of(BoundedFile.text(file, LARGEST_BYTES));
-        } catch (TooLargeFile e) {
-            problems.add(file.toString(), "is larger than " + YamlText.LARGEST_CHARACTERS + " characters");
-        } catch (CharacterCodingException e) {
-            problems.add(file.toString(), "is not text in UTF-8");
-        } catch (IOException e) {
-            problems.add(
-                    file.toString(),
-                    e instanceof NoSuchFileException ? "does not exist" : "cannot be read: " + e.getMessage());
-        }
-        return Optional.empty();
+        return BoundedFile.text(file, LARGEST_BYTES, YamlText.LARGEST_CHARACTERS + " characters", problems);
     }
 
     /** The same for a text that stands in a file of this name. */

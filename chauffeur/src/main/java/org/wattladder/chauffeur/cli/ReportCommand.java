@@ -17,7 +17,6 @@ import org.wattladder.chauffeur.service.ExitCode;
 import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.RunPlan;
-import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.system.SuiteSystems;
 import picocli.CommandLine.Command;
@@ -120,8 +119,7 @@ public final class ReportCommand implements Callable<Integer> {
                     "the run's suite system " + result.plan().suite().system()
                             + " has no scores against a reference; --reference is for runs of suites like rating");
         }
-        ScorePlan score = result.plan().score();
-        RunPlan plan = result.plan().with(new ScorePlan(score.weights(), score.combinedCountsTo(), other));
+        RunPlan plan = result.plan().with(result.plan().score().against(other));
         return list(writer.archive(RunDirectory.create(out), result.with(plan)));
     }
 

@@ -20,7 +20,6 @@ import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.RunPlan;
-import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.settings.ConfigFolder;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.settings.program.ProgramFile;
@@ -139,10 +138,7 @@ public final class PlanReader {
     }
 
     private static RunPlan against(Optional<Reference> reference, RunPlan plan) {
-        ScorePlan score = plan.score();
-        return reference
-                .map(other -> plan.with(new ScorePlan(score.weights(), score.combinedCountsTo(), other)))
-                .orElse(plan);
+        return reference.map(other -> plan.with(plan.score().against(other))).orElse(plan);
     }
 
     private RunPlan chosen(RunPlan plan, PlanRequest request) {

@@ -36,15 +36,6 @@ public final class RunDirectory {
     /** The figures for other tools. */
     public static final String JSON = "result.json";
 
-    /** One row for each interval. */
-    public static final String CSV = "result.csv";
-
-    /** Percentiles of each transaction type. */
-    public static final String LATENCY = "latency.csv";
-
-    /** Histograms of each transaction type. */
-    public static final String HISTOGRAMS = "latency.hlog";
-
     /** Checksums of all other files, in the form {@code sha256sum -c} reads. */
     public static final String MANIFEST = "manifest.sha256";
 

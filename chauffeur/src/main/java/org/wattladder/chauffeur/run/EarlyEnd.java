@@ -28,6 +28,7 @@ final class EarlyEnd {
     private final Meters meters;
     private final Duration fullLength;
     private final List<IntervalResult> fullLengths = new ArrayList<>();
+    private MeanWatts usual;
     private long users;
 
     /** Nothing is recorded but what was before. */
@@ -35,8 +36,11 @@ final class EarlyEnd {
         this.meters = meters;
         this.fullLength = MeanWatts.fullLength(plan);
         for (int place = 0; place < plan.worklets().size(); place++) {
-            before.worklet(place).intervals().forEach(this::recorded);
+            before.worklet(place).intervals().stream()
+                    .filter(this::isFullLength)
+                    .forEach(fullLengths::add);
         }
+        usual = MeanWatts.of(fullLength, fullLengths.stream());
     }
 
     /** These clients run from now on. */
@@ -46,13 +50,18 @@ final class EarlyEnd {
 
     /** An interval was recorded; its windows tell how long samples depend on each other. */
     void recorded(IntervalResult interval) {
-        if (!fullLength.isZero() && interval.plan().lengths().recording().compareTo(fullLength) >= 0) {
+        if (isFullLength(interval)) {
             fullLengths.add(interval);
+            usual = MeanWatts.of(fullLength, fullLengths.stream());
         }
     }
 
+    private boolean isFullLength(IntervalResult interval) {
+        return !fullLength.isZero() && interval.plan().lengths().recording().compareTo(fullLength) >= 0;
+    }
+
     /** After which lengths the recording may end before the planned one; none when that is fixed. */
-    List<Duration> of(WorkletPlan worklet, IntervalPlan interval) {
+    static List<Duration> of(WorkletPlan worklet, IntervalPlan interval) {
         return worklet.schedule()
                 .precision(interval)
                 .map(precision -> precision.earlyEnds(interval.lengths().recording()))
@@ -76,18 +85,19 @@ final class EarlyEnd {
             WorkletPlan worklet, IntervalPlan interval, Instant startedAt, long passedNanos, Measurement target) {
         Precision precision = worklet.schedule().precision(interval).orElseThrow();
         double seconds = passedNanos / NANOS;
-        long half = passedNanos / 2;
-        Meters.Runs runs = meters.soFar();
         double ratePercent = target.asOptional().isEmpty()
                 ? 0
                 : MeanRate.countingPercent(users, target.asOptional().getAsDouble() * seconds);
-        return CorrelatedMean.NORMAL * ratePercent <= precision.halfWidthPercent()
-                && MeanWatts.of(fullLength, fullLengths.stream())
-                        .suffices(
-                                runs.power(startedAt, passedNanos),
-                                runs.power(startedAt, half),
-                                runs.power(startedAt.plusNanos(half), half),
-                                seconds,
-                                precision.halfWidthPercent());
+        if (CorrelatedMean.NORMAL * ratePercent > precision.halfWidthPercent()) {
+            return false;
+        }
+        long half = passedNanos / 2;
+        Meters.Runs runs = meters.soFar();
+        return usual.suffices(
+                runs.power(startedAt, passedNanos),
+                runs.power(startedAt, half),
+                runs.power(startedAt.plusNanos(half), half),
+                seconds,
+                precision.halfWidthPercent());
     }
 }

@@ -123,15 +123,14 @@ final class IntervalRunner {
             Labels labels)
             throws RunFault, InterruptedException, IOException {
         CommonStart start = clocks.agree(startNanos, interval.lengths().pre(), labels.doing());
+        List<Duration> ends = EarlyEnd.of(stage.worklet(), interval);
         directors.send(host -> new RunInterval(
                 labels.number(),
                 stage.work(host, interval.load(), rates, labels.seed()),
                 interval.lengths().pre().toNanos(),
                 labels.limit().orElse(interval.lengths().recording()).toNanos(),
                 interval.lengths().post().toNanos(),
-                earlyEnd.of(stage.worklet(), interval).stream()
-                        .map(Duration::toNanos)
-                        .toList(),
+                ends.stream().map(Duration::toNanos).toList(),
                 OptionalLong.of(start.on(host))));
         enter(
                 IntervalPart.PRE,
@@ -220,7 +219,7 @@ final class IntervalRunner {
             LatestReadings latest = interval.metered() ? meters.latest() : LatestReadings.unmetered();
             events.tell(() -> latest.progress(length.minus(Duration.ofNanos(time.nanoTime() - begin))));
         };
-        for (Duration end : earlyEnd.of(stage.worklet(), interval)) {
+        for (Duration end : EarlyEnd.of(stage.worklet(), interval)) {
             Duration decision = end.minus(EarlyEnd.notice(end));
             directors.watch(decision.minusNanos(time.nanoTime() - begin), doing, tick, tickEvery);
             tick.pass();

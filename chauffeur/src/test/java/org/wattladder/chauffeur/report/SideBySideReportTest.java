@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.config.PlanReader;
-import org.wattladder.chauffeur.config.PlanRequest;
+import org.wattladder.chauffeur.config.ShippedConfig;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
@@ -59,15 +58,7 @@ class SideBySideReportTest {
     @Test
     void shouldShowWhatEachOfTwoKeepsBesideTheOther() throws Exception {
         RunResult ideal = IdealMachine.run(new PlanReader(Path.of("../config"), WorkletCatalogue.load())
-                .read(new PlanRequest(
-                        "side-by-side",
-                        false,
-                        List.of(),
-                        List.of(),
-                        List.of(),
-                        List.of("lab"),
-                        List.of(),
-                        OptionalLong.empty())));
+                .read(ShippedConfig.request("side-by-side", List.of("lab"))));
         RunResult run = new RunResult(
                 ideal.run(),
                 ideal.productVersion(),

@@ -3,14 +3,14 @@ package org.wattladder.chauffeur.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
-import org.wattladder.chauffeur.config.PlanRequest;
+import org.wattladder.chauffeur.config.ShippedConfig;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.schedule.Trace;
 import org.wattladder.reporter.ReportSet;
@@ -20,17 +20,9 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** On the ideal machine a load of p % is 1000 p / 100 transactions per second at 50 + p watts. */
 class TraceReportTest {
-    private static RunResult run() throws ConfigProblems {
+    private static RunResult run() throws ConfigProblems, IOException {
         return IdealMachine.run(new PlanReader(Path.of("../config"), WorkletCatalogue.load())
-                .read(new PlanRequest(
-                        "trace",
-                        false,
-                        List.of(),
-                        List.of(),
-                        List.of(),
-                        List.of("lab"),
-                        List.of(),
-                        OptionalLong.empty())));
+                .read(ShippedConfig.request("trace", List.of("lab"))));
     }
 
     private static List<Double> loads(RunResult run) {

@@ -39,9 +39,22 @@ public record Lane(
                 .filter(run -> !run.equals(shown))
                 .map(RunLine::new)
                 .toList();
-        Lane over =
-                new Lane(machine, new RunLine(shown), Optional.empty(), Optional.empty(), Optional.empty(), waiting);
-        return shown.state() instanceof RunState.Running ? over.running(archive, now) : over;
+        Optional<Course> course = Optional.empty();
+        Optional<String> problem = Optional.empty();
+        if (shown.state() instanceof RunState.Running) {
+            try {
+                course = Optional.of(archive.course(shown));
+            } catch (IOException | IllegalArgumentException unreadable) {
+                problem = Optional.of(ExceptionText.of(unreadable));
+            }
+        }
+        return new Lane(
+                machine,
+                new RunLine(shown),
+                course,
+                course.map(far -> new Moment(now.plus(far.left()))),
+                problem,
+                waiting);
     }
 
     /** How it stands for the style sheet; how a run ended does not matter there. */
@@ -54,26 +67,5 @@ public record Lane(
         return runs.stream()
                 .filter(run -> run.state() instanceof RunState.Waiting)
                 .toList();
-    }
-
-    private Lane running(Archive archive, Instant now) {
-        try {
-            Course far = archive.course(line.run());
-            return new Lane(
-                    machine,
-                    line,
-                    Optional.of(far),
-                    Optional.of(new Moment(now.plus(far.left()))),
-                    Optional.empty(),
-                    waiting);
-        } catch (IOException | IllegalArgumentException unreadable) {
-            return new Lane(
-                    machine,
-                    line,
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.of(ExceptionText.of(unreadable)),
-                    waiting);
-        }
     }
 }

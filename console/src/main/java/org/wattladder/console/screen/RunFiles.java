@@ -10,18 +10,16 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.reporter.Reporter;
+import org.wattladder.reporter.format.ReportFormat;
 import org.wattladder.reporter.language.Language;
 
 /** The files of a run that a browser may have: a fixed list, and logs. A name is looked up in it, never made a path of. */
 public final class RunFiles {
-    private static final List<String> PAGES = List.of("result.html", "details.html", "result.txt", "details.txt");
-    private static final List<String> FIGURES = List.of(
-            "result.csv",
-            RunDirectory.LATENCY,
-            RunDirectory.HISTOGRAMS,
-            RunDirectory.JSON,
-            RunDirectory.RESULT,
-            RunDirectory.SAMPLES);
+    private static final List<String> FIGURES = Stream.concat(
+                    Reporter.formats().stream().map(ReportFormat::fileName),
+                    Stream.of(RunDirectory.RESULT, RunDirectory.SAMPLES))
+            .toList();
     private static final List<String> RECORDS = List.of(
             RunDirectory.PLAN,
             RunDirectory.ENVIRONMENT,
@@ -49,7 +47,7 @@ public final class RunFiles {
     public static List<Group> of(Path run) throws IOException {
         List<String> pages = new ArrayList<>();
         for (Language language : Language.values()) {
-            PAGES.forEach(page -> pages.add(language.fileName(page)));
+            Reporter.pages().forEach(page -> pages.add(language.fileName(page.fileName())));
         }
         return List.of(
                         new Group("console.files-reports", there(run, pages)),

@@ -190,11 +190,7 @@ public final class ClientLaunches {
                     + " cannot be one; name a worklet that does, or the path of a program");
         }
         List<String> options = words.subList(2, words.size());
-        options.stream()
-                .filter(option -> !option.matches(HEAP_OPTION))
-                .forEach(option -> parts.permissions().options().refusal(option).ifPresent(refusal -> {
-                    throw new IllegalArgumentException(refusal);
-                }));
+        options.stream().filter(option -> !option.matches(HEAP_OPTION)).forEach(this::checkPermitted);
         return parts.commands().server(name, options);
     }
 
@@ -203,6 +199,10 @@ public final class ClientLaunches {
             throw new IllegalArgumentException(
                     "JVM option " + option + " would change the heap, which the setting heap of the clients sets");
         }
+        checkPermitted(option);
+    }
+
+    private void checkPermitted(String option) {
         parts.permissions().options().refusal(option).ifPresent(refusal -> {
             throw new IllegalArgumentException(refusal);
         });

@@ -31,6 +31,11 @@ public record ScorePlan(List<WorkloadWeight> weights, String combinedCountsTo, R
                 Reference.none());
     }
 
+    /** The same against another reference. */
+    public ScorePlan against(Reference other) {
+        return new ScorePlan(weights, combinedCountsTo, other);
+    }
+
     /** The workload in whose score worklets of this workload take part. */
     public String scoredIn(String workload) {
         return workload.equals(COMBINED) ? combinedCountsTo : workload;

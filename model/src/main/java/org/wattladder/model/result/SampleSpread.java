@@ -36,16 +36,29 @@ public record SampleSpread(Measurement deviation, Measurement correlationSeconds
      * @param seconds that they cover together
      */
     public static SampleSpread of(List<Double> samples, double seconds) {
-        // From the first one on, so that equal samples scatter by exactly nothing, however their mean is rounded.
-        double[] values =
-                samples.stream().mapToDouble(sample -> sample - samples.get(0)).toArray();
+        double[] values = deviations(samples);
+        double variance = covariance(values, 0);
         return new SampleSpread(
                 values.length < FEWEST_THAT_SCATTER
                         ? tooFew(FEWEST_THAT_SCATTER)
-                        : Measurement.of(Math.sqrt(covariance(values, 0) * values.length / (values.length - 1))),
+                        : Measurement.of(Math.sqrt(variance * values.length / (values.length - 1))),
                 values.length < FEWEST
                         ? tooFew(FEWEST)
-                        : Measurement.of(seconds / values.length * dependentSamples(values)));
+                        : Measurement.of(seconds / values.length * dependentSamples(values, variance)));
+    }
+
+    /** From the mean, counted from the first sample on, so that equal ones scatter by exactly nothing. */
+    private static double[] deviations(List<Double> samples) {
+        double[] values =
+                samples.stream().mapToDouble(sample -> sample - samples.get(0)).toArray();
+        double mean = 0;
+        for (double value : values) {
+            mean += value / values.length;
+        }
+        for (int place = 0; place < values.length; place++) {
+            values[place] -= mean;
+        }
+        return values;
     }
 
     private static Measurement tooFew(int fewest) {
@@ -53,11 +66,10 @@ public record SampleSpread(Measurement deviation, Measurement correlationSeconds
     }
 
     /** How many samples in a row tell as much as an independent one. */
-    private static double dependentSamples(double[] samples) {
-        double none = covariance(samples, 0);
+    private static double dependentSamples(double[] deviations, double variance) {
         double sum = -1;
-        for (int lag = 0; none > 0 && lag + 1 <= samples.length / LONGEST_LAG_SHARE; lag += 2) {
-            double pair = (covariance(samples, lag) + covariance(samples, lag + 1)) / none;
+        for (int lag = 0; variance > 0 && lag + 1 <= deviations.length / LONGEST_LAG_SHARE; lag += 2) {
+            double pair = (covariance(deviations, lag) + covariance(deviations, lag + 1)) / variance;
             if (pair <= 0) {
                 break;
             }
@@ -66,15 +78,11 @@ public record SampleSpread(Measurement deviation, Measurement correlationSeconds
         return Math.max(1, sum);
     }
 
-    private static double covariance(double[] samples, int lag) {
-        double mean = 0;
-        for (double sample : samples) {
-            mean += sample / samples.length;
-        }
+    private static double covariance(double[] deviations, int lag) {
         double sum = 0;
-        for (int place = 0; place + lag < samples.length; place++) {
-            sum += (samples[place] - mean) * (samples[place + lag] - mean);
+        for (int place = 0; place + lag < deviations.length; place++) {
+            sum += deviations[place] * deviations[place + lag];
         }
-        return sum / samples.length;
+        return sum / deviations.length;
     }
 }

@@ -52,11 +52,14 @@ public record Curve(
 
     @Override
     public Optional<IntervalPlan> next(History done) {
-        Optional<IntervalPlan> before =
-                new Ladder(warmUp, calibrationIntervals, calibrationUse(), calibration, List.of(), step).next(done);
-        if (before.isPresent()) {
-            return before;
-        }
+        return before().next(done).or(() -> after(done));
+    }
+
+    private Ladder before() {
+        return Ladder.calibration(warmUp, calibrationIntervals, calibrationUse(), calibration);
+    }
+
+    private Optional<IntervalPlan> after(History done) {
         int number = done.nextNumber();
         RateCurve state = RateCurve.of(this, done);
         OptionalDouble trialRate = state.nextTrial();
@@ -72,17 +75,14 @@ public record Curve(
 
     @Override
     public Duration atMost() {
-        return warmUp.plus(calibration.total().multipliedBy(calibrationIntervals))
+        return before().atMost()
                 .plus(IntervalLengths.settled(trial).total().multipliedBy(RateCurve.mostTrials(widthPercent)))
                 .plus(step.total().multipliedBy(RateCurve.mostSteps(widthPercent)));
     }
 
     @Override
     public int mostIntervals() {
-        return (warmUp.isZero() ? 0 : 1)
-                + calibrationIntervals
-                + RateCurve.mostTrials(widthPercent)
-                + RateCurve.mostSteps(widthPercent);
+        return before().mostIntervals() + RateCurve.mostTrials(widthPercent) + RateCurve.mostSteps(widthPercent);
     }
 
     @Override

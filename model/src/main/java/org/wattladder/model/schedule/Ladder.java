@@ -39,6 +39,11 @@ public record Ladder(
         }
     }
 
+    /** Warm-up and calibration alone, with which other schedules begin. */
+    static Ladder calibration(Duration warmUp, int intervals, CalibrationUse use, IntervalLengths lengths) {
+        return new Ladder(warmUp, intervals, use, lengths, List.of(), lengths);
+    }
+
     @Override
     public List<IntervalPlan> foreseen() {
         List<IntervalPlan> intervals = new ArrayList<>();

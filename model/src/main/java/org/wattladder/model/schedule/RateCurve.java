@@ -1,7 +1,5 @@
 package org.wattladder.model.schedule;
 
-import java.math.BigDecimal;
-import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -25,7 +23,6 @@ public final class RateCurve {
     private static final double HUNDRED = 100;
     private static final int TRIES = 2;
     private static final int BEYOND = 2;
-    private static final MathContext DIGITS = new MathContext(5);
 
     private final Curve curve;
     private final List<CurveStep> steps = new ArrayList<>();
@@ -46,10 +43,11 @@ public final class RateCurve {
                 curve, CalibratedRates.of(done, curve.calibrationUse()).total());
         for (FinishedInterval interval : done.intervals()) {
             if (interval.plan().load() instanceof Load.Rate load) {
+                double rate = load.transactionsPerSecond();
                 if (interval.plan().purpose() == Purpose.TRIAL) {
-                    state.tried(load.transactionsPerSecond(), state.isSustained(interval));
+                    state.tried(rate, state.isSustained(interval, rate));
                 } else {
-                    state.steps.add(state.step(interval, load.transactionsPerSecond()));
+                    state.steps.add(state.step(interval, rate));
                 }
             }
         }
@@ -113,11 +111,11 @@ public final class RateCurve {
         if (Double.isInfinite(failed)) {
             double higher = Math.max(calibrated, sustained * GROWTH);
             return higher > 0 && higher <= calibrated * MOST_SHARE
-                    ? OptionalDouble.of(rounded(higher))
+                    ? OptionalDouble.of(Rates.rounded(higher))
                     : OptionalDouble.empty();
         }
         return failed > sustained * (1 + curve.widthPercent() / HUNDRED)
-                ? OptionalDouble.of(rounded(Math.sqrt(sustained * failed)))
+                ? OptionalDouble.of(Rates.rounded(Math.sqrt(sustained * failed)))
                 : OptionalDouble.empty();
     }
 
@@ -127,18 +125,16 @@ public final class RateCurve {
         boolean over = percent > MOST_PERCENT || (percent > HUNDRED && isSaturated());
         return over || sustained == 0
                 ? OptionalDouble.empty()
-                : OptionalDouble.of(rounded(sustained * percent / HUNDRED));
+                : OptionalDouble.of(Rates.rounded(sustained * percent / HUNDRED));
     }
 
     static int mostTrials(double widthPercent) {
         int climbs = (int) Math.ceil(Math.log(MOST_SHARE) / Math.log(GROWTH));
         return TRIES
-                * (1 + Math.max(halvings(1 / LOWEST_SHARE, widthPercent), climbs + halvings(GROWTH, widthPercent)));
-    }
-
-    private static int halvings(double ratio, double widthPercent) {
-        double widths = Math.log(ratio) / Math.log1p(widthPercent / HUNDRED);
-        return Math.max(0, (int) Math.ceil(Math.log(widths) / Math.log(2)));
+                * (1
+                        + Math.max(
+                                Rates.halvings(1 / LOWEST_SHARE, widthPercent),
+                                climbs + Rates.halvings(GROWTH, widthPercent)));
     }
 
     static int mostSteps(double widthPercent) {
@@ -162,21 +158,16 @@ public final class RateCurve {
         return new CurveStep(
                 interval.plan().number(),
                 rate,
-                isSustained(interval),
+                isSustained(interval, rate),
                 IntStream.range(0, curve.goals().size())
                         .mapToObj(goal -> tally.keeps(curve.goals().get(goal), goal))
                         .toList());
     }
 
     /** As much was completed as scheduled, and what was scheduled was answered: a backlog stays small and does not grow. */
-    private boolean isSustained(FinishedInterval interval) {
-        double asked = ((Load.Rate) interval.plan().load()).transactionsPerSecond();
+    private boolean isSustained(FinishedInterval interval, double asked) {
         double seconds = interval.plan().lengths().recording().toNanos() / 1e9;
         double share = curve.tolerancePercent() / HUNDRED;
         return interval.rate() >= asked * (1 - share) && interval.unanswered() <= asked * seconds * share;
-    }
-
-    private static double rounded(double exact) {
-        return new BigDecimal(exact).round(DIGITS).doubleValue();
     }
 }

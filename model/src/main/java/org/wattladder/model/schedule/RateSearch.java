@@ -1,7 +1,5 @@
 package org.wattladder.model.schedule;
 
-import java.math.BigDecimal;
-import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,8 +20,6 @@ public final class RateSearch {
     public static final int MOST_LOWERED = 3;
 
     private static final double LOWERED = 0.99;
-    private static final double LOG_TWO = Math.log(2);
-    private static final MathContext DIGITS = new MathContext(5);
 
     private final Search search;
     private final double lowest;
@@ -76,7 +72,7 @@ public final class RateSearch {
         return found.stream()
                 .filter(this::isOpen)
                 .max(Comparator.comparingDouble(this::ratio))
-                .map(goal -> OptionalDouble.of(rounded(between(goal))))
+                .map(goal -> OptionalDouble.of(Rates.rounded(between(goal))))
                 .orElse(OptionalDouble.empty());
     }
 
@@ -95,9 +91,8 @@ public final class RateSearch {
 
     /** How many rates may be tried at most; halving serves all goals together. */
     static int mostRates(double widthPercent, int goals) {
-        int halved = (int) Math.ceil(-Math.log(LOWEST_SHARE) / LOG_TWO);
-        double steps = LOG_TWO / Math.log1p(widthPercent / 100);
-        return halved + goals * ((int) Math.ceil(Math.log(steps) / LOG_TWO) + 1);
+        int halved = (int) Math.ceil(-Math.log(LOWEST_SHARE) / Math.log(2));
+        return halved + goals * (Rates.halvings(2, widthPercent) + 1);
     }
 
     private double low(FoundRate goal) {
@@ -165,10 +160,6 @@ public final class RateSearch {
     }
 
     private static double candidate(FoundRate goal) {
-        return goal.lowered() == 0 ? goal.passed() : rounded(goal.passed() * Math.pow(LOWERED, goal.lowered()));
-    }
-
-    private static double rounded(double exact) {
-        return new BigDecimal(exact).round(DIGITS).doubleValue();
+        return goal.lowered() == 0 ? goal.passed() : Rates.rounded(goal.passed() * Math.pow(LOWERED, goal.lowered()));
     }
 }

@@ -52,12 +52,14 @@ public record Search(
 
     @Override
     public Optional<IntervalPlan> next(History done) {
-        Optional<IntervalPlan> before = new Ladder(
-                        warmUp, calibrationIntervals, calibrationUse(), calibration, List.of(), recording)
-                .next(done);
-        if (before.isPresent()) {
-            return before;
-        }
+        return before().next(done).or(() -> after(done));
+    }
+
+    private Ladder before() {
+        return Ladder.calibration(warmUp, calibrationIntervals, calibrationUse(), calibration);
+    }
+
+    private Optional<IntervalPlan> after(History done) {
         int number = done.nextNumber();
         RateSearch state = RateSearch.of(this, done);
         OptionalDouble trialRate = state.nextTrial();
@@ -73,14 +75,14 @@ public record Search(
 
     @Override
     public Duration atMost() {
-        return warmUp.plus(calibration.total().multipliedBy(calibrationIntervals))
+        return before().atMost()
                 .plus(IntervalLengths.settled(trial).total().multipliedBy(mostTrialsOfAll()))
                 .plus(recording.total().multipliedBy(mostRecordings()));
     }
 
     @Override
     public int mostIntervals() {
-        return (warmUp.isZero() ? 0 : 1) + calibrationIntervals + mostTrialsOfAll() + mostRecordings();
+        return before().mostIntervals() + mostTrialsOfAll() + mostRecordings();
     }
 
     private int mostTrialsOfAll() {

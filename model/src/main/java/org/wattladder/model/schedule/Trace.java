@@ -58,8 +58,9 @@ public record Trace(
 
     @Override
     public List<IntervalPlan> foreseen() {
-        List<IntervalPlan> intervals = new ArrayList<>(
-                new Ladder(warmUp, calibrationIntervals, calibrationUse(), calibration, List.of(), bin).foreseen());
+        List<IntervalPlan> intervals =
+                new ArrayList<>(Ladder.calibration(warmUp, calibrationIntervals, calibrationUse(), calibration)
+                        .foreseen());
         for (int place = 0; place < loads.size(); place++) {
             intervals.add(IntervalPlan.bin(intervals.size() + 1, load(loads.get(place)), bin, from(place)));
         }

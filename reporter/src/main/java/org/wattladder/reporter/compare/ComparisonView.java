@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
@@ -43,8 +42,8 @@ public record ComparisonView(
         List<Group> groups) {
     private static final List<Column<Row>> COLUMNS = List.of(
             Column.of("comparison.figure", row -> row.key().text()),
-            column(new Name("A"), row -> Cells.significant(row.before(), 5)),
-            column(new Name("B"), row -> Cells.significant(row.after(), 5)),
+            Column.of(new Name("A"), row -> Cells.significant(row.before(), 5)),
+            Column.of(new Name("B"), row -> Cells.significant(row.after(), 5)),
             Column.of(
                     "comparison.difference",
                     "comparison.title",
@@ -93,10 +92,6 @@ public record ComparisonView(
     /** The terms that the page uses. */
     public List<Fact> glossary() {
         return Glossary.of(COLUMNS.stream().map(Column::heading));
-    }
-
-    private static Column<Row> column(Text heading, Function<Row, Text> cell) {
-        return new Column<>(heading, Optional.of(heading), false, cell);
     }
 
     private static Text side(String name, List<String> runs) {

@@ -169,7 +169,7 @@ final class RunEstimates {
         return new Estimate(
                 interval.averageWatts(),
                 new Noise(betweenRuns, 0, percent * percent / 10_000),
-                interval.result().map(WattNoise::stated).orElse(Measurement.absent("absent.interval-not-measured")));
+                Absence.combine(interval.meterPercent(), Measurement.of(100), (stated, all) -> stated / all));
     }
 
     /** A plan may hold a worklet twice. */

@@ -9,6 +9,7 @@ import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.MeanWatts;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.text.Message;
 
 /**
@@ -40,6 +41,9 @@ public record IntervalFigures(
         Measurement joulesPerTransaction,
         TypeFigures all,
         List<TypeFigures> types) {
+
+    /** Half the width of a rectangle over its standard deviation. */
+    private static final double RECTANGLE = Math.sqrt(3);
 
     static final String HOLE = "absent.interval-not-measured";
 
@@ -103,6 +107,25 @@ public record IntervalFigures(
     /** Its name within its worklet, for example {@code level 67 %} or {@code calibration 2}. */
     public Message name() {
         return plan.label();
+    }
+
+    /**
+     * Standard uncertainty of the watts that meters state, in percent; their limits add up, as they may all be wrong to the same
+     * side. Absent when one does not state it.
+     */
+    public Measurement meterPercent() {
+        Measurement sum = Measurement.of(0);
+        for (MeterWindow meter : result.map(found -> found.power().meters()).orElse(List.of())) {
+            Measurement limit = Absence.combine(
+                    meter.measurement().averageUncertaintyPercent(),
+                    meter.figures().average(),
+                    (percent, watts) -> percent * watts);
+            sum = Absence.combine(sum, limit, Double::sum);
+        }
+        return Absence.divide(
+                Absence.combine(sum, Measurement.of(RECTANGLE), (limit, width) -> limit / width),
+                averageWatts,
+                "absent.power-zero");
     }
 
     /** Energy of the window in joules: average watts times its length. */

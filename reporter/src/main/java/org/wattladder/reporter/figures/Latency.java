@@ -10,6 +10,7 @@ import org.wattladder.model.result.Measurement;
  *
  * @param count transactions behind the figures
  * @param mean arithmetic mean
+ * @param min the shortest
  * @param p50 half of the transactions took no longer
  * @param p90 90 % of the transactions took no longer
  * @param p95 95 % of the transactions took no longer
@@ -20,6 +21,7 @@ import org.wattladder.model.result.Measurement;
 public record Latency(
         long count,
         Measurement mean,
+        Measurement min,
         Measurement p50,
         Measurement p90,
         Measurement p95,
@@ -32,7 +34,7 @@ public record Latency(
     /** No figure at all, for this reason. */
     static Latency absent(String messageId) {
         Measurement absent = Measurement.absent(messageId);
-        return new Latency(0, absent, absent, absent, absent, absent, absent, absent);
+        return new Latency(0, absent, absent, absent, absent, absent, absent, absent, absent);
     }
 
     /**
@@ -57,6 +59,7 @@ public record Latency(
         return new Latency(
                 nanos.getTotalCount(),
                 Measurement.of(nanos.getMean() / NANOS_PER_MILLI),
+                Measurement.of(nanos.getMinValue() / NANOS_PER_MILLI),
                 at(nanos, 50),
                 at(nanos, 90),
                 at(nanos, 95),

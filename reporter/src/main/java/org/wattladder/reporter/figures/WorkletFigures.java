@@ -7,7 +7,9 @@ import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.MeanRate;
 import org.wattladder.model.result.MeanWatts;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.WorkletResult;
@@ -73,6 +75,30 @@ public record WorkletFigures(
         return plan.schedule() instanceof Trace
                 ? intervals.stream().filter(IntervalFigures::counts).toList()
                 : List.of();
+    }
+
+    /** The interval of this number; empty when it was not begun. */
+    public Optional<IntervalFigures> interval(int number) {
+        return intervals.stream()
+                .filter(interval -> interval.plan().number() == number)
+                .findFirst();
+    }
+
+    /**
+     * Relative standard uncertainty of a rate in percent, as the ends of the window cut transactions of each user; absent when
+     * no transaction was completed.
+     */
+    public Measurement countingPercent(IntervalResult interval) {
+        long transactions = interval.clients().stream()
+                .mapToLong(HostInterval::transactions)
+                .sum();
+        long users = result.stream()
+                .flatMap(measured -> measured.clients().stream())
+                .mapToLong(client -> client.facts().users())
+                .sum();
+        return transactions == 0
+                ? Measurement.absent("absent.no-transaction")
+                : Measurement.of(MeanRate.countingPercent(users, (double) transactions));
     }
 
     private static Optional<IntervalResult> find(IntervalPlan plan, Optional<WorkletResult> found) {

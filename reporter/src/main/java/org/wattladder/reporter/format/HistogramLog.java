@@ -1,14 +1,12 @@
 package org.wattladder.reporter.format;
 
-import java.util.List;
 import java.util.Locale;
-import java.util.OptionalLong;
-import org.HdrHistogram.Histogram;
-import org.wattladder.model.histogram.Histograms;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.TypeFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.finding.Judgement;
 
@@ -18,7 +16,6 @@ import org.wattladder.reporter.finding.Judgement;
  */
 public final class HistogramLog implements ReportFormat {
     private static final double MILLIS = 1e3;
-    private static final double NANOS_PER_MILLI = 1e6;
     private static final double NANOS = 1e9;
 
     @Override
@@ -34,11 +31,14 @@ public final class HistogramLog implements ReportFormat {
                 """);
         for (WorkletFigures worklet : run.worklets()) {
             for (IntervalFigures interval : worklet.intervals()) {
-                interval.result()
-                        .ifPresent(result -> result.types().forEach(type -> {
-                            line(text, worklet, result, type, "service", type.serviceHistogram());
-                            line(text, worklet, result, type, "response", type.responseHistogram());
-                        }));
+                interval.result().ifPresent(result -> {
+                    for (int place = 0; place < result.types().size(); place++) {
+                        TypeResult type = result.types().get(place);
+                        TypeFigures figures = interval.types().get(place);
+                        line(text, worklet, result, figures, "service", figures.service(), type.serviceHistogram());
+                        line(text, worklet, result, figures, "response", figures.response(), type.responseHistogram());
+                    }
+                });
             }
         }
         return text.toString();
@@ -48,11 +48,13 @@ public final class HistogramLog implements ReportFormat {
             StringBuilder text,
             WorkletFigures worklet,
             IntervalResult interval,
-            TypeResult type,
+            TypeFigures type,
             String time,
+            Latency latency,
             String histogram) {
-        longest(histogram)
-                .ifPresent(nanos -> text.append(String.format(
+        latency.max()
+                .asOptional()
+                .ifPresent(millis -> text.append(String.format(
                         Locale.ROOT,
                         "Tag=%s/%d-%s/%s/%s,%.3f,%.3f,%.6f,%s\n",
                         word(worklet.plan().name()),
@@ -62,23 +64,12 @@ public final class HistogramLog implements ReportFormat {
                         time,
                         interval.window().startedAt().toEpochMilli() / MILLIS,
                         interval.window().nanos() / NANOS,
-                        nanos / NANOS_PER_MILLI,
+                        millis,
                         histogram.replaceAll("[^A-Za-z0-9+/=]", ""))));
     }
 
     /** What may stand in a tag. */
     private static String word(String name) {
         return name.replaceAll("[^A-Za-z0-9._-]", "-");
-    }
-
-    /** The longest time; empty when nothing was recorded, or nothing that can be read. */
-    private static OptionalLong longest(String histogram) {
-        try {
-            return Histograms.sum(List.of(histogram)).filter(all -> all.getTotalCount() > 0).stream()
-                    .mapToLong(Histogram::getMaxValue)
-                    .findFirst();
-        } catch (IllegalArgumentException damaged) {
-            return OptionalLong.empty();
-        }
     }
 }

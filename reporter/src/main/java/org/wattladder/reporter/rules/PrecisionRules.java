@@ -1,8 +1,6 @@
 package org.wattladder.reporter.rules;
 
 import org.wattladder.model.result.CorrelatedMean;
-import org.wattladder.model.result.HostInterval;
-import org.wattladder.model.result.MeanRate;
 import org.wattladder.model.schedule.Precision;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
@@ -42,14 +40,10 @@ final class PrecisionRules {
 
     private static double halfWidthPercent(MeasuredInterval interval) {
         double watts = interval.figures().samplingPercent().asOptional().orElse(0);
-        long transactions = interval.result().clients().stream()
-                .mapToLong(HostInterval::transactions)
-                .sum();
-        long users = interval.worklet().result().stream()
-                .flatMap(worklet -> worklet.clients().stream())
-                .mapToLong(client -> client.facts().users())
-                .sum();
-        double rate = transactions == 0 ? 0 : MeanRate.countingPercent(users, (double) transactions);
+        double rate = interval.worklet()
+                .countingPercent(interval.result())
+                .asOptional()
+                .orElse(0);
         return CorrelatedMean.NORMAL * Math.max(watts, rate);
     }
 }

@@ -21,7 +21,7 @@ import org.wattladder.reporter.score.WorkletScore;
 /** The charts of a run. */
 public final class Charts {
     private static final int MOST_MARKS = 5;
-    static final Measurement NONE = Measurement.absent("absent.nothing-to-relate-to");
+    private static final Measurement NONE = Measurement.absent("absent.nothing-to-relate-to");
 
     private Charts() {}
 
@@ -166,27 +166,35 @@ public final class Charts {
         return keys;
     }
 
-    /** The marks of each level of a worklet: performance per watt as a bar, watts as a line over all rows. */
+    /**
+     * The marks of each level of a worklet, watts as a line over all rows: performance per watt as a bar; of each bin of a load that
+     * changes: the achieved rate as a bar, the target as a line across.
+     */
     public static List<String> marks(WorkletView worklet) {
-        if (!worklet.figures().bins().isEmpty()) {
-            return TraceChart.marks(worklet);
-        }
-        List<IntervalFigures> levels = worklet.levels().rows();
         Measurement ratio = worklet.figures().ladderRatio();
-        Axis perWatt = Axis.upTo(
-                highest(Stream.concat(Stream.of(ratio), levels.stream().map(IntervalFigures::perWatt))));
-        Axis watts = Axis.upTo(highest(levels.stream().map(IntervalFigures::averageWatts)));
+        List<IntervalFigures> bins = worklet.figures().bins();
+        return bins.isEmpty()
+                ? marks(worklet.levels().rows(), IntervalFigures::perWatt, level -> ratio)
+                : marks(bins, IntervalFigures::actualRate, IntervalFigures::targetRate);
+    }
+
+    private static List<String> marks(
+            List<IntervalFigures> rows,
+            Function<IntervalFigures, Measurement> bar,
+            Function<IntervalFigures, Measurement> rule) {
+        Axis bars = Axis.upTo(highest(rows.stream().flatMap(row -> Stream.of(rule.apply(row), bar.apply(row)))));
+        Axis watts = Axis.upTo(highest(rows.stream().map(IntervalFigures::averageWatts)));
         List<String> marks = new ArrayList<>();
-        for (int i = 0; i < levels.size(); i++) {
-            Measurement here = levels.get(i).averageWatts();
-            marks.add(new Track(perWatt)
-                    .bar(perWatt, levels.get(i).perWatt())
-                    .rule("overall", perWatt, ratio)
+        for (int i = 0; i < rows.size(); i++) {
+            Measurement here = rows.get(i).averageWatts();
+            marks.add(new Track(bars)
+                    .bar(bars, bar.apply(rows.get(i)))
+                    .rule("overall", bars, rule.apply(rows.get(i)))
                     .linked(
                             watts,
-                            i == 0 ? NONE : levels.get(i - 1).averageWatts(),
+                            i == 0 ? NONE : rows.get(i - 1).averageWatts(),
                             here,
-                            i == levels.size() - 1 ? NONE : levels.get(i + 1).averageWatts())
+                            i == rows.size() - 1 ? NONE : rows.get(i + 1).averageWatts())
                     .dot("", watts, here)
                     .picture());
         }
@@ -244,7 +252,7 @@ public final class Charts {
         return worklet.figures().levels().stream().map(IntervalFigures::averageWatts);
     }
 
-    static double highest(Stream<Measurement> figures) {
+    private static double highest(Stream<Measurement> figures) {
         return figures.flatMapToDouble(figure -> figure.asOptional().stream())
                 .max()
                 .orElse(0);

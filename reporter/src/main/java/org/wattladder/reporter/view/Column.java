@@ -25,6 +25,11 @@ public record Column<R>(Text heading, Optional<Text> small, boolean words, Funct
         return new Column<>(Message.of(id), Optional.of(Message.of(small)), false, value);
     }
 
+    /** A column of figures whose heading is made of something. */
+    public static <R> Column<R> of(Text heading, Function<? super R, ?> value) {
+        return new Column<>(heading, Optional.of(heading), false, value);
+    }
+
     /** A column of words. */
     public static <R> Column<R> ofWords(String id, String small, Function<? super R, ?> value) {
         return new Column<>(Message.of(id), Optional.of(Message.of(small)), true, value);

@@ -2,7 +2,6 @@ package org.wattladder.reporter.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.wattladder.model.result.HostInterval;
@@ -112,8 +111,7 @@ final class IntervalDetail {
     }
 
     private static Column<LatencyRow> percentile(String which, Function<Latency, Measurement> value) {
-        Message heading = Message.of("column.percentile", which);
-        return new Column<>(heading, Optional.of(heading), false, row -> Cells.orDash(value.apply(row.latency), 4));
+        return Column.of(Message.of("column.percentile", which), row -> Cells.orDash(value.apply(row.latency), 4));
     }
 
     private static Measurement mebibytes(HostInterval client) {

@@ -2,7 +2,6 @@ package org.wattladder.reporter.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
@@ -52,7 +51,6 @@ final class ResponseTimes {
     }
 
     private static Column<Row> percentile(String which, Function<Latency, Measurement> value) {
-        Message heading = Message.of("column.percentile", which);
-        return new Column<>(heading, Optional.of(heading), false, row -> Cells.orDash(value.apply(row.response()), 4));
+        return Column.of(Message.of("column.percentile", which), row -> Cells.orDash(value.apply(row.response()), 4));
     }
 }

@@ -4,11 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.schedule.FoundRate;
-import org.wattladder.model.schedule.History;
 import org.wattladder.model.schedule.RateSearch;
 import org.wattladder.model.schedule.Search;
 import org.wattladder.model.schedule.TriedRate;
@@ -59,57 +56,45 @@ final class SearchTable {
         return transactionsPerSecond > 0 ? Figure.significant(transactionsPerSecond, DIGITS) : Cells.DASH;
     }
 
-    /** A row for each goal; none unless the worklet searched. */
-    static Table<?> of(WorkletFigures worklet) {
+    /** A row for each goal and one for each rate that was tried; none unless the worklet searched. */
+    static List<Table<?>> of(WorkletFigures worklet) {
+        if (!(worklet.plan().schedule() instanceof Search search)
+                || worklet.result().isEmpty()) {
+            return List.of();
+        }
+        RateSearch found = RateSearch.of(search, worklet.result().get().history());
+        return List.of(goals(worklet, found), trials(search, found));
+    }
+
+    private static Table<?> goals(WorkletFigures worklet, RateSearch search) {
         return new Table<>(
                 Message.of("heading.search"),
                 Message.each("legend.search-goal", "legend.search-rates"),
                 COLUMNS,
-                worklet.plan().schedule() instanceof Search search
-                        ? worklet.result().stream()
-                                .flatMap(result -> RateSearch.of(search, history(result)).found().stream())
-                                .map(found -> new Row(found, recorded(worklet, found)))
-                                .toList()
-                        : List.of());
+                search.found().stream()
+                        .map(found -> new Row(found, recorded(worklet, found)))
+                        .toList());
     }
 
-    /** A row for each rate that was tried; none unless the worklet searched. */
-    static Table<?> ofTrials(WorkletFigures worklet) {
-        if (!(worklet.plan().schedule() instanceof Search search)) {
-            return new Table<>(Message.of("heading.tried-rates"), List.of(), List.<Column<TriedRate>>of(), List.of());
-        }
+    private static Table<?> trials(Search search, RateSearch found) {
         List<Column<TriedRate>> columns = new ArrayList<>(List.of(
                 Column.of("short.rate", tried -> rate(tried.transactionsPerSecond())),
                 Column.of("short.trials", TriedRate::trials),
                 Column.of("short.transactions", TriedRate::transactions)));
         for (int place = 0; place < search.goals().size(); place++) {
             int goal = place;
-            Message heading = Message.of("short.late-beyond", Figure.shortest((double)
-                    search.goals().get(goal).bound().toMillis()));
-            columns.add(new Column<>(
-                    heading,
-                    Optional.of(heading),
-                    false,
+            columns.add(Column.of(
+                    Message.of("short.late-beyond", Figure.shortest((double)
+                            search.goals().get(goal).bound().toMillis())),
                     tried -> Figure.significant(tried.latePercent(goal), LATE_DIGITS)));
         }
         return new Table<>(
-                Message.of("heading.tried-rates"),
-                Message.each("legend.tried-rates"),
-                columns,
-                worklet.result().stream()
-                        .flatMap(result -> RateSearch.of(search, history(result)).triedRates().stream())
-                        .toList());
-    }
-
-    private static History history(WorkletResult result) {
-        return new History(
-                result.intervals().stream().map(IntervalResult::finished).toList());
+                Message.of("heading.tried-rates"), Message.each("legend.tried-rates"), columns, found.triedRates());
     }
 
     private static Optional<IntervalFigures> recorded(WorkletFigures worklet, FoundRate found) {
-        return worklet.intervals().stream()
-                .filter(interval -> found.confirmedBy().isPresent()
-                        && interval.plan().number() == found.confirmedBy().getAsInt())
-                .findFirst();
+        return found.confirmedBy().isPresent()
+                ? worklet.interval(found.confirmedBy().getAsInt())
+                : Optional.empty();
     }
 }

@@ -45,12 +45,10 @@ public record WorkletView(
                 number,
                 worklet,
                 Levels.of(worklet, rungs),
-                Stream.<Table<?>>of(
-                                SearchTable.of(worklet),
-                                SearchTable.ofTrials(worklet),
-                                DepthTable.of(worklet),
-                                HostRows.ofLevels(worklet),
-                                TrafficTable.of(worklet))
+                Stream.concat(
+                                SearchTable.of(worklet).stream(),
+                                Stream.<Table<?>>of(
+                                        DepthTable.of(worklet), HostRows.ofLevels(worklet), TrafficTable.of(worklet)))
                         .filter(table -> !table.isEmpty())
                         .toList(),
                 notes(worklet, rungs));

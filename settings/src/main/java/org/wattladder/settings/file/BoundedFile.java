@@ -6,7 +6,10 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
+import org.wattladder.settings.problem.Problems;
 
 /** Reads whole files that are small by what they hold, and no more of a file than that: one may be endless. */
 public final class BoundedFile {
@@ -40,5 +43,26 @@ public final class BoundedFile {
                 .newDecoder()
                 .decode(ByteBuffer.wrap(bytes(file, mostBytes)))
                 .toString();
+    }
+
+    /**
+     * The text of a file that a user wrote; empty when a problem was noted.
+     *
+     * @param mostBytes that such a file can have
+     * @param most the same in words, for the sentence of a larger one
+     */
+    public static Optional<String> text(Path file, int mostBytes, String most, Problems problems) {
+        try {
+            return Optional.of(text(file, mostBytes));
+        } catch (TooLargeFile e) {
+            problems.add(file.toString(), "is larger than " + most);
+        } catch (CharacterCodingException e) {
+            problems.add(file.toString(), "is not text in UTF-8");
+        } catch (IOException e) {
+            problems.add(
+                    file.toString(),
+                    e instanceof NoSuchFileException ? "does not exist" : "cannot be read: " + e.getMessage());
+        }
+        return Optional.empty();
     }
 }

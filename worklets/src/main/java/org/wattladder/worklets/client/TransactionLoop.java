@@ -59,7 +59,7 @@ final class TransactionLoop {
         outstandingNanos = 0;
         clear();
         clock.waitUntil(interval.startNanos());
-        long now = now();
+        long now = pass(now());
         startDelayNanos = now;
         while (now < window.endNanos() && arrivals.next()) {
             now = waitUntil(arrivals.dueNanos(), now);
@@ -85,7 +85,7 @@ final class TransactionLoop {
         clear();
         clock.waitUntil(interval.startNanos());
         startDelayNanos = now();
-        waitUntil(interval.endNanos(), loop.run());
+        waitUntil(interval.endNanos(), pass(loop.run()));
         outstandingNanos = loop.outstandingNanos();
     }
 
@@ -259,9 +259,9 @@ final class TransactionLoop {
     }
 
     private long waitUntil(long nanos, long since) {
-        long now = pass(since);
-        while (now < Math.min(nanos, window.endNanos())) {
-            clock.waitUntil(window.startNanos() + Math.min(Math.min(nanos, window.endNanos()), marks.nextNanos()));
+        long now = since;
+        for (long end = Math.min(nanos, window.endNanos()); now < end; end = Math.min(nanos, window.endNanos())) {
+            clock.waitUntil(window.startNanos() + Math.min(end, marks.nextNanos()));
             now = pass(now());
         }
         return now;

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.reporter.Reporter;
+import org.wattladder.reporter.format.ReportFormat;
 import org.wattladder.reporter.language.Language;
 
 /** What may lie in a bundle, by name: the files of a run directory in every language, and its logs. */
@@ -23,15 +24,13 @@ final class BundleNames {
                             RunDirectory.SAMPLES,
                             RunDirectory.IMPORTED,
                             RunDirectory.RESULT,
-                            RunDirectory.JSON,
-                            RunDirectory.CSV,
-                            RunDirectory.LATENCY,
-                            RunDirectory.HISTOGRAMS,
                             RunDirectory.MANIFEST,
                             RunDirectory.SIGNATURE),
-                    Reporter.pages().stream()
-                            .flatMap(page ->
-                                    Stream.of(Language.values()).map(language -> language.fileName(page.fileName()))))
+                    Stream.concat(
+                            Reporter.formats().stream().map(ReportFormat::fileName),
+                            Reporter.pages().stream()
+                                    .flatMap(page -> Stream.of(Language.values())
+                                            .map(language -> language.fileName(page.fileName())))))
             .collect(Collectors.toUnmodifiableSet());
 
     private BundleNames() {}

@@ -1,13 +1,9 @@
 package org.wattladder.chauffeur.config.curve;
 
-import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.wattladder.settings.ConfigFolder;
 import org.wattladder.settings.file.BoundedFile;
-import org.wattladder.settings.file.TooLargeFile;
 import org.wattladder.settings.problem.Problems;
 
 /** The curves that a suite can name, and any other file of that kind. */
@@ -28,25 +24,9 @@ public final class Curves {
      * @param where the name stands
      */
     public Optional<Curve> read(String nameOrPath, String where, Problems problems) {
-        boolean path = nameOrPath.contains("/") || nameOrPath.endsWith(ENDING);
-        Optional<Path> file = path ? Optional.of(Path.of(nameOrPath)) : folder.find(nameOrPath, where, problems);
-        return file.flatMap(each ->
-                text(each, problems).flatMap(text -> CurveText.read(each.toString(), name(each), text, problems)));
-    }
-
-    private static Optional<String> text(Path file, Problems problems) {
-        try {
-            return Optional.of(BoundedFile.text(file, LARGEST_BYTES));
-        } catch (TooLargeFile e) {
-            problems.add(file.toString(), "is larger than " + LARGEST_BYTES + " bytes");
-        } catch (CharacterCodingException e) {
-            problems.add(file.toString(), "is not text in UTF-8");
-        } catch (IOException e) {
-            problems.add(
-                    file.toString(),
-                    e instanceof NoSuchFileException ? "does not exist" : "cannot be read: " + e.getMessage());
-        }
-        return Optional.empty();
+        return folder.named(nameOrPath, where, problems)
+                .flatMap(each -> BoundedFile.text(each, LARGEST_BYTES, LARGEST_BYTES + " bytes", problems)
+                        .flatMap(text -> CurveText.read(each.toString(), name(each), text, problems)));
     }
 
     private static String name(Path file) {

@@ -50,10 +50,7 @@ public final class ScoreReader {
 
     /** The reference of this name, or of this path to a file; every problem is noted. */
     public Optional<Reference> named(String nameOrPath, String where, Problems problems) {
-        boolean path = nameOrPath.contains("/") || nameOrPath.endsWith(".yaml") || nameOrPath.endsWith(".yml");
-        return path
-                ? reference(Path.of(nameOrPath), problems)
-                : reference(new PlacedValue<>(where, where, nameOrPath), problems);
+        return references.named(nameOrPath, where, problems).flatMap(file -> reference(file, problems));
     }
 
     private static List<WorkloadWeight> weights(PlacedValue<List<PlacedValue<Double>>> placed, Problems problems) {
@@ -76,10 +73,7 @@ public final class ScoreReader {
     }
 
     private Optional<Reference> reference(PlacedValue<String> name, Problems problems) {
-        return references
-                .find(name.value(), name.where(), problems)
-                .flatMap(file -> SectionFile.read(file, ReferenceKeys.SECTION, problems))
-                .flatMap(values -> reference(name.value(), values, problems));
+        return references.find(name.value(), name.where(), problems).flatMap(file -> reference(file, problems));
     }
 
     /** Empty when a setting is missing, which was noted. */

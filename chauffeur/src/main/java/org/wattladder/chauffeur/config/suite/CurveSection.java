@@ -1,7 +1,6 @@
 package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.wattladder.model.schedule.Curve;
 import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
@@ -11,17 +10,9 @@ import org.wattladder.settings.SectionValues;
 
 /** Settings of a curve of latency and watts over the rate. */
 final class CurveSection implements ScheduleSection {
-    private static final Key<SectionValues> CALIBRATION = Key.of(
-            "calibration",
-            SectionValues.none(),
-            new Section(
-                    "Calibration runs at full speed; the highest sustained rate is looked for from there, between a tenth and"
-                            + " four times of it.",
-                    Stream.concat(
-                                    Stream.of(SearchSection.INTERVALS),
-                                    IntervalKeys.parts(SearchSection.CALIBRATION_PAUSE).stream())
-                            .toList()),
-            "How the calibrated rate is found.");
+    private static final Key<SectionValues> CALIBRATION = CalibrationKeys.section(
+            "Calibration runs at full speed; the highest sustained rate is looked for from there, between a tenth and"
+                    + " four times of it.");
     private static final Key<Double> WIDTH = Key.of(
             "width",
             1.0,
@@ -63,8 +54,8 @@ final class CurveSection implements ScheduleSection {
         InheritedValues calibration = settings.below(CALIBRATION);
         return new Curve(
                 settings.get(IntervalKeys.WARM_UP),
-                calibration.get(SearchSection.INTERVALS).intValue(),
-                IntervalKeys.lengths(calibration, SearchSection.CALIBRATION_PAUSE),
+                CalibrationKeys.intervals(calibration),
+                CalibrationKeys.lengths(calibration),
                 settings.get(SearchSection.GOALS),
                 settings.get(WIDTH),
                 settings.get(TOLERANCE),

@@ -29,17 +29,8 @@ final class SearchSection implements ScheduleSection {
             text -> "",
             goal -> "p" + PercentText.write(goal.percentile()) + " " + LengthText.write(goal.bound()));
 
-    static final Key<Long> INTERVALS =
-            Key.of("intervals", 1L, Kinds.whole(1, 20), "How many calibration intervals run; their mean counts.");
-    static final Key<Duration> CALIBRATION_PAUSE = IntervalKeys.pause(Duration.ZERO, "Pause before the interval.");
-    private static final Key<SectionValues> CALIBRATION = Key.of(
-            "calibration",
-            SectionValues.none(),
-            new Section(
-                    "Calibration runs at full speed; no rate above it is looked at, and none below 1 % of it.",
-                    Stream.concat(Stream.of(INTERVALS), IntervalKeys.parts(CALIBRATION_PAUSE).stream())
-                            .toList()),
-            "How the calibrated rate is found.");
+    private static final Key<SectionValues> CALIBRATION = CalibrationKeys.section(
+            "Calibration runs at full speed; no rate above it is looked at, and none below 1 % of it.");
     static final Key<List<LatencyGoal>> GOALS = Key.of(
             "goals",
             Stream.of(10, 25, 50, 75, 100)
@@ -86,8 +77,8 @@ final class SearchSection implements ScheduleSection {
         InheritedValues calibration = settings.below(CALIBRATION);
         return new Search(
                 settings.get(IntervalKeys.WARM_UP),
-                calibration.get(INTERVALS).intValue(),
-                IntervalKeys.lengths(calibration, CALIBRATION_PAUSE),
+                CalibrationKeys.intervals(calibration),
+                CalibrationKeys.lengths(calibration),
                 settings.get(GOALS),
                 settings.get(WIDTH),
                 settings.get(TRIAL),

@@ -60,14 +60,9 @@ public final class SuiteReader {
             return Programs.suite(nameOrPath, problems)
                     .flatMap(values -> plan(nameOrPath.substring(ProgramFile.PREFIX.length()), values, problems));
         }
-        return file(nameOrPath, problems)
+        return suites.named(nameOrPath, "SUITE", problems)
                 .flatMap(file -> SectionFile.read(file, SuiteKeys.SECTION, problems)
                         .flatMap(values -> plan(name(file), values, problems)));
-    }
-
-    private Optional<Path> file(String nameOrPath, Problems problems) {
-        boolean path = nameOrPath.contains("/") || nameOrPath.endsWith(".yaml") || nameOrPath.endsWith(".yml");
-        return path ? Optional.of(Path.of(nameOrPath)) : suites.find(nameOrPath, "SUITE", problems);
     }
 
     private Optional<Suite> plan(String name, SectionValues values, Problems problems) {

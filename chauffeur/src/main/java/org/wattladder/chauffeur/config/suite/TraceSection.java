@@ -1,8 +1,6 @@
 package org.wattladder.chauffeur.config.suite;
 
-import java.time.Duration;
 import java.util.List;
-import java.util.stream.Stream;
 import org.wattladder.chauffeur.config.curve.Curve;
 import org.wattladder.model.schedule.Trace;
 import org.wattladder.settings.InheritedValues;
@@ -16,17 +14,8 @@ final class TraceSection implements ScheduleSection {
     private static final Curve NONE = new Curve(
             "", Trace.Unit.PERCENT, List.of(new Curve.Point(0, 1), new Curve.Point(1, 1))); // after a problem was noted
 
-    private static final Key<Long> INTERVALS =
-            Key.of("intervals", 1L, Kinds.whole(1, 20), "How many calibration intervals run; their mean counts.");
-    private static final Key<Duration> NO_PAUSE = IntervalKeys.pause(Duration.ZERO, "Pause before the interval.");
-    private static final Key<SectionValues> CALIBRATION = Key.of(
-            "calibration",
-            SectionValues.none(),
-            new Section(
-                    "Calibration runs at full speed and finds the rate that 100 % of load stands for.",
-                    Stream.concat(Stream.of(INTERVALS), IntervalKeys.parts(NO_PAUSE).stream())
-                            .toList()),
-            "How the calibrated rate is found.");
+    private static final Key<SectionValues> CALIBRATION =
+            CalibrationKeys.section("Calibration runs at full speed and finds the rate that 100 % of load stands for.");
     private static final Key<String> CURVE = Key.of(
             "curve",
             "office-day",
@@ -41,7 +30,7 @@ final class TraceSection implements ScheduleSection {
     private static final Key<SectionValues> BIN = Key.of(
             "bin",
             SectionValues.none(),
-            new Section("Lengths of each bin.", IntervalKeys.parts(NO_PAUSE)),
+            new Section("Lengths of each bin.", IntervalKeys.parts(CalibrationKeys.NO_PAUSE)),
             "How long each bin takes here, however long it is in the curve.");
     private static final Key<SectionValues> SECTION = Key.of(
             "trace",
@@ -64,12 +53,12 @@ final class TraceSection implements ScheduleSection {
                 .orElse(NONE);
         return new Trace(
                 settings.get(IntervalKeys.WARM_UP),
-                calibration.get(INTERVALS).intValue(),
-                IntervalKeys.lengths(calibration, NO_PAUSE),
+                CalibrationKeys.intervals(calibration),
+                CalibrationKeys.lengths(calibration),
                 curve.name(),
                 curve.length(),
                 curve.unit(),
                 curve.means(settings.get(BINS).intValue()),
-                IntervalKeys.lengths(settings.below(BIN), NO_PAUSE));
+                IntervalKeys.lengths(settings.below(BIN), CalibrationKeys.NO_PAUSE));
     }
 }

@@ -3,37 +3,35 @@ package org.wattladder.reporter.system.curve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
-import java.util.function.ToDoubleFunction;
+import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.HdrHistogram.Histogram;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.chart.RateChart;
+import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.view.Cells;
 import org.wattladder.reporter.view.Graph;
 import org.wattladder.reporter.view.Picture;
 
 /** Draws a curve: latency and watts over the rate, both metrics marked. */
 final class CurvePicture {
     private static final int DIGITS = 4;
-    private static final List<Latency> LATENCIES = List.of(
-            new Latency("least", "chart.minimum", Histogram::getMinValue),
-            new Latency("median", "chart.median", nanos -> nanos.getValueAtPercentile(50)),
-            new Latency("p90", "chart.p90", nanos -> nanos.getValueAtPercentile(90)),
-            new Latency("p95", "chart.p95", nanos -> nanos.getValueAtPercentile(95)),
-            new Latency("p99", "chart.p99", nanos -> nanos.getValueAtPercentile(99)),
-            new Latency("most", "chart.maximum", Histogram::getMaxValue));
+    private static final List<Line> LATENCIES = List.of(
+            new Line("least", "chart.minimum", Latency::min),
+            new Line("median", "chart.median", Latency::p50),
+            new Line("p90", "chart.p90", Latency::p90),
+            new Line("p95", "chart.p95", Latency::p95),
+            new Line("p99", "chart.p99", Latency::p99),
+            new Line("most", "chart.maximum", Latency::max));
 
-    private record Latency(String style, String meaning, ToDoubleFunction<Histogram> nanos) {}
+    private record Line(String style, String meaning, Function<Latency, Measurement> millis) {}
 
     private CurvePicture() {}
 
-    /**
-     * The picture.
-     *
-     * @param withheld whether the metrics do not count
-     */
-    static Picture of(RunCurve curve, String id, boolean withheld) {
+    /** The picture; without marks when the metrics do not count. */
+    static Picture of(RunCurve curve, String id) {
         List<Graph.Key> keys = new ArrayList<>();
         LATENCIES.forEach(each -> keys.add(Graph.Key.of("curve " + each.style(), each.meaning())));
         keys.add(Graph.Key.of("curve power", "chart.average-watts"));
@@ -47,7 +45,10 @@ final class CurvePicture {
                                                 each.style(),
                                                 curve.points().stream()
                                                         .map(point -> new RateChart.Point(
-                                                                point.step().rate(), point.millis(each.nanos())))
+                                                                point.step().rate(),
+                                                                each.millis()
+                                                                        .apply(point.response())
+                                                                        .asOptional()))
                                                         .toList()))
                                         .toList(),
                                 new RateChart.Line(
@@ -59,7 +60,7 @@ final class CurvePicture {
                                                                 .averageWatts()
                                                                 .asOptional()))
                                                 .toList()),
-                                withheld ? List.of() : marks(curve, words))
+                                curve.limit().isPresent() ? List.of() : marks(curve, words))
                         .draw(id, words.say(caption), description(curve, words), words));
     }
 
@@ -77,14 +78,11 @@ final class CurvePicture {
 
     private static String description(RunCurve curve, Words words) {
         return curve.points().stream()
-                .filter(point -> point.responses().isPresent())
+                .filter(point -> point.response().count() > 0)
                 .map(point -> words.say(
                         "chart.curve-point",
                         Figure.significant(point.step().rate(), DIGITS),
-                        Figure.significant(
-                                point.millis(nanos -> nanos.getValueAtPercentile(99))
-                                        .orElseThrow(),
-                                3)))
+                        Cells.significant(point.response().p99(), 3)))
                 .collect(Collectors.joining("; "));
     }
 }

@@ -1,16 +1,11 @@
 package org.wattladder.reporter.system.curve;
 
-import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.ToDoubleFunction;
-import org.HdrHistogram.Histogram;
-import org.wattladder.model.histogram.Histograms;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.schedule.CurveStep;
 import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.Latency;
 
 /**
  * One step of a curve with what came of it.
@@ -18,37 +13,19 @@ import org.wattladder.reporter.figures.IntervalFigures;
  * @param step as the schedule judged it
  * @param figures of its interval
  * @param result of its interval
- * @param responses nanoseconds from scheduled start to completion; empty when nothing was completed
  */
-record CurvePoint(CurveStep step, IntervalFigures figures, IntervalResult result, Optional<Histogram> responses) {
-    private static final double NANOS_PER_MILLI = 1e6;
+record CurvePoint(CurveStep step, IntervalFigures figures, IntervalResult result) {
     private static final double HUNDRED = 100;
 
-    static CurvePoint of(CurveStep step, IntervalFigures figures, IntervalResult result) {
-        return new CurvePoint(step, figures, result, responses(result));
+    /** Time from scheduled start to completion. */
+    Latency response() {
+        return figures.all().response();
     }
 
-    private static Optional<Histogram> responses(IntervalResult result) {
-        List<String> encoded =
-                result.types().stream().map(TypeResult::responseHistogram).toList();
-        try {
-            return Histograms.sum(encoded).filter(sum -> sum.getTotalCount() > 0);
-        } catch (IllegalArgumentException unreadable) {
-            return Optional.empty();
-        }
-    }
-
-    /** A latency in milliseconds; empty when nothing was completed. */
-    OptionalDouble millis(ToDoubleFunction<Histogram> nanos) {
-        return responses
-                .map(all -> OptionalDouble.of(nanos.applyAsDouble(all) / NANOS_PER_MILLI))
-                .orElse(OptionalDouble.empty());
-    }
-
-    /** How long transactions waited for their user after their scheduled start, mean in milliseconds; absent likewise. */
+    /** How long transactions waited for their user after their scheduled start, mean in milliseconds; empty when nothing was completed. */
     OptionalDouble lateMillis() {
         OptionalDouble service = figures.all().service().mean().asOptional();
-        OptionalDouble response = figures.all().response().mean().asOptional();
+        OptionalDouble response = response().mean().asOptional();
         return service.isPresent() && response.isPresent()
                 ? OptionalDouble.of(Math.max(0, response.getAsDouble() - service.getAsDouble()))
                 : OptionalDouble.empty();

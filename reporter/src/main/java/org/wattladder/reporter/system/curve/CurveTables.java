@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
-import org.HdrHistogram.Histogram;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.view.Cells;
 import org.wattladder.reporter.view.Column;
 import org.wattladder.reporter.view.Table;
@@ -33,12 +33,12 @@ final class CurveTables {
                     "short.sustained",
                     "short.sustained",
                     point -> Message.of(point.step().sustained() ? "word.yes" : "word.no")),
-            latency("short.min-ms", Histogram::getMinValue),
-            latency("short.p50", nanos -> nanos.getValueAtPercentile(50)),
-            latency("short.p90-ms", nanos -> nanos.getValueAtPercentile(90)),
-            latency("short.p95-ms", nanos -> nanos.getValueAtPercentile(95)),
-            latency("short.p99", nanos -> nanos.getValueAtPercentile(99)),
-            latency("short.max-ms", Histogram::getMaxValue),
+            latency("short.min-ms", Latency::min),
+            latency("short.p50", Latency::p50),
+            latency("short.p90-ms", Latency::p90),
+            latency("short.p95-ms", Latency::p95),
+            latency("short.p99", Latency::p99),
+            latency("short.max-ms", Latency::max),
             Column.of("short.watts", point -> watts(point.figures())),
             Column.of("short.joules", point -> joules(point.figures())),
             Column.of("short.late-ms", point -> Cells.of(point.lateMillis(), late -> Figure.decimals(late, 2))),
@@ -49,9 +49,8 @@ final class CurveTables {
 
     private CurveTables() {}
 
-    private static Column<CurvePoint> latency(String heading, ToDoubleFunction<Histogram> nanos) {
-        return Column.of(
-                heading, point -> Cells.of(point.millis(nanos), millis -> Figure.significant(millis, LATENCY_DIGITS)));
+    private static Column<CurvePoint> latency(String heading, Function<Latency, Measurement> millis) {
+        return Column.of(heading, point -> Cells.significant(millis.apply(point.response()), LATENCY_DIGITS));
     }
 
     private static Text rate(double transactionsPerSecond) {
@@ -70,18 +69,14 @@ final class CurveTables {
         return point.map(CurvePoint::figures).map(figure).orElse(Cells.DASH);
     }
 
-    /**
-     * The highest rate of each goal, the critical rate and the max rate.
-     *
-     * @param withheld whether the last two do not count
-     */
-    static Table<?> metrics(RunCurve curve, boolean withheld) {
+    /** The highest rate of each goal; where they count, the critical rate and the max rate. */
+    static Table<?> metrics(RunCurve curve) {
         List<Row> rows = new ArrayList<>();
         for (int goal = 0; goal < curve.curve().goals().size(); goal++) {
             OptionalDouble rate = curve.rates().rate(goal);
             rows.add(new Row(curve.curve().goals().get(goal).label(), rate, curve.at(rate)));
         }
-        if (!withheld) {
+        if (curve.limit().isEmpty()) {
             rows.add(new Row(Message.of("curve.critical"), curve.rates().criticalRate(), Optional.empty()));
             rows.add(new Row(
                     Message.of("curve.sustained"),

@@ -9,6 +9,7 @@ import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.HostConditions;
 import org.wattladder.model.result.HostResult;
+import org.wattladder.model.schedule.RateCurve;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
@@ -43,7 +44,7 @@ final class InjectorLimited implements Rule {
     @Override
     public List<Finding> check(RunFigures run) {
         return RunCurve.all(run).stream()
-                .flatMap(curve -> limit(run, curve).stream()
+                .flatMap(curve -> curve.limit().stream()
                         .map(message -> description()
                                 .finding(
                                         Severity.INVALID,
@@ -53,8 +54,11 @@ final class InjectorLimited implements Rule {
     }
 
     /** How the injector limits a curve; empty when it does not, as far as is known. */
-    static Optional<Message> limit(RunFigures run, RunCurve curve) {
-        Optional<Message> idle = curve.beyond().flatMap(point -> {
+    static Optional<Message> limit(RunFigures run, RateCurve rates, List<CurvePoint> points) {
+        double max = rates.maxRate().orElse(0);
+        Optional<CurvePoint> beyond =
+                points.stream().filter(point -> point.step().rate() > max).findFirst();
+        Optional<Message> idle = beyond.flatMap(point -> {
             OptionalDouble busy = busyPercent(run, point);
             return busy.isPresent() && busy.getAsDouble() < BUSY_PERCENT
                     ? Optional.of(Message.of(
@@ -64,14 +68,13 @@ final class InjectorLimited implements Rule {
                             Figure.shortest(BUSY_PERCENT)))
                     : Optional.empty();
         });
-        return idle.isPresent() ? idle : late(curve);
+        return idle.isPresent() ? idle : late(max / 2, points);
     }
 
-    private static Optional<Message> late(RunCurve curve) {
-        double half = curve.rates().maxRate().orElse(0) / 2;
-        return curve.points().stream()
+    private static Optional<Message> late(double halfRate, List<CurvePoint> points) {
+        return points.stream()
                 .filter(point ->
-                        point.step().rate() <= half && point.lateMillis().orElse(0) > LATE_MILLIS)
+                        point.step().rate() <= halfRate && point.lateMillis().orElse(0) > LATE_MILLIS)
                 .findFirst()
                 .map(point -> Message.of(
                         "injector-limited.late",

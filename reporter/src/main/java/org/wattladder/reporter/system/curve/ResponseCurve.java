@@ -37,15 +37,14 @@ public final class ResponseCurve implements SuiteSystem {
     public List<Fact> headline(RunFigures run) {
         List<Fact> facts = new ArrayList<>();
         for (RunCurve curve : RunCurve.all(run)) {
-            boolean withheld = InjectorLimited.limit(run, curve).isPresent();
-            facts.add(fact("fact.max-rate", withheld, curve.rates().maxRate()));
-            facts.add(fact("fact.critical-rate", withheld, curve.rates().criticalRate()));
+            facts.add(fact("fact.max-rate", curve, curve.rates().maxRate()));
+            facts.add(fact("fact.critical-rate", curve, curve.rates().criticalRate()));
         }
         return facts;
     }
 
-    private static Fact fact(String label, boolean withheld, OptionalDouble rate) {
-        Text value = withheld
+    private static Fact fact(String label, RunCurve curve, OptionalDouble rate) {
+        Text value = curve.limit().isPresent()
                 ? Message.of("curve.withheld")
                 : Cells.of(rate, found -> Message.of("amount.per-second", Figure.significant(found, DIGITS)));
         return new Fact(Message.of(label), value);
@@ -55,14 +54,13 @@ public final class ResponseCurve implements SuiteSystem {
     public List<Section> sections(RunFigures run) {
         List<Section> sections = new ArrayList<>();
         for (RunCurve curve : RunCurve.all(run)) {
-            Optional<Message> limit = InjectorLimited.limit(run, curve);
             String id = "curve-" + (sections.size() + 1);
             List<Message> notes = new ArrayList<>();
-            limit.ifPresent(notes::add);
+            curve.limit().ifPresent(notes::add);
             if (!curve.rates().isSaturated()) {
                 notes.add(Message.of("note.curve-unsaturated"));
             }
-            if (curve.criticalPercent().isPresent() && limit.isEmpty()) {
+            if (curve.criticalPercent().isPresent() && curve.limit().isEmpty()) {
                 notes.add(Message.of(
                         "note.critical-of-max",
                         Figure.decimals(curve.criticalPercent().getAsDouble(), 1)));
@@ -71,8 +69,8 @@ public final class ResponseCurve implements SuiteSystem {
                     id,
                     Message.of("heading.curve", curve.worklet().plan().name()),
                     Message.each("sentence.curve-not-a-result"),
-                    Optional.of(CurvePicture.of(curve, id + "-picture", limit.isPresent())),
-                    List.of(CurveTables.metrics(curve, limit.isPresent()), CurveTables.steps(curve)),
+                    Optional.of(CurvePicture.of(curve, id + "-picture")),
+                    List.of(CurveTables.metrics(curve), CurveTables.steps(curve)),
                     notes));
         }
         return sections;

@@ -8,6 +8,7 @@ import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.schedule.Curve;
 import org.wattladder.model.schedule.CurveStep;
 import org.wattladder.model.schedule.RateCurve;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 
@@ -18,8 +19,10 @@ import org.wattladder.reporter.figures.WorkletFigures;
  * @param curve its schedule
  * @param rates what the schedule found
  * @param points every step, from the lowest rate to the highest
+ * @param limit how the injector limits the curve, so that its rates do not count; empty when it does not, as far as is known
  */
-record RunCurve(WorkletFigures worklet, Curve curve, RateCurve rates, List<CurvePoint> points) {
+record RunCurve(
+        WorkletFigures worklet, Curve curve, RateCurve rates, List<CurvePoint> points, Optional<Message> limit) {
     private static final double HUNDRED = 100;
 
     /** Every curve of a run that has a step. */
@@ -30,23 +33,18 @@ record RunCurve(WorkletFigures worklet, Curve curve, RateCurve rates, List<Curve
                     && worklet.result().isPresent()) {
                 WorkletResult result = worklet.result().orElseThrow();
                 RateCurve rates = RateCurve.of(curve, result.history());
-                all.add(new RunCurve(
-                        worklet,
-                        curve,
-                        rates,
-                        rates.steps().stream()
-                                .flatMap(step -> point(worklet, step).stream())
-                                .toList()));
+                List<CurvePoint> points = rates.steps().stream()
+                        .flatMap(step -> point(worklet, step).stream())
+                        .toList();
+                all.add(new RunCurve(worklet, curve, rates, points, InjectorLimited.limit(run, rates, points)));
             }
         }
         return all.stream().filter(each -> !each.points.isEmpty()).toList();
     }
 
     private static Optional<CurvePoint> point(WorkletFigures worklet, CurveStep step) {
-        return worklet.intervals().stream()
-                .filter(interval -> interval.plan().number() == step.interval())
-                .flatMap(interval -> interval.result().stream().map(result -> CurvePoint.of(step, interval, result)))
-                .findFirst();
+        return worklet.interval(step.interval())
+                .flatMap(interval -> interval.result().map(result -> new CurvePoint(step, interval, result)));
     }
 
     /** The step at this rate; empty when there is no such rate. */
@@ -56,12 +54,6 @@ record RunCurve(WorkletFigures worklet, Curve curve, RateCurve rates, List<Curve
                 : points.stream()
                         .filter(point -> point.step().rate() == rate.getAsDouble())
                         .findFirst();
-    }
-
-    /** The step at the lowest rate above the max rate; empty when the curve did not get there. */
-    Optional<CurvePoint> beyond() {
-        double max = rates.maxRate().orElse(0);
-        return points.stream().filter(point -> point.step().rate() > max).findFirst();
     }
 
     /** Critical rate in percent of the max rate; empty when one is missing. */

@@ -88,14 +88,10 @@ record DiskMaxima(Message access, List<Maximum> maxima) {
     /** A column for each profile; its maximum, then the depth it was reached at. */
     Table<Boolean> table() {
         List<Column<Boolean>> columns = new ArrayList<>();
-        columns.add(column(access, value -> Message.of(value ? "maxima.value" : "maxima.depth")));
+        columns.add(Column.of(access, value -> Message.of(value ? "maxima.value" : "maxima.depth")));
         maxima.forEach(maximum -> columns.add(
-                column(new Name(maximum.profile), value -> value ? written(maximum.value) : maximum.depth)));
+                Column.of(new Name(maximum.profile), value -> value ? written(maximum.value) : maximum.depth)));
         return Table.of("legend.maxima", columns, List.of(true, false));
-    }
-
-    private static Column<Boolean> column(Text heading, Function<Boolean, Text> cell) {
-        return new Column<>(heading, Optional.of(heading), false, cell);
     }
 
     private static Text written(OptionalDouble value) {
