@@ -117,7 +117,8 @@ class MeasuredProgramTest extends OnServers {
         assertThat(facts.facts().executableSha256()).hasSize(64);
         ClientInterval client = measured(new Load.Paced(50)).clients().get(0);
         assertThat(client.recordingNanos()).isEqualTo(300 * MILLISECOND);
-        // Two lines make a unit, and each takes 20 ms and what a shell needs beside them; 0.8 s have more than twice as many.
+        // Two lines make a unit, and each takes 20 ms and what a shell needs beside them; 0.8 s have more than twice as
+        // many.
         assertThat(client.types().get(0).type()).isEqualTo("brick");
         assertThat(client.types().get(0).transactions()).isBetween(2L, 10L);
         assertThat(client.unfinished()).isEqualTo(7);

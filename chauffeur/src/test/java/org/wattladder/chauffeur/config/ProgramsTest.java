@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.config;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,6 +61,19 @@ class ProgramsTest {
     }
 
     @Test
+    void shouldLeaveAProgramTimeToSettleInARehearsal() throws ConfigProblems {
+        RunPlan quick = tree().read(PlanRequest.of("program:toy").quickly());
+        assertThat(quick.worklets()
+                        .get(0)
+                        .schedule()
+                        .foreseen()
+                        .get(1)
+                        .lengths()
+                        .pre())
+                .isEqualTo(Duration.ofSeconds(3));
+    }
+
+    @Test
     void shouldRunAProgramBesideWorkletsOfASuiteAndKeepItInItsPlan() throws ConfigProblems {
         RunPlan plan = tree().suite("""
                         title: t
@@ -74,7 +88,7 @@ class ProgramsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                             program:tay: {} | suites/s.yaml:3:3: there is no program "tay" in programs; did you mean "toy"?
-                            program:toy: {clients: host} | suites/s.yaml:3:16: program:toy is a program, so clients means nothing; its file says it
+                            program:toy: {clients: host} | suites/s.yaml:3:17: program:toy is a program, so clients means nothing; its file says it
                             program:toy: {schedule: search} | suites/s.yaml:3:3: program:toy is a program, which runs ladders, curves and traces of fixed length only
                     """)
     void shouldSayWhatASuiteCannotAskOfAProgram(String entry, String sentence) {
@@ -87,7 +101,7 @@ class ProgramsTest {
                             unit: brick | unti: brick | programs/toy.yaml:2:1: unknown setting "unti"; did you mean "unit"?
                             (?<total>   | (?<sum>     | programs/toy.yaml:5:16: count.lines must be a regular expression with (?<perSecond>...) or (?<units>...) or (?<total>...), not "^total (?<sum>\\d+)$"
                             {lines:     | {final: '(?<total>x)', lines: | programs/toy.yaml: count must have either lines or final
-                            unit: brick | unit: Brick | programs/toy.yaml:2:7: unit must be a word of lower case letters, not "Brick"
+                            unit: brick | unit: Brick | programs/toy.yaml:2:7: unit must be a word of lower case letters, not Brick
                     """)
     void shouldSayWhatIsWrongWithAFile(String right, String wrong, String sentence) {
         List<String> problems = new ConfigTree(folder)

@@ -27,8 +27,7 @@ public final class ProgramGuard {
     public static void main(String... arguments) {
         MarkedProcesses processes = new MarkedProcesses(new SystemFiles(Path.of("/")), TimeSource.system());
         Map<Long, String> started = new HashMap<>();
-        try (BufferedReader lines =
-                new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII))) {
+        try (BufferedReader lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 String[] words = line.split(" ", -1);
                 started.put(Long.valueOf(words[0]), words[1]);

@@ -46,7 +46,7 @@ public sealed interface ComponentFacts {
     }
 
     /**
-     * A foreign program that is measured itself; started anew for every interval.
+     * A foreign program that is measured itself; a process of its own for every interval.
      *
      * @param role in the deployment
      * @param client its users, pinning and version

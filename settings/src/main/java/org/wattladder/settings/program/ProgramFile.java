@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.wattladder.model.archive.Sha256;
@@ -83,7 +84,7 @@ public record ProgramFile(
         SectionValues check = values.orStandard(ProgramKeys.CHECK);
         String name = file.getFileName().toString().replaceFirst("\\.ya?ml$", "");
         return Optional.of(new ProgramFile(
-                file.toAbsolutePath().getParent(),
+                Objects.requireNonNull(file.toAbsolutePath().getParent(), "a file lies in a folder"),
                 values.orStandard(ProgramKeys.TITLE),
                 values.orStandard(ProgramKeys.UNIT),
                 new Program.Measured(

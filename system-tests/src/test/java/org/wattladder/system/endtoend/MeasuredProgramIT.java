@@ -34,7 +34,13 @@ class MeasuredProgramIT {
     @Test
     void shouldCalibrateSysbenchAndHoldItAtALevel() throws Exception {
         needs("/usr/bin/sysbench", "sysbench");
-        assertThat(measured("sysbench-cpu").worklets().get(0).clients().get(0).facts().javaVersion())
+        assertThat(measured("sysbench-cpu")
+                        .worklets()
+                        .get(0)
+                        .clients()
+                        .get(0)
+                        .facts()
+                        .javaVersion())
                 .startsWith("sysbench ");
     }
 
@@ -59,9 +65,9 @@ class MeasuredProgramIT {
                   program:%s:
                     ladder:
                       warm-up: 0s
-                      calibration: {intervals: 1, pause: 0s, pre: 1100ms, recording: 1s, post: 0s}
+                      calibration: {intervals: 1, pause: 0s, pre: 2s, recording: 1s, post: 0s}
                       levels: [10]
-                      level: {pause: 0s, pre: 1100ms, recording: 1s, post: 0s}
+                      level: {pause: 0s, pre: 2s, recording: 1s, post: 0s}
                 retry: {retries: 0}
                 """.formatted(program));
         Path out = directory.resolve("run");

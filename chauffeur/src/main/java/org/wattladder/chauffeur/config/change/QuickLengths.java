@@ -7,7 +7,6 @@ import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
-import org.wattladder.model.schedule.Shortening;
 import org.wattladder.model.text.Message;
 import org.wattladder.settings.LengthText;
 
@@ -25,9 +24,8 @@ public final class QuickLengths {
 
     /** The plan with shorter intervals. */
     public static RunPlan apply(RunPlan plan) {
-        Shortening shortening = new QuickShortening();
         List<WorkletPlan> worklets = plan.worklets().stream()
-                .map(each -> each.with(each.schedule().shortened(shortening)))
+                .map(each -> each.with(each.schedule().shortened(QuickShortening.of(each))))
                 .toList();
         Message change = Message.of(
                 "change.shortened",

@@ -2,12 +2,22 @@ package org.wattladder.chauffeur.config.change;
 
 import java.time.Duration;
 import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.plan.Program;
+import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.schedule.Shortening;
 
-/** Lengths of a rehearsal, the same for every suite: room for a few whole samples, no pauses, one calibration. */
-final class QuickShortening implements Shortening {
+/**
+ * Lengths of a rehearsal, the same for every suite: room for a few whole samples, no pauses, one calibration.
+ *
+ * @param preAndPost longest part before and after recording
+ */
+record QuickShortening(Duration preAndPost) implements Shortening {
     private static final Duration WARM_UP = Duration.ofSeconds(1);
     private static final Duration PRE_AND_POST = Duration.ofMillis(250);
+
+    /** A program is started for every interval, and tells what it does once a second. */
+    private static final Duration PRE_AND_POST_OF_PROGRAM = Duration.ofSeconds(3);
+
     private static final Duration RECORDING = Duration.ofSeconds(3);
     private static final Duration ITERATIONS = Duration.ofSeconds(2);
     private static final int CALIBRATIONS = 1;
@@ -15,6 +25,12 @@ final class QuickShortening implements Shortening {
     private static final int ITERATIONS_AROUND = 1;
     private static final int TRIALS = 4;
     private static final double WIDTH_PERCENT = 10;
+
+    /** The lengths for this worklet. */
+    static Shortening of(WorkletPlan worklet) {
+        return new QuickShortening(
+                worklet.deployment().worklet() instanceof Program.Measured ? PRE_AND_POST_OF_PROGRAM : PRE_AND_POST);
+    }
 
     @Override
     public Duration warmUp(Duration configured) {
@@ -30,9 +46,9 @@ final class QuickShortening implements Shortening {
     public IntervalLengths interval(IntervalLengths configured) {
         return new IntervalLengths(
                 pause(configured.pause()),
-                shorter(configured.pre(), PRE_AND_POST),
+                shorter(configured.pre(), preAndPost),
                 shorter(configured.recording(), RECORDING),
-                shorter(configured.post(), PRE_AND_POST));
+                shorter(configured.post(), preAndPost));
     }
 
     @Override
