@@ -44,12 +44,6 @@ class MeasuredProgramIT {
                 .startsWith("sysbench ");
     }
 
-    @Test
-    void shouldCalibrateFioAndHoldItAtALevel() throws Exception {
-        needs("/usr/bin/fio", "fio");
-        measured("fio-randread");
-    }
-
     private static void needs(String program, String debianPackage) {
         assumeTrue(
                 Files.isExecutable(Path.of(program)),
