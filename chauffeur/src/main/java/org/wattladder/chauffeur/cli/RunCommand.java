@@ -54,6 +54,7 @@ import picocli.CommandLine.Spec;
             "  wattladder run --quick                       a rehearsal of a few minutes",
             "  wattladder run                               the full rating",
             "  wattladder run --repeat 5                    five full ratings",
+            "  wattladder run --repeat 10 --until 1         until the score is known within 1 %",
             "  wattladder run --only lu --levels 100,50     research on one worklet",
             "  wattladder run --host 192.0.2.7:7420 --meter 192.0.2.9:8888 --sensor 192.0.2.9:8889",
             "  wattladder run --resume results/20260301-100000-rating",
@@ -93,7 +94,7 @@ public final class RunCommand implements Callable<Integer> {
 
     private static final Set<String> ALONGSIDE_PLAN = Stream.concat(
                     ALONGSIDE_RESUME.stream().filter(name -> !name.equals("--resume")),
-                    Stream.of("--plan", "--out", "--environment", "--repeat"))
+                    Stream.of("--plan", "--out", "--environment", "--repeat", "--until"))
             .collect(Collectors.toUnmodifiableSet());
 
     private final Path home;
@@ -140,13 +141,8 @@ public final class RunCommand implements Callable<Integer> {
             description = "Ed25519 private key (PEM) to sign the manifest with at the end; see docs/verify.md.")
     private Path keyFile;
 
-    @Option(
-            names = "--repeat",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "Run the plan N times into a folder of N run directories, with a summary of how far they"
-                    + " differ: series.html, series.txt and series.json (default: 1, a single run).")
-    private int repeat;
+    @Mixin
+    private RepeatOptions repeat;
 
     @Option(
             names = "--resume",
@@ -172,9 +168,6 @@ public final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (repeat < 1) {
-            return refuse("--repeat must be a whole number from 1, not " + repeat);
-        }
         try {
             WorkletCatalogue catalogue = plugins.catalogue(WorkletCatalogue::load);
             RunRequest request = resumed == null ? begin(catalogue) : resume();
@@ -206,7 +199,7 @@ public final class RunCommand implements Callable<Integer> {
                 : new PlanReader(config.directory(home), catalogue).read(planOptions.request());
         Path path =
                 out == null ? RunStore.ofWorkingDirectory().newRun(plan.suite().name(), time.now()) : out;
-        return new RunRequest.Begin(plan, declared(plan), path, repeat, start.after(), reports);
+        return new RunRequest.Begin(plan, declared(plan), path, repeat.repetitions(), start.after(), reports);
     }
 
     private RunRequest resume() throws IOException {
@@ -242,12 +235,12 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private void show(String text, Path path) throws IOException {
-        if (repeat == 1 && !screen.full()) {
+        if (repeat.once() && !screen.full()) {
             System.out.print(screen.last(path, language.first()));
             return;
         }
         System.out.print(text);
-        System.out.println("Reports: " + path.resolve(repeat == 1 ? "result.html" : SeriesDirectory.PAGE));
+        System.out.println("Reports: " + path.resolve(repeat.once() ? "result.html" : SeriesDirectory.PAGE));
     }
 
     private static int refuse(String sentence) {

@@ -23,7 +23,7 @@ import org.wattladder.reporter.system.SuiteSystems;
 /**
  * Several runs of one plan together. Aborted runs take part with what they measured.
  *
- * @param planned runs asked for
+ * @param planned how many runs were asked for
  * @param runs identifiers of those that were begun, in order
  * @param verdicts on them, in the same order
  * @param levels of every worklet, in the order of the plan
@@ -32,13 +32,16 @@ import org.wattladder.reporter.system.SuiteSystems;
  * @param findings on how far the runs differ
  */
 public record RunSeries(
-        int planned,
+        Repetitions planned,
         List<String> runs,
         List<Verdict> verdicts,
         List<RepeatedLevel> levels,
         List<RepeatedScore> scores,
         Repeated idleWatts,
         List<Finding> findings) {
+    /** With fewer runs a series ends too often because they happen to agree. */
+    private static final int FEWEST = 5;
+
     public RunSeries {
         runs = List.copyOf(runs);
         verdicts = List.copyOf(verdicts);
@@ -48,7 +51,7 @@ public record RunSeries(
     }
 
     /** What these runs of one plan, at least one, come to. */
-    public static RunSeries of(int planned, List<RunFigures> runs) {
+    public static RunSeries of(Repetitions planned, List<RunFigures> runs) {
         List<RunScores> scores = runs.stream().map(RunScores::of).toList();
         List<RepeatedLevel> levels = levels(scores);
         RunFigures first = runs.get(0);
@@ -60,6 +63,33 @@ public record RunSeries(
                 first.result().plan().score().reference().given() ? scores(scores) : List.of(),
                 Repeated.of(runs.stream().map(RunFigures::idleWatts).toList(), 0),
                 RepeatSpread.check(levels, first.result().plan().suite().mode()));
+    }
+
+    /**
+     * How closely the true mean of the overall score is known, without a reference that of performance per watt of the level that
+     * is known worst: half of the interval that holds it in about 95 of 100 cases, between runs, in percent; empty below two runs,
+     * or when not every run has the figure.
+     */
+    public OptionalDouble betweenRunsPercent() {
+        List<Repeated> figures = scores.isEmpty()
+                ? levels.stream().map(RepeatedLevel::perWatt).toList()
+                : List.of(scores.get(0).score());
+        boolean all = figures.stream()
+                .allMatch(figure -> figure.runs() == runs.size()
+                        && figure.betweenRunsPercent().isPresent());
+        return all
+                ? figures.stream()
+                        .mapToDouble(figure -> figure.betweenRunsPercent().getAsDouble())
+                        .max()
+                : OptionalDouble.empty();
+    }
+
+    /** Whether the series may end before all its runs: it has {@value #FEWEST} at least, and is as precise as was asked for. */
+    public boolean precise() {
+        return planned.untilPercent().isPresent()
+                && runs.size() >= FEWEST
+                && betweenRunsPercent().orElse(Double.POSITIVE_INFINITY)
+                        <= planned.untilPercent().getAsDouble();
     }
 
     private static List<RepeatedLevel> levels(List<RunScores> scores) {

@@ -6,9 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
@@ -28,6 +30,7 @@ import org.wattladder.reporter.view.Table;
  * A series as texts.
  *
  * @param title how many runs there are
+ * @param precision how closely the mean is known, where that was asked for; sentences
  * @param runs each with its verdict
  * @param worst the weightiest of all verdicts
  * @param cards the figures that stand out
@@ -38,6 +41,7 @@ import org.wattladder.reporter.view.Table;
  */
 public record SeriesView(
         Message title,
+        List<Message> precision,
         List<Ran> runs,
         Verdict worst,
         List<Card> cards,
@@ -86,7 +90,9 @@ public record SeriesView(
             runs.add(new Ran(series.runs().get(place), series.verdicts().get(place)));
         }
         return new SeriesView(
-                Message.of("repeat.heading", series.runs().size(), series.planned()),
+                Message.of(
+                        "repeat.heading", series.runs().size(), series.planned().most()),
+                precision(series),
                 List.copyOf(runs),
                 series.verdicts().stream().max(Comparator.naturalOrder()).orElseThrow(),
                 cards(series),
@@ -107,6 +113,21 @@ public record SeriesView(
                 .filter(table -> !table.isEmpty())
                 .flatMap(table -> table.columns().stream())
                 .map(Column::heading));
+    }
+
+    private static List<Message> precision(RunSeries series) {
+        if (series.planned().untilPercent().isEmpty()) {
+            return List.of();
+        }
+        Text asked = Figure.shortest(series.planned().untilPercent().getAsDouble());
+        OptionalDouble known = series.betweenRunsPercent();
+        return List.of(
+                known.isEmpty()
+                        ? Message.of("repeat.precision-unknown", asked)
+                        : Message.of(
+                                series.scores().isEmpty() ? "repeat.precision-of-levels" : "repeat.precision-of-score",
+                                Figure.significant(known.getAsDouble(), 2),
+                                asked));
     }
 
     private static List<Card> cards(RunSeries series) {

@@ -20,11 +20,15 @@ public final class SeriesJson {
         JsonFields fields = new JsonFields(root);
         fields.text("format", "wattladder-series")
                 .number("formatVersion", JsonFormat.FORMAT_VERSION)
-                .number("plannedRuns", series.planned())
+                .number("plannedRuns", series.planned().most())
                 .texts("runs", series.runs())
                 .texts(
                         "verdicts",
                         series.verdicts().stream().map(Verdict::label).toList());
+        series.planned()
+                .untilPercent()
+                .ifPresent(until ->
+                        fields.number("untilPercent", until).number("betweenRunsPercent", series.betweenRunsPercent()));
         JsonFields.JsonList findings = fields.list("findings");
         series.findings()
                 .forEach(finding -> findings.add()
