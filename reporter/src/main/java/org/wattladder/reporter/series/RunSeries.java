@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
@@ -14,6 +15,7 @@ import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Verdict;
+import org.wattladder.reporter.found.FoundRates;
 import org.wattladder.reporter.score.LevelScore;
 import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.RunScores;
@@ -28,6 +30,7 @@ import org.wattladder.reporter.system.SuiteSystems;
  * @param verdicts on them, in the same order
  * @param levels of every worklet, in the order of the plan
  * @param scores overall, workloads, worklets; empty without a reference
+ * @param rates that searches and curves found; their levels are not in {@code levels}, as each run has others
  * @param idleWatts active idle
  * @param findings on how far the runs differ
  */
@@ -37,6 +40,7 @@ public record RunSeries(
         List<Verdict> verdicts,
         List<RepeatedLevel> levels,
         List<RepeatedScore> scores,
+        List<RepeatedScore> rates,
         Repeated idleWatts,
         List<Finding> findings) {
     /** With fewer runs a series ends too often because they happen to agree. */
@@ -47,6 +51,7 @@ public record RunSeries(
         verdicts = List.copyOf(verdicts);
         levels = List.copyOf(levels);
         scores = List.copyOf(scores);
+        rates = List.copyOf(rates);
         findings = List.copyOf(findings);
     }
 
@@ -61,18 +66,22 @@ public record RunSeries(
                 runs.stream().map(run -> SuiteSystems.judge(run).verdict()).toList(),
                 levels,
                 first.result().plan().score().reference().given() ? scores(scores) : List.of(),
+                rates(runs),
                 Repeated.of(runs.stream().map(RunFigures::idleWatts).toList(), 0),
                 RepeatSpread.check(levels, first.result().plan().suite().mode()));
     }
 
     /**
-     * How closely the true mean of the overall score is known, without a reference that of performance per watt of the level that
-     * is known worst: half of the interval that holds it in about 95 of 100 cases, between runs, in percent; empty below two runs,
+     * How closely the true mean of the overall score is known, without a reference that of the level, by performance per watt, or
+     * of the found rate that is known worst: half of the interval that holds it in about 95 of 100 cases, between runs, in percent; empty below two runs,
      * or when not every run has the figure.
      */
     public OptionalDouble betweenRunsPercent() {
         List<Repeated> figures = scores.isEmpty()
-                ? levels.stream().map(RepeatedLevel::perWatt).toList()
+                ? Stream.concat(
+                                levels.stream().map(RepeatedLevel::perWatt),
+                                rates.stream().map(RepeatedScore::score))
+                        .toList()
                 : List.of(scores.get(0).score());
         boolean all = figures.stream()
                 .allMatch(figure -> figure.runs() == runs.size()
@@ -100,6 +109,7 @@ public record RunSeries(
                     scores.stream().map(each -> each.worklets().get(place)).toList();
             Map<Message, List<LevelScore>> byName = new LinkedHashMap<>();
             runs.stream()
+                    .filter(run -> !FoundRates.looksFor(run.worklet().plan()))
                     .flatMap(run -> run.levels().stream())
                     .forEach(level -> byName.computeIfAbsent(level.interval().name(), unused -> new ArrayList<>())
                             .add(level));
@@ -120,6 +130,19 @@ public record RunSeries(
                 Repeated.of(pick.apply(IntervalFigures::performance), 0),
                 Repeated.of(pick.apply(IntervalFigures::averageWatts), meter),
                 Repeated.of(pick.apply(IntervalFigures::perWatt), meter));
+    }
+
+    private static List<RepeatedScore> rates(List<RunFigures> runs) {
+        Map<Text, List<Measurement>> byName = new LinkedHashMap<>();
+        runs.stream()
+                .flatMap(run -> FoundRates.of(run).stream())
+                .forEach(found -> byName.computeIfAbsent(
+                                Message.of("place.interval", found.worklet().name(), found.name()),
+                                unused -> new ArrayList<>())
+                        .add(found.rate()));
+        return byName.entrySet().stream()
+                .map(each -> new RepeatedScore(each.getKey(), Repeated.of(each.getValue(), 0)))
+                .toList();
     }
 
     private static List<RepeatedScore> scores(List<RunScores> runs) {

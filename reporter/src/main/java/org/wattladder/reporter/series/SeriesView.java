@@ -37,6 +37,7 @@ import org.wattladder.reporter.view.Table;
  * @param chart of the spread of each worklet; empty when no run can be compared with another
  * @param findings on how far the runs differ, a group for each rule
  * @param scores one row for each; none without a reference
+ * @param rates one row for each that was found
  * @param levels one row for each level of each worklet, then active idle
  */
 public record SeriesView(
@@ -48,17 +49,12 @@ public record SeriesView(
         Optional<Graph> chart,
         List<FindingGroup> findings,
         Table<RepeatedScore> scores,
+        Table<RepeatedScore> rates,
         Table<?> levels) {
     private static final int MOST_MARKS = 5;
 
-    private static final List<Column<RepeatedScore>> SCORES = List.of(
-            Column.of("column.scored", RepeatedScore::name),
-            Column.of("repeat.runs", row -> Integer.toString(row.score().runs())),
-            Column.of("column.mean", row -> Cells.significant(row.score().mean(), 4)),
-            Column.of("column.varies", row -> varies(row.score())),
-            Column.of(
-                    "column.about-95",
-                    row -> Cells.interval(row.score().low(), row.score().high())));
+    private static final List<Column<RepeatedScore>> SCORES = figures("column.scored");
+    private static final List<Column<RepeatedScore>> RATES = figures("repeat.rate");
 
     private static final List<Column<Level>> LEVELS = List.of(
             Column.of("column.worklet", Level::worklet),
@@ -99,6 +95,7 @@ public record SeriesView(
                 chart(series),
                 FindingGroup.of(series.findings()),
                 Table.of("repeat.scores", SCORES, series.scores()),
+                Table.of("repeat.rates", RATES, series.rates()),
                 Table.of("repeat.levels", LEVELS, levels(series)));
     }
 
@@ -109,10 +106,21 @@ public record SeriesView(
 
     /** The terms that the page uses. */
     public List<Fact> glossary() {
-        return Glossary.of(Stream.of(scores, levels)
+        return Glossary.of(Stream.of(scores, rates, levels)
                 .filter(table -> !table.isEmpty())
                 .flatMap(table -> table.columns().stream())
                 .map(Column::heading));
+    }
+
+    private static List<Column<RepeatedScore>> figures(String heading) {
+        return List.of(
+                Column.of(heading, RepeatedScore::name),
+                Column.of("repeat.runs", row -> Integer.toString(row.score().runs())),
+                Column.of("column.mean", row -> Cells.significant(row.score().mean(), 4)),
+                Column.of("column.varies", row -> varies(row.score())),
+                Column.of(
+                        "column.about-95",
+                        row -> Cells.interval(row.score().low(), row.score().high())));
     }
 
     private static List<Message> precision(RunSeries series) {

@@ -40,6 +40,12 @@ public final class SeriesJson {
         series.scores()
                 .forEach(each ->
                         repeated(scores.add().text("scored", ENGLISH.say(each.name())), "score", each.score()));
+        if (!series.rates().isEmpty()) {
+            JsonFields.JsonList rates = fields.list("rates");
+            series.rates()
+                    .forEach(each ->
+                            repeated(rates.add().text("meets", ENGLISH.say(each.name())), "perSecond", each.score()));
+        }
         repeated(fields, "idleWatts", series.idleWatts());
         JsonFields.JsonList levels = fields.list("levels");
         series.levels().forEach(level -> {

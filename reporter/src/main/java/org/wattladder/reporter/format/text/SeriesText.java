@@ -28,6 +28,10 @@ public final class SeriesText {
             page.heading("repeat.scores");
             TextTable.narrow(page, view.scores());
         }
+        if (!view.rates().isEmpty()) {
+            page.heading("repeat.rates");
+            TextTable.narrow(page, view.rates());
+        }
         page.heading("repeat.levels");
         TextTable.narrow(page, view.levels());
         return page.gap().sentences("repeat.varies", "repeat.interval").text();
