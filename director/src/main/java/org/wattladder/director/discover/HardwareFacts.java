@@ -13,7 +13,6 @@ final class HardwareFacts {
     private static final String DMI = "sys/class/dmi/id/";
     private static final String CPUS = "sys/devices/system/cpu/";
     private static final String NO_TOPOLOGY = "the kernel shows no topology";
-    private static final int KILO = 1000;
 
     private final SystemFiles files;
     private final FactSheet sheet;
@@ -40,6 +39,7 @@ final class HardwareFacts {
         sheet.put(
                 EnvironmentKey.MICROCODE, Machine.value(cpuinfo, "microcode", ":"), "/proc/cpuinfo names no microcode");
         processors();
+        new ProcessorFacts(files, sheet).gather(cpuinfo);
         network();
     }
 
@@ -60,12 +60,6 @@ final class HardwareFacts {
                 "the kernel does not list its CPUs");
         sheet.put(EnvironmentKey.SOCKETS, distinct(online, this::socket), NO_TOPOLOGY);
         sheet.put(EnvironmentKey.CORES, distinct(online, this::siblings), NO_TOPOLOGY);
-        sheet.put(
-                EnvironmentKey.CPU_MEGAHERTZ,
-                files.text(CPUS + "cpu0/cpufreq/base_frequency")
-                        .filter(text -> text.matches("\\d{5,9}"))
-                        .map(kilohertz -> Integer.toString(Integer.parseInt(kilohertz) / KILO)),
-                "the driver of the clock does not tell it");
         long nodes = files.names("sys/devices/system/node").stream()
                 .filter(name -> name.matches("node\\d+"))
                 .count();

@@ -16,6 +16,8 @@ final class MemoryFacts {
     private static final int MODULE = 17;
     private static final Pattern SIZE = Pattern.compile("(\\d{1,9}) ([KMGT])i?B");
     private static final Pattern MEMINFO = Pattern.compile("(\\d{1,15}) kB");
+    private static final Pattern CHANNEL = Pattern.compile(".*Channel ?[A-Z0-9]", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SPEED = Pattern.compile("(\\d{3,5}) (MT/s|MHz)");
     private static final int KIBI_BITS = 10;
 
     private final SystemFiles files;
@@ -46,6 +48,8 @@ final class MemoryFacts {
                 EnvironmentKey.DIMMS,
                 Counted.text(modules.stream().map(MemoryFacts::describe).toList()),
                 why);
+        sheet.put(EnvironmentKey.CHANNELS, channels(modules), told ? "SMBIOS names no channels; declare them" : why);
+        sheet.put(EnvironmentKey.MEGATRANSFERS, megatransfers(modules), told ? "SMBIOS tells no speed" : why);
     }
 
     private static Optional<String> gibi(String meminfo, String name) {
@@ -64,14 +68,44 @@ final class MemoryFacts {
                 .orElse(OptionalLong.empty());
     }
 
+    /** Distinct channels; empty unless each module names its own. */
+    private static Optional<String> channels(List<Smbios.Structure> modules) {
+        List<Optional<String>> channels = modules.stream()
+                .map(module -> channel(module, "Bank Locator").or(() -> channel(module, "Locator")))
+                .toList();
+        return channels.isEmpty() || channels.stream().anyMatch(Optional::isEmpty)
+                ? Optional.empty()
+                : Optional.of(Long.toString(channels.stream().distinct().count()));
+    }
+
+    private static Optional<String> channel(Smbios.Structure module, String field) {
+        return module.field(field)
+                .map(CHANNEL::matcher)
+                .filter(Matcher::lookingAt)
+                .map(Matcher::group);
+    }
+
+    /** The slowest module's. */
+    private static Optional<String> megatransfers(List<Smbios.Structure> modules) {
+        return modules.stream()
+                .flatMap(module -> speed(module).stream())
+                .map(SPEED::matcher)
+                .filter(Matcher::matches)
+                .map(speed -> Integer.valueOf(speed.group(1)))
+                .min(Integer::compare)
+                .map(slowest -> Integer.toString(slowest));
+    }
+
+    private static Optional<String> speed(Smbios.Structure module) {
+        return module.field("Configured Memory Speed").or(() -> module.field("Speed"));
+    }
+
     private static String describe(Smbios.Structure module) {
         String capacity = Sizes.gibi(bytes(module).orElse(0)) + " GiB";
         String type = module.field("Type").map(text -> " " + text).orElse("");
         return capacity
                 + type
-                + Stream.of(
-                                module.field("Configured Memory Speed").or(() -> module.field("Speed")),
-                                CleanText.joined(module.field("Manufacturer"), module.field("Part Number")))
+                + Stream.of(speed(module), CleanText.joined(module.field("Manufacturer"), module.field("Part Number")))
                         .flatMap(Optional::stream)
                         .map(text -> ", " + text)
                         .collect(Collectors.joining());

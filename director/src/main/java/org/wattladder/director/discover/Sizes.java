@@ -15,6 +15,11 @@ final class Sizes {
         return shortest(BigDecimal.valueOf(bytes).divide(BigDecimal.valueOf(1L << GIBI_BITS), 2, RoundingMode.HALF_UP));
     }
 
+    /** Number of MiB with at most two decimals. */
+    static String mebi(long kibibytes) {
+        return shortest(BigDecimal.valueOf(kibibytes).divide(BigDecimal.valueOf(1024), 2, RoundingMode.HALF_UP));
+    }
+
     /** Number of GB with at most one decimal, as disks are sold. */
     static String giga(long bytes) {
         return shortest(BigDecimal.valueOf(bytes).divide(GIGA, 1, RoundingMode.HALF_UP));

@@ -24,6 +24,7 @@ class DiscoveryTest {
             Handle 0x0011, DMI type 17, 84 bytes
             Memory Device
             \tSize: 32 GB
+            \tBank Locator: P0 CHANNEL A
             \tType: DDR5
             \tSpeed: 4800 MT/s
             \tManufacturer: Micro
@@ -33,6 +34,8 @@ class DiscoveryTest {
             Handle 0x0012, DMI type 17, 84 bytes
             Memory Device
             \tSize: 32768 MiB
+            \tLocator: CPU 0, ChannelB-DIMM0
+            \tBank Locator: BANK 2
             \tType: DDR5
             \tSpeed: 4800 MT/s
             \tManufacturer: Micro
@@ -77,7 +80,7 @@ class DiscoveryTest {
                 .file("sys/class/dmi/id/board_vendor", "Acme Inc.")
                 .file("sys/class/dmi/id/board_name", "B-1")
                 .file("sys/class/dmi/id/bios_version", "2.4.1")
-                .file("proc/cpuinfo", "model name\t: Fast 9000\nmicrocode\t: 0x2b")
+                .file("proc/cpuinfo", "model name\t: Fast 9000\nmicrocode\t: 0x2b\nflags\t: sse2 avx fma avx512f")
                 .file("proc/meminfo", "MemTotal:       65011712 kB\nSwapTotal:       0 kB")
                 .file("sys/devices/system/cpu/online", "0-3")
                 .file("sys/devices/system/cpu/cpu0/cpufreq/base_frequency", "2600000")
@@ -98,6 +101,13 @@ class DiscoveryTest {
                     .file(
                             "sys/devices/system/cpu/cpu" + cpu + "/topology/thread_siblings_list",
                             cpu % 2 + "," + (cpu % 2 + 2))
+                    .file("sys/devices/system/cpu/cpu" + cpu + "/cache/index2/level", "2")
+                    .file("sys/devices/system/cpu/cpu" + cpu + "/cache/index2/size", "2048K")
+                    .file("sys/devices/system/cpu/cpu" + cpu + "/cache/index3/level", "3")
+                    .file("sys/devices/system/cpu/cpu" + cpu + "/cache/index3/size", "16640K")
+                    .file(
+                            "sys/devices/system/cpu/cpu" + cpu + "/cache/index3/shared_cpu_list",
+                            cpu % 2 + "," + (cpu % 2 + 2))
                     .file("sys/devices/system/cpu/cpu" + cpu + "/cpufreq/scaling_governor", "performance");
         }
         return found(says(SMBIOS), Map::of);
@@ -115,6 +125,10 @@ class DiscoveryTest {
                 .containsEntry(EnvironmentKey.CORES, "2")
                 .containsEntry(EnvironmentKey.THREADS, "4")
                 .containsEntry(EnvironmentKey.CPU_MEGAHERTZ, "2600")
+                .containsEntry(EnvironmentKey.LAST_LEVEL_CACHE_MIB, "32.5")
+                .containsEntry(EnvironmentKey.FLOPS_PER_CYCLE, "32")
+                .containsEntry(EnvironmentKey.CHANNELS, "2")
+                .containsEntry(EnvironmentKey.MEGATRANSFERS, "4400")
                 .containsEntry(EnvironmentKey.INSTALLED_GIB, "64")
                 .containsEntry(EnvironmentKey.USABLE_GIB, "62")
                 .containsEntry(EnvironmentKey.SWAP_GIB, "0")

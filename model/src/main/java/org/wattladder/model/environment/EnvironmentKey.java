@@ -64,6 +64,15 @@ public enum EnvironmentKey {
     THREADS(HARDWARE, "threads", RATING, NUMBER, "hardware threads of all processors together"),
     /** Nominal clock. */
     CPU_MEGAHERTZ(HARDWARE, "cpu-megahertz", WISH, NUMBER, "nominal clock of the processors"),
+    /** Last-level caches. */
+    LAST_LEVEL_CACHE_MIB(HARDWARE, "last-level-cache-mib", WISH, NUMBER, "all last-level caches together, in MiB"),
+    /** Widest floating-point instructions. */
+    FLOPS_PER_CYCLE(
+            HARDWARE,
+            "flops-per-cycle",
+            WISH,
+            NUMBER,
+            "double-precision floating-point operations that a core can do in a cycle"),
     /** Memory nodes. */
     NUMA_NODES(HARDWARE, "numa-nodes", WISH, NUMBER, "memory nodes"),
     /** Network adapters. */
@@ -90,6 +99,10 @@ public enum EnvironmentKey {
     DIMM_COUNT(MEMORY, "dimm-count", RATING, NUMBER, "number of memory modules"),
     /** Modules, described. */
     DIMMS(MEMORY, "dimms", RATING, FREE, "memory modules: number, size, type, clock, part"),
+    /** Channels. */
+    CHANNELS(MEMORY, "channels", WISH, NUMBER, "memory channels with modules, of all processors together"),
+    /** Clock of the channels. */
+    MEGATRANSFERS(MEMORY, "megatransfers", WISH, NUMBER, "million transfers per second of each channel, such as 4800"),
 
     /** Devices. */
     DEVICE_COUNT(STORAGE, "device-count", RATING, NUMBER, "number of storage devices"),

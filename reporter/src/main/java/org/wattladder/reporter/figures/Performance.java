@@ -19,6 +19,12 @@ final class Performance {
         if (!plan.beside().isEmpty()) {
             return Measurement.absent("absent.side-by-side");
         }
+        if (metric == Metric.BANDWIDTH) {
+            return bandwidth(interval);
+        }
+        if (metric == Metric.FLOATING_POINT) {
+            return FloatingPoint.gigaflops(interval);
+        }
         if (metric != Metric.BANDWIDTH_TIMES_CAPACITY && metric != Metric.TRANSACTIONS_TIMES_CACHE) {
             return interval.rates().actual();
         }

@@ -1,6 +1,7 @@
 package org.wattladder.reporter.sample;
 
 import java.util.List;
+import java.util.Map;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
@@ -24,6 +25,21 @@ public final class SampleEnvironment {
                 replace(complete.facts(), key, value, found),
                 List.of(new HostEnvironment(
                         "sut", replace(complete.hosts().get(0).facts(), key, value, found))));
+    }
+
+    /** One in which these facts are declared; no other number of the hardware and the memory is known. */
+    public static Environment declaring(Map<EnvironmentKey, String> texts) {
+        return new Environment(
+                facts(false),
+                List.of(new HostEnvironment(
+                        "sut",
+                        facts(true).stream().map(fact -> declared(fact, texts)).toList())));
+    }
+
+    private static EnvironmentFact declared(EnvironmentFact fact, Map<EnvironmentKey, String> texts) {
+        EnvironmentKey key = fact.key().orElseThrow();
+        EnvironmentValue value = texts.containsKey(key) ? new EnvironmentValue.Declared(texts.get(key)) : UNKNOWN;
+        return EnvironmentFact.of(key, value, UNKNOWN);
     }
 
     private static List<EnvironmentFact> replace(

@@ -57,6 +57,20 @@ public final class SamplePlans {
                                 full.worklets().get(2))));
     }
 
+    /** One kernel of memory bandwidth, and idle. */
+    public static RunPlan bandwidth() {
+        RunPlan full = full();
+        Iterations passes = new Iterations(
+                Duration.ofSeconds(5), 1, 20, 1, List.of(100), Duration.ofSeconds(60), Duration.ofMinutes(30));
+        return Plans.ofSystem(
+                "memory-bandwidth",
+                Plans.worklets(
+                        full,
+                        List.of(
+                                memory("bandwidth-triad", Metric.BANDWIDTH, passes),
+                                full.worklets().get(2))));
+    }
+
     /** The whole rating: fifteen worklets and active idle. */
     public static RunPlan rating() {
         RunPlan full = full();

@@ -55,6 +55,11 @@ public final class SampleRuns {
         return run("20260301-100000-storage", SamplePlans.storage(), EvidenceTier.ACCEPTED_ANALYZER);
     }
 
+    /** A run of one kernel of memory bandwidth, on two clients. */
+    public static RunResult bandwidth() {
+        return run("20260301-100000-bandwidth", SamplePlans.bandwidth(), EvidenceTier.ACCEPTED_ANALYZER);
+    }
+
     /** A full run whose second worklet lost a client during the level at 67 %. */
     public static RunResult incomplete() {
         RunResult full = full();

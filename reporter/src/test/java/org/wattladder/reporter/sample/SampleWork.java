@@ -28,6 +28,7 @@ record SampleWork(double rate, double watts, List<String> types, long bytes, lon
             Map.entry("xml-validate-1", memory("validate", 902.3, 119.7, 0, 6L << 30)),
             Map.entry("xml-validate-2", memory("validate", 631.8, 123.2, 0, 6L << 30)),
             Map.entry("flood", memory("flood", 14.62, 131.5, 2L << 30, 9L << 30)),
+            Map.entry("bandwidth-triad", memory("triad", 14.62, 131.5, 2L << 30, 9L << 30)),
             Map.entry(
                     "cssj",
                     cpu(

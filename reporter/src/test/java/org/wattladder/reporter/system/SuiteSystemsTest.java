@@ -36,7 +36,15 @@ class SuiteSystemsTest {
         assertThat(SuiteSystems.all())
                 .extracting(SuiteSystem::id)
                 .containsExactly(
-                        "disk-io", "harness", "ladder", "none", "response-curve", "sert-like", "side-by-side", "trace");
+                        "disk-io",
+                        "harness",
+                        "ladder",
+                        "memory-bandwidth",
+                        "none",
+                        "response-curve",
+                        "sert-like",
+                        "side-by-side",
+                        "trace");
         assertThat(SuiteSystems.all())
                 .isNotEmpty()
                 .allSatisfy(
@@ -47,8 +55,9 @@ class SuiteSystemsTest {
     void shouldNameTheSystemsThereAreWhenOneIsUnknown() {
         assertThatThrownBy(() -> Reporter.report(judgedAs(SampleRuns.full(), "tiles")))
                 .isInstanceOf(UnknownSystem.class)
-                .hasMessage("there is no suite system \"tiles\"; known: disk-io, harness, ladder, none, response-curve,"
-                        + " sert-like, side-by-side, trace");
+                .hasMessage(
+                        "there is no suite system \"tiles\"; known: disk-io, harness, ladder, memory-bandwidth, none, response-curve,"
+                                + " sert-like, side-by-side, trace");
     }
 
     @ParameterizedTest

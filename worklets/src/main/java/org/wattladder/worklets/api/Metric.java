@@ -8,6 +8,10 @@ public enum Metric {
     BANDWIDTH_TIMES_CAPACITY("GB/s x GB"),
     /** Transactions per second, times the cache in units of 10^9 bytes, times a factor that shrinks with its root. */
     TRANSACTIONS_TIMES_CACHE("transactions/s x sqrt(GB)"),
+    /** Bytes moved per second, in units of 10^9. */
+    BANDWIDTH("GB/s"),
+    /** Floating-point operations per second, in units of 10^9; clients report those of a transaction as a figure. */
+    FLOATING_POINT("GFLOPS"),
     /** Nothing is executed. */
     NONE("");
 

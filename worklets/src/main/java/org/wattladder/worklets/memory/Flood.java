@@ -52,36 +52,10 @@ public final class Flood implements StatelessWorklet {
         FloodArrays arrays = new FloodArrays(context.random(), elements, chunk);
         context.declareData(elements * BYTES_PER_ROW);
         return List.of(
-                new WeightedTransaction(1, new Pass("copy", arrays, Flood::copy, 16, arrays.c)),
-                new WeightedTransaction(1, new Pass("scale", arrays, Flood::scale, 16, arrays.b)),
-                new WeightedTransaction(1, new Pass("add", arrays, Flood::add, 24, arrays.c)),
-                new WeightedTransaction(1, new LastPass("triad", arrays, Flood::triad, 24, arrays.a)));
-    }
-
-    private static void copy(double[] a, double[] b, double[] c, int length) {
-        for (int i = 0; i < length; i++) {
-            c[i] = a[i];
-        }
-    }
-
-    private static void scale(double[] a, double[] b, double[] c, int length) {
-        double scalar = FloodArrays.SCALAR;
-        for (int i = 0; i < length; i++) {
-            b[i] = scalar * c[i];
-        }
-    }
-
-    private static void add(double[] a, double[] b, double[] c, int length) {
-        for (int i = 0; i < length; i++) {
-            c[i] = a[i] + b[i];
-        }
-    }
-
-    private static void triad(double[] a, double[] b, double[] c, int length) {
-        double scalar = FloodArrays.SCALAR;
-        for (int i = 0; i < length; i++) {
-            a[i] = b[i] + scalar * c[i];
-        }
+                new WeightedTransaction(1, new Pass("copy", arrays, StreamKernel::copy, 16, arrays.c)),
+                new WeightedTransaction(1, new Pass("scale", arrays, StreamKernel::scale, 16, arrays.b)),
+                new WeightedTransaction(1, new Pass("add", arrays, StreamKernel::sum, 24, arrays.c)),
+                new WeightedTransaction(1, new LastPass("triad", arrays, StreamKernel::triad, 24, arrays.a)));
     }
 
     /** One kernel over the arrays. */

@@ -107,8 +107,20 @@ final class FloodArrays {
         check(column, used - 1);
     }
 
+    /** Makes those elements wrong, so that a kernel that leaves a stretch out is found. */
+    void spoilSampled(Column column) {
+        for (long i = 0; i < used; i += SAMPLED_EVERY) {
+            chunk(column, i)[(int) (i % chunkElements)] = Double.NaN;
+        }
+        chunk(column, used - 1)[(int) ((used - 1) % chunkElements)] = Double.NaN;
+    }
+
+    private double[] chunk(Column column, long index) {
+        return column.chunks.get((int) (index / chunkElements));
+    }
+
     private void check(Column column, long index) {
-        double found = column.chunks.get((int) (index / chunkElements))[(int) (index % chunkElements)];
+        double found = chunk(column, index)[(int) (index % chunkElements)];
         double expected = column.table[(int) (index % PERIOD)];
         if (Double.doubleToRawLongBits(found) != Double.doubleToRawLongBits(expected)) {
             throw new WrongOutput(column.name + "[" + index + "] is " + found + " instead of " + expected);

@@ -1,0 +1,131 @@
+package org.wattladder.reporter.system.bandwidth;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.wattladder.model.environment.EnvironmentKey;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.reporter.figures.Absence;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.system.Disclosed;
+import org.wattladder.reporter.system.SuiteSystem;
+import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.Column;
+import org.wattladder.reporter.view.Fact;
+import org.wattladder.reporter.view.Section;
+import org.wattladder.reporter.view.Table;
+
+/** Bandwidth of memory by four kernels: best pass, share of what the modules could transfer, GB/s per watt. */
+public final class MemoryBandwidth implements SuiteSystem {
+    /** Width of a memory channel. */
+    private static final double BYTES_PER_TRANSFER = 8;
+
+    private static final double MEGA_PER_GIGA = 1000;
+    private static final double MEBI_PER_GIBI = 1024;
+    private static final double ENOUGH_CACHES = 12;
+    private static final Map<String, Integer> BYTES = Map.of("copy", 16, "scale", 16, "sum", 24, "triad", 24);
+    private static final Map<String, Integer> OPERATIONS = Map.of("copy", 0, "scale", 1, "sum", 1, "triad", 2);
+
+    @Override
+    public String id() {
+        return "memory-bandwidth";
+    }
+
+    @Override
+    public String sentence() {
+        return "the best pass of each bandwidth kernel as headline, its share of the theoretical maximum, GB/s per watt";
+    }
+
+    @Override
+    public List<Fact> headline(RunFigures run) {
+        return Kernel.of(run).stream()
+                .map(kernel -> new Fact(
+                        Message.of("fact.bandwidth", new Name(kernel.name())),
+                        Cells.significant(kernel.bestGigabytesPerSecond(), 4)))
+                .toList();
+    }
+
+    @Override
+    public List<Section> sections(RunFigures run) {
+        List<Kernel> kernels = Kernel.of(run);
+        return kernels.isEmpty()
+                ? List.of()
+                : List.of(new Section(
+                        "bandwidth",
+                        Message.of("heading.bandwidth"),
+                        Message.each("bandwidth.counting", "bandwidth.best"),
+                        List.of(Table.of("legend.bandwidth", columns(theoretical(run)), kernels)),
+                        notes(run, kernels)));
+    }
+
+    /** What all channels could transfer, in GB/s; absent when channels or their clock are not disclosed. */
+    static Measurement theoretical(RunFigures run) {
+        return Absence.combine(
+                Disclosed.product(run, List.of(EnvironmentKey.CHANNELS, EnvironmentKey.MEGATRANSFERS)),
+                Measurement.of(BYTES_PER_TRANSFER / MEGA_PER_GIGA),
+                (transfers, scale) -> transfers * scale);
+    }
+
+    private static List<Column<Kernel>> columns(Measurement theoretical) {
+        return List.of(
+                Column.ofWords("column.kernel", "column.kernel", Kernel::name),
+                Column.of("column.bytes-per-element", kernel -> BYTES.getOrDefault(kernel.name(), 0)),
+                Column.of("column.flops-per-element", kernel -> OPERATIONS.getOrDefault(kernel.name(), 0)),
+                Column.of("column.passes", Kernel::passes),
+                Column.of("column.best-bandwidth", kernel -> Cells.significant(kernel.bestGigabytesPerSecond(), 4)),
+                Column.of("column.share-of-maximum", kernel -> share(kernel, theoretical)),
+                Column.of(
+                        "column.mean-bandwidth",
+                        kernel -> Cells.significant(kernel.figures().performance(), 4)),
+                Column.of(
+                        "column.watts",
+                        kernel -> Cells.significant(kernel.figures().averageWatts(), 4)),
+                Column.of(
+                        "column.bandwidth-per-watt",
+                        kernel -> Cells.significant(kernel.figures().perWatt(), 4)));
+    }
+
+    private static Object share(Kernel kernel, Measurement theoretical) {
+        Measurement share = Absence.divide(kernel.bestGigabytesPerSecond(), theoretical, "absent.figure-zero");
+        return share.asOptional().isEmpty()
+                ? Cells.DASH
+                : Cells.percent(Figure.decimals(100 * share.asOptional().getAsDouble(), 1));
+    }
+
+    private static List<Message> notes(RunFigures run, List<Kernel> kernels) {
+        List<Message> notes = new ArrayList<>();
+        Measurement theoretical = theoretical(run);
+        notes.add(Absence.reason(theoretical)
+                .map(reason -> Message.of("bandwidth.no-theoretical", reason))
+                .orElseGet(() -> Message.of("bandwidth.theoretical", Cells.significant(theoretical, 4))));
+        Kernel smallest = kernels.stream()
+                .min(Comparator.comparingDouble(Kernel::arrayGibibytes))
+                .orElseThrow();
+        notes.add(caches(run, smallest.arrayGibibytes()));
+        if (smallest.figures().result().orElseThrow().clients().size() > 1) {
+            notes.add(Message.of("bandwidth.several-clients"));
+        }
+        return notes;
+    }
+
+    /** How the arrays compare with the caches. */
+    private static Message caches(RunFigures run, double gibibytes) {
+        Figure size = Figure.significant(gibibytes, 3);
+        Measurement caches = Disclosed.product(run, List.of(EnvironmentKey.LAST_LEVEL_CACHE_MIB));
+        Optional<Message> reason = Absence.reason(caches);
+        if (reason.isPresent()) {
+            return Message.of("bandwidth.caches-unknown", size, reason.get());
+        }
+        double times = gibibytes * MEBI_PER_GIBI / caches.asOptional().orElseThrow();
+        return Message.of(
+                times >= ENOUGH_CACHES ? "bandwidth.caches" : "bandwidth.caches-too-large",
+                size,
+                Figure.significant(times, 3),
+                Cells.significant(caches, 4));
+    }
+}
