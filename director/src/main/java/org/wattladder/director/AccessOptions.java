@@ -53,7 +53,7 @@ final class AccessOptions {
             paramLabel = "FOLDER",
             description =
                     "Folder of programs that a plan may start as components, and of program files NAME.yaml that it may measure; may be repeated (default: none"
-                            + " may be started); links that lead out of the folder are refused.")
+                            + " may be started). Links that lead out of the folder are refused.")
     private List<Path> programs = new ArrayList<>();
 
     private boolean secured(InetSocketAddress address) {

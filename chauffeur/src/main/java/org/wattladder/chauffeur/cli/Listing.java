@@ -10,7 +10,6 @@ import java.util.function.Function;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
-import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.config.change.Plans;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.RunPlan;
@@ -48,8 +47,8 @@ record Listing(
             List<String> problems) {
         static SuiteEntry of(String name, PlanReader plans) {
             try {
-                RunPlan full = plans.read(PlanRequest.of(name));
-                RunPlan quick = plans.read(PlanRequest.of(name).quickly());
+                RunPlan full = plans.outline(name, false);
+                RunPlan quick = plans.outline(name, true);
                 return new SuiteEntry(
                         name,
                         full.suite().title(),

@@ -54,6 +54,7 @@ import picocli.CommandLine.Spec;
             "  wattladder run --quick                       a rehearsal of a few minutes",
             "  wattladder run                               the full rating",
             "  wattladder run --repeat 5                    five full ratings",
+            "  wattladder run --repeat 10 --until 1         until the score is known within 1 %",
             "  wattladder run --only lu --levels 100,50     research on one worklet",
             "  wattladder run program:pgbench --levels 100,67,33",
             "                                               a program that is not ours",
@@ -95,7 +96,7 @@ public final class RunCommand implements Callable<Integer> {
 
     private static final Set<String> ALONGSIDE_PLAN = Stream.concat(
                     ALONGSIDE_RESUME.stream().filter(name -> !name.equals("--resume")),
-                    Stream.of("--plan", "--out", "--environment", "--repeat"))
+                    Stream.of("--plan", "--out", "--environment", "--repeat", "--until"))
             .collect(Collectors.toUnmodifiableSet());
 
     private final Path home;
@@ -142,13 +143,8 @@ public final class RunCommand implements Callable<Integer> {
             description = "Ed25519 private key (PEM) to sign the manifest with at the end; see docs/verify.md.")
     private Path keyFile;
 
-    @Option(
-            names = "--repeat",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "Run the plan N times into a folder of N run directories, with a summary of how far they"
-                    + " differ: series.html, series.txt and series.json (default: 1, a single run).")
-    private int repeat;
+    @Mixin
+    private RepeatOptions repeat;
 
     @Option(
             names = "--resume",
@@ -174,9 +170,6 @@ public final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (repeat < 1) {
-            return refuse("--repeat must be a whole number from 1, not " + repeat);
-        }
         try {
             WorkletCatalogue catalogue = plugins.catalogue(WorkletCatalogue::load);
             RunRequest request = resumed == null ? begin(catalogue) : resume();
@@ -210,7 +203,7 @@ public final class RunCommand implements Callable<Integer> {
                 : new PlanReader(config.directory(home), catalogue).read(planOptions.request());
         Path path =
                 out == null ? RunStore.ofWorkingDirectory().newRun(plan.suite().name(), time.now()) : out;
-        return new RunRequest.Begin(plan, declared(plan), path, repeat, start.after(), reports);
+        return new RunRequest.Begin(plan, declared(plan), path, repeat.repetitions(), start.after(), reports);
     }
 
     private RunRequest resume() throws IOException {
@@ -246,12 +239,12 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private void show(String text, Path path) throws IOException {
-        if (repeat == 1 && !screen.full()) {
+        if (repeat.once() && !screen.full()) {
             System.out.print(screen.last(path, language.first()));
             return;
         }
         System.out.print(text);
-        System.out.println("Reports: " + path.resolve(repeat == 1 ? "result.html" : SeriesDirectory.PAGE));
+        System.out.println("Reports: " + path.resolve(repeat.once() ? "result.html" : SeriesDirectory.PAGE));
     }
 
     private static int refuse(String sentence) {

@@ -27,6 +27,11 @@ import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Reads files and options into a plan. Connects to nothing and starts nothing. */
 public final class PlanReader {
+    /** Addresses for documentation, RFC 5737. */
+    private static final String SYSTEM_OF_NOBODY = "192.0.2.1:7420";
+
+    private static final String DRIVER_OF_NOBODY = "192.0.2.2:7420";
+
     private final SuiteReader suites;
     private final ScoreReader scores;
     private final MeterOptions meters;
@@ -87,6 +92,21 @@ public final class PlanReader {
     /** Names of the meters files in the configuration directory, in order. */
     public List<String> meterFiles() {
         return meters.names();
+    }
+
+    /**
+     * A suite as its file says, to be listed: where it needs hosts of its own, they have addresses that nobody has.
+     *
+     * @param quick whether lengths are scaled down
+     * @throws ConfigProblems with every problem of its file
+     */
+    public RunPlan outline(String suite, boolean quick) throws ConfigProblems {
+        boolean driven = suites.read(suite, new Problems()).stream()
+                .flatMap(found -> found.plan().worklets().stream())
+                .anyMatch(worklet -> worklet.deployment().uses(HostRole.DRIVER));
+        PlanRequest request =
+                driven ? PlanRequest.of(suite).on(SYSTEM_OF_NOBODY, DRIVER_OF_NOBODY) : PlanRequest.of(suite);
+        return read(quick ? request.quickly() : request);
     }
 
     /**

@@ -64,6 +64,23 @@ public record PlanRequest(
                 suite, false, List.of(), List.of(), List.of(), List.of(), List.of(), OptionalLong.empty());
     }
 
+    /** The same request with this system under test and this driver. */
+    PlanRequest on(String host, String driver) {
+        return new PlanRequest(
+                suite,
+                quick,
+                only,
+                levels,
+                List.of(host),
+                List.of(driver),
+                meters,
+                sensors,
+                storage,
+                keepFiles,
+                seed,
+                reference);
+    }
+
     /** The same request with lengths scaled down. */
     public PlanRequest quickly() {
         return new PlanRequest(

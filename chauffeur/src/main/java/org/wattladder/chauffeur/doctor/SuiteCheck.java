@@ -6,7 +6,6 @@ import java.util.List;
 import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
-import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.config.change.Plans;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.settings.LengthText;
@@ -37,8 +36,8 @@ public final class SuiteCheck {
     List<Diagnosis.Line> examine(HostSurvey.Examination machine, Verdict verdict) {
         List<Diagnosis.Line> lines = new ArrayList<>();
         try {
-            RunPlan full = plans.read(PlanRequest.of(suite));
-            RunPlan quick = plans.read(PlanRequest.of(suite).quickly());
+            RunPlan full = plans.outline(suite, false);
+            RunPlan quick = plans.outline(suite, true);
             Needs needs = Needs.of(full, catalogue, List.of(machine.facts()));
             lines.add(new Diagnosis.Line(
                     "Suite",

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.journal.Disk;
 import org.wattladder.chauffeur.journal.Journal;
@@ -22,6 +23,7 @@ import org.wattladder.reporter.format.json.SeriesJson;
 import org.wattladder.reporter.format.text.SeriesText;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.series.Repetitions;
 import org.wattladder.reporter.series.RunSeries;
 import org.wattladder.settings.file.BoundedFile;
 import tools.jackson.core.JacksonException;
@@ -46,11 +48,11 @@ public final class SeriesDirectory {
     private static final int LARGEST_BYTES = 64 << 20;
 
     private final Path path;
-    private final int plannedRuns;
+    private final Repetitions planned;
 
-    private SeriesDirectory(Path path, int plannedRuns) {
+    private SeriesDirectory(Path path, Repetitions planned) {
         this.path = path;
-        this.plannedRuns = plannedRuns;
+        this.planned = planned;
     }
 
     /**
@@ -58,7 +60,7 @@ public final class SeriesDirectory {
      *
      * @throws IOException with a sentence, if there is already something in it
      */
-    public static SeriesDirectory create(Path path, int plannedRuns) throws IOException {
+    public static SeriesDirectory create(Path path, Repetitions planned) throws IOException {
         if (Files.exists(path)) {
             if (!Files.isDirectory(path)) {
                 throw new IOException(path + " is a file; name a new directory with --out");
@@ -70,7 +72,7 @@ public final class SeriesDirectory {
             }
         }
         Files.createDirectories(path);
-        return new SeriesDirectory(path, plannedRuns);
+        return new SeriesDirectory(path, planned);
     }
 
     /** Whether there is the summary of a series in this directory. */
@@ -85,11 +87,15 @@ public final class SeriesDirectory {
      */
     public static SeriesDirectory open(Path path) throws IOException {
         try {
-            JsonNode planned = JsonMapper.shared()
-                    .readTree(BoundedFile.text(path.resolve(JSON), LARGEST_BYTES))
-                    .path("plannedRuns");
-            if (planned.isIntegralNumber() && planned.longValue() > 0 && planned.longValue() <= MOST_RUNS) {
-                return new SeriesDirectory(path, planned.intValue());
+            JsonNode summary = JsonMapper.shared().readTree(BoundedFile.text(path.resolve(JSON), LARGEST_BYTES));
+            JsonNode runs = summary.path("plannedRuns");
+            JsonNode until = summary.path("untilPercent");
+            if (runs.isIntegralNumber() && runs.longValue() > 0 && runs.longValue() <= MOST_RUNS) {
+                return new SeriesDirectory(
+                        path,
+                        new Repetitions(
+                                runs.intValue(),
+                                until.isNumber() ? OptionalDouble.of(until.doubleValue()) : OptionalDouble.empty()));
             }
         } catch (CharacterCodingException other) {
             throw new IOException(path.resolve(JSON) + " is damaged: it is not text in UTF-8", other);
@@ -128,9 +134,9 @@ public final class SeriesDirectory {
         }
     }
 
-    /** Runs asked for. */
-    public int plannedRuns() {
-        return plannedRuns;
+    /** Runs asked for, at most. */
+    public int mostRuns() {
+        return planned.most();
     }
 
     /** Directory of the run of this number, from 1. */
@@ -151,7 +157,7 @@ public final class SeriesDirectory {
     /** Those of its runs that left a result or a journal, in order. */
     public List<Path> runs() {
         List<Path> runs = new ArrayList<>();
-        for (int number = 1; number <= plannedRuns; number++) {
+        for (int number = 1; number <= planned.most(); number++) {
             Path run = run(number);
             if (RunDirectory.isOne(run)) {
                 runs.add(run);
@@ -174,7 +180,8 @@ public final class SeriesDirectory {
         }
         return new SeriesReport(
                 Objects.requireNonNull(files.get(Language.shown(asked).fileName(TEXT))),
-                series.findings().stream().anyMatch(finding -> finding.severity() == Severity.INVALID));
+                series.findings().stream().anyMatch(finding -> finding.severity() == Severity.INVALID),
+                series.precise());
     }
 
     /**
@@ -203,7 +210,7 @@ public final class SeriesDirectory {
         if (figures.isEmpty()) {
             throw new IOException(path + " holds no run with a result");
         }
-        return RunSeries.of(plannedRuns, figures);
+        return RunSeries.of(planned, figures);
     }
 
     /** Name and content of each, in English, in these languages and in those that are there already. */

@@ -25,7 +25,7 @@ final class RepeatedRun {
     }
 
     /**
-     * Joins the directory of the series, which says how many runs there are, and what runs.
+     * Joins the directory of the series, which says how many runs there are at most, and what runs.
      *
      * @param languages of the summary besides English
      */
@@ -53,7 +53,7 @@ final class RepeatedRun {
     private RunOutcome runs() throws IOException {
         ExitCode worst = ExitCode.VALID;
         Optional<String> text = Optional.empty();
-        for (int number = 1; number <= series.plannedRuns(); number++) {
+        for (int number = 1; number <= series.mostRuns(); number++) {
             RunOutcome outcome = oneRun.run(RunDirectory.create(series.run(number)));
             ExitCode code = outcome.exitCode();
             if (outcome.nothingBegan()) {
@@ -67,6 +67,9 @@ final class RepeatedRun {
                 return new RunOutcome(stopped ? ExitCode.BROKEN_OFF : code, text, outcome.complaint());
             }
             worst = report.invalid() ? worse(worst, ExitCode.INVALID) : worst;
+            if (report.precise()) {
+                break;
+            }
         }
         return new RunOutcome(worst, text, Optional.empty());
     }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.reporter.series.Repetitions;
 
 /** What {@link RunService} is asked to run. */
 public sealed interface RunRequest {
@@ -23,7 +24,7 @@ public sealed interface RunRequest {
      * @param plan resolved
      * @param declared the user's environment file, or {@link Environment#unasked()}
      * @param directory new or empty; of the run, or of the series when there are several repetitions
-     * @param repetitions how often the plan is run, 1 for a single run
+     * @param repetitions how often the plan is run, at most 1 for a single run
      * @param after directories of runs that are awaited first
      * @param reports beside the English ones
      */
@@ -31,7 +32,7 @@ public sealed interface RunRequest {
             RunPlan plan,
             Environment declared,
             Path directory,
-            int repetitions,
+            Repetitions repetitions,
             List<Path> after,
             ReportOptions reports)
             implements RunRequest {

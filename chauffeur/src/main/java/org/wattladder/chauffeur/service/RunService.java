@@ -85,7 +85,7 @@ public final class RunService {
         AgentAccess access = reach.to(begin.plan().hosts());
         Path path = begin.directory();
         Turn.check(begin.plan(), path, begin.after());
-        if (begin.repetitions() == 1) {
+        if (begin.repetitions().most() == 1) {
             RunDirectory directory = RunDirectory.create(path);
             return new Started(
                     path, () -> session(begin, directory, access, events).run());

@@ -172,6 +172,17 @@ class PlanCommandsTest {
     }
 
     @Test
+    void shouldListEveryShippedSuiteAlsoThoseThatNeedADriver() {
+        assertThat(new CommandLine(new ListCommand(Path.of("..")))
+                        .setOut(new PrintWriter(out, true))
+                        .execute("suites"))
+                .isZero();
+        assertThat(out.toString())
+                .contains("response-curve-distributed Response time")
+                .doesNotContain("problems");
+    }
+
+    @Test
     void shouldShowASuiteThatHasProblemsAndEndWithTwo(@TempDir Path home) throws Exception {
         Files.createDirectories(home.resolve("config/suites"));
         Files.writeString(home.resolve("config/suites/bad.yaml"), "worklets:\n  lu:\n");

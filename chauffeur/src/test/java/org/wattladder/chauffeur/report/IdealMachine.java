@@ -48,7 +48,7 @@ import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.schedule.History;
 
 /** A machine on which everything goes as planned: every interval at its length, every target met, every sample valid. */
-final class IdealMachine {
+public final class IdealMachine {
     private static final Measurement NONE = Measurement.absent("absent.an-ideal-machine-does-not-say");
     private static final double FULL_RATE = 1000;
     private static final long RESPONSE_NANOS = 1_000_000;
@@ -65,7 +65,7 @@ final class IdealMachine {
     }
 
     /** The result of this plan. */
-    static RunResult run(RunPlan plan) {
+    public static RunResult run(RunPlan plan) {
         IdealMachine machine = new IdealMachine(plan);
         Instant began = machine.now;
         List<WorkletResult> worklets =

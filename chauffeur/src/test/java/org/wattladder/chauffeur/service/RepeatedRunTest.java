@@ -8,10 +8,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.chauffeur.config.PlanReader;
+import org.wattladder.chauffeur.config.ShippedConfig;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.SampleJournal;
+import org.wattladder.chauffeur.report.IdealMachine;
 import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.result.RunCourse;
@@ -19,6 +23,8 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.Termination;
 import org.wattladder.model.result.xml.ResultXml;
 import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.series.Repetitions;
+import org.wattladder.worklets.api.WorkletCatalogue;
 
 class RepeatedRunTest {
     @TempDir
@@ -28,7 +34,11 @@ class RepeatedRunTest {
 
     /** Ends with these exit codes, one after the other. */
     private RunOutcome run(ExitCode... codes) throws IOException {
-        SeriesDirectory series = SeriesDirectory.create(folder.resolve("five"), 3);
+        return run(Repetitions.of(3), codes);
+    }
+
+    private RunOutcome run(Repetitions planned, ExitCode... codes) throws IOException {
+        SeriesDirectory series = SeriesDirectory.create(folder.resolve("five"), planned);
         return new RepeatedRun(series, List.of(Language.GERMAN), directory -> {
                     begun.add(directory.run());
                     leaveAResult(directory);
@@ -76,6 +86,46 @@ class RepeatedRunTest {
         Thread.currentThread().interrupt();
         assertThat(run(ExitCode.VALID).exitCode()).isEqualTo(ExitCode.BROKEN_OFF);
         assertThat(begun).containsExactly("five-1");
+    }
+
+    /** A run of these figures, which are the same each time. */
+    private void leaveTheSame(RunDirectory directory, RunResult ideal) throws IOException {
+        directory.write(
+                RunDirectory.RESULT,
+                new ResultXml()
+                        .write(new RunResult(
+                                directory.run(),
+                                ideal.productVersion(),
+                                ideal.course(),
+                                ideal.plan(),
+                                ideal.hosts(),
+                                ideal.meters(),
+                                ideal.worklets(),
+                                ideal.environment())));
+    }
+
+    @Test
+    void shouldEndWhenTheRunsTellTheMeanAsCloselyAsAsked() throws Exception {
+        RunResult ideal = IdealMachine.run(new PlanReader(Path.of("../config"), WorkletCatalogue.load())
+                .read(ShippedConfig.request("power-ladder", List.of("lab"))));
+        SeriesDirectory series =
+                SeriesDirectory.create(folder.resolve("many"), new Repetitions(9, OptionalDouble.of(1)));
+        RunOutcome outcome = new RepeatedRun(series, List.of(), directory -> {
+                    begun.add(directory.run());
+                    leaveTheSame(directory, ideal);
+                    return new RunOutcome(ExitCode.VALID, Optional.empty(), Optional.empty());
+                })
+                .run();
+        assertThat(begun).hasSize(5);
+        assertThat(outcome.text().orElseThrow()).contains("Series: 5 of 9 runs", "Performance per watt of the level");
+        assertThat(SeriesDirectory.open(folder.resolve("many")).differences()).isEmpty();
+    }
+
+    @Test
+    void shouldRunToTheEndWhenTheRunsTellNothing() throws IOException {
+        ExitCode valid = ExitCode.VALID;
+        run(new Repetitions(6, OptionalDouble.of(1)), valid, valid, valid, valid, valid, valid);
+        assertThat(begun).hasSize(6);
     }
 
     @Test

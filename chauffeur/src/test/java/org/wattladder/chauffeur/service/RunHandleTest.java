@@ -22,6 +22,7 @@ import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.Transport;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.reporter.series.Repetitions;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 @Timeout(60)
@@ -44,7 +45,7 @@ class RunHandleTest {
                 SampleJournal.plan(),
                 Environment.unasked(),
                 directory,
-                1,
+                Repetitions.of(1),
                 List.of(),
                 new ReportOptions(List.of(), Optional.empty()));
     }

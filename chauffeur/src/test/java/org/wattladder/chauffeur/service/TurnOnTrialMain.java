@@ -11,6 +11,7 @@ import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.model.environment.Environment;
+import org.wattladder.reporter.series.Repetitions;
 
 /** Takes a turn for each line that it reads, in the directory that the line names, and gives it up at the next line. */
 final class TurnOnTrialMain {
@@ -24,7 +25,7 @@ final class TurnOnTrialMain {
                     SampleJournal.plan(),
                     Environment.unasked(),
                     directory.path(),
-                    1,
+                    Repetitions.of(1),
                     List.of(),
                     new ReportOptions(List.of(), Optional.empty()));
             try (Journal journal = Turn.take(SampleJournal.plan(), directory, request, (record, line) -> {})) {

@@ -21,6 +21,7 @@ import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.reporter.series.Repetitions;
 
 class TurnTest {
     @TempDir
@@ -108,7 +109,8 @@ class TurnTest {
 
     @Test
     void shouldTakeASeriesAsAWholeAlsoBetweenItsRuns() throws Exception {
-        Closeable series = SeriesDirectory.create(path("five"), 5).begin();
+        Closeable series =
+                SeriesDirectory.create(path("five"), Repetitions.of(5)).begin();
         begin("five/five-1", on(local())).close();
         for (Path awaited : List.of(path("five"), path("five/five-1"))) {
             allowed(on(local()), awaited);
@@ -127,7 +129,7 @@ class TurnTest {
                 on(local()),
                 Environment.unasked(),
                 path("five"),
-                5,
+                Repetitions.of(5),
                 List.of(),
                 new ReportOptions(List.of(), Optional.empty()));
         RunDirectory second = RunDirectory.create(path("five/five-2"));

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
-import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -116,7 +115,7 @@ public record AskedPlans(PlanReader reader, Options options, StoredEnvironments 
     /** Names of the worklets of a suite; none when it has problems. */
     public List<String> worklets(String suite) {
         try {
-            return reader.read(PlanRequest.of(suite)).worklets().stream()
+            return reader.outline(suite, false).worklets().stream()
                     .map(WorkletPlan::name)
                     .toList();
         } catch (ConfigProblems found) {

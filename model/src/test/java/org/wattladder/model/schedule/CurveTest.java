@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
 import org.wattladder.model.interval.Purpose;
 
 class CurveTest {
@@ -96,15 +98,38 @@ class CurveTest {
                 .isEmpty();
     }
 
+    /** As many are completed as come in, but those before them still wait. */
+    @Test
+    void shouldNotCallARateSustainedBehindWhichABacklogStands() {
+        Curve curve = curve(10);
+        History calibrated = after(curve, History.EMPTY, 1000, 0);
+        double first = rate(curve, calibrated);
+
+        assertThat(rate(curve, after(curve, calibrated, first, 0.01))).isGreaterThan(first);
+        History once = after(curve, calibrated, first, 0.03);
+        assertThat(rate(curve, once)).as("tried twice").isEqualTo(first);
+        assertThat(rate(curve, after(curve, once, first, 0.03))).isLessThan(first);
+    }
+
+    /** The next interval completes this many a second, and leaves this share of its transactions unanswered. */
+    private static History after(Curve curve, History done, double rate, double unansweredShare) {
+        IntervalPlan plan = curve.next(done).orElseThrow();
+        long asked = Math.round(rate * plan.lengths().recording().toSeconds());
+        FinishedInterval finished = new FinishedInterval(
+                plan, Map.of("host", rate), List.of(), Math.round(asked * unansweredShare), OptionalDouble.empty());
+        return new History(
+                Stream.concat(done.intervals().stream(), Stream.of(finished)).toList());
+    }
+
+    private static double rate(Curve curve, History done) {
+        return ((Load.Rate) curve.next(done).orElseThrow().load()).transactionsPerSecond();
+    }
+
     @Test
     void shouldEndWhereNothingIsCompleted() {
         Curve curve = curve(10);
         FinishedInterval nothing = new FinishedInterval(
-                curve.next(History.EMPTY).orElseThrow(),
-                java.util.Map.of("host", 0.0),
-                List.of(),
-                0,
-                OptionalDouble.empty());
+                curve.next(History.EMPTY).orElseThrow(), Map.of("host", 0.0), List.of(), 0, OptionalDouble.empty());
         assertThat(curve.next(new History(List.of(nothing)))).isEmpty();
     }
 }

@@ -14,6 +14,8 @@ import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.found.FoundFigure;
+import org.wattladder.reporter.found.FoundRates;
 import org.wattladder.reporter.score.LevelScore;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.WorkletScore;
@@ -47,7 +49,11 @@ final class RunEstimates {
     static Map<FigureKey, Estimate> of(RunFigures run, boolean scored, double betweenRuns) {
         RunEstimates estimates = new RunEstimates(run, scored, betweenRuns);
         RunScores all = RunScores.of(run);
-        all.worklets().forEach(estimates::add);
+        all.worklets().stream()
+                .filter(worklet ->
+                        scored || !FoundRates.looksFor(worklet.worklet().plan()))
+                .forEach(estimates::add);
+        FoundRates.of(run).forEach(estimates::addFound);
         run.worklets().stream().filter(WorkletFigures::idle).forEach(estimates::addIdle);
         if (scored) {
             estimates.addGroups(all);
@@ -84,6 +90,17 @@ final class RunEstimates {
         worklets.putIfAbsent(worklet.worklet().plan().name(), whole);
         parts.put(rated(name, Optional.of(Message.of("figure.all-levels")), unit), whole);
         parts.putAll(rows);
+    }
+
+    private void addFound(FoundFigure found) {
+        Text name = new Name(found.worklet().name());
+        Message unit = Cells.unit(found.worklet().metric());
+        parts.put(
+                new FigureKey(name, Optional.of(found.name()), FigureKind.PERFORMANCE, unit),
+                new Estimate(found.rate(), new Noise(betweenRuns, 0, found.variance()), NO_METER));
+        found.interval()
+                .ifPresent(interval -> parts.put(
+                        new FigureKey(name, Optional.of(found.name()), FigureKind.WATTS, unit), watts(interval)));
     }
 
     private void addIdle(WorkletFigures worklet) {

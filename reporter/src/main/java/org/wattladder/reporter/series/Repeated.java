@@ -43,10 +43,23 @@ public record Repeated(int runs, Measurement mean, Measurement variationPercent,
             return new Repeated(runs, mean, Measurement.absent(reason), Measurement.absent(reason));
         }
         double variation = 100 * statistics.getStandardDeviation() / Math.abs(statistics.getMean());
-        double student = new TDistribution(null, runs - 1.0).inverseCumulativeProbability(UPPER_TAIL);
-        double between = student * variation / Math.sqrt(runs);
         return new Repeated(
-                runs, mean, Measurement.of(variation), Measurement.of(Math.hypot(between, 2 * meterPercent)));
+                runs,
+                mean,
+                Measurement.of(variation),
+                Measurement.of(Math.hypot(between(variation, runs), 2 * meterPercent)));
+    }
+
+    private static double between(double variationPercent, int runs) {
+        double student = new TDistribution(null, runs - 1.0).inverseCumulativeProbability(UPPER_TAIL);
+        return student * variationPercent / Math.sqrt(runs);
+    }
+
+    /** The part of the half-width that more runs make smaller: without the meter, which is the same in all; empty below two runs. */
+    public OptionalDouble betweenRunsPercent() {
+        return variationPercent.asOptional().isPresent()
+                ? OptionalDouble.of(between(variationPercent.asOptional().getAsDouble(), runs))
+                : OptionalDouble.empty();
     }
 
     /** Lower end of the interval; empty below two runs. */

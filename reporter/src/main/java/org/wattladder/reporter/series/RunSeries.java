@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
@@ -14,6 +15,7 @@ import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Verdict;
+import org.wattladder.reporter.found.FoundRates;
 import org.wattladder.reporter.score.LevelScore;
 import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.RunScores;
@@ -23,32 +25,38 @@ import org.wattladder.reporter.system.SuiteSystems;
 /**
  * Several runs of one plan together. Aborted runs take part with what they measured.
  *
- * @param planned runs asked for
+ * @param planned how many runs were asked for
  * @param runs identifiers of those that were begun, in order
  * @param verdicts on them, in the same order
  * @param levels of every worklet, in the order of the plan
  * @param scores overall, workloads, worklets; empty without a reference
+ * @param rates that searches and curves found; their levels are not in {@code levels}, as each run has others
  * @param idleWatts active idle
  * @param findings on how far the runs differ
  */
 public record RunSeries(
-        int planned,
+        Repetitions planned,
         List<String> runs,
         List<Verdict> verdicts,
         List<RepeatedLevel> levels,
         List<RepeatedScore> scores,
+        List<RepeatedScore> rates,
         Repeated idleWatts,
         List<Finding> findings) {
+    /** With fewer runs a series ends too often because they happen to agree. */
+    private static final int FEWEST = 5;
+
     public RunSeries {
         runs = List.copyOf(runs);
         verdicts = List.copyOf(verdicts);
         levels = List.copyOf(levels);
         scores = List.copyOf(scores);
+        rates = List.copyOf(rates);
         findings = List.copyOf(findings);
     }
 
     /** What these runs of one plan, at least one, come to. */
-    public static RunSeries of(int planned, List<RunFigures> runs) {
+    public static RunSeries of(Repetitions planned, List<RunFigures> runs) {
         List<RunScores> scores = runs.stream().map(RunScores::of).toList();
         List<RepeatedLevel> levels = levels(scores);
         RunFigures first = runs.get(0);
@@ -58,8 +66,39 @@ public record RunSeries(
                 runs.stream().map(run -> SuiteSystems.judge(run).verdict()).toList(),
                 levels,
                 first.result().plan().score().reference().given() ? scores(scores) : List.of(),
+                rates(runs),
                 Repeated.of(runs.stream().map(RunFigures::idleWatts).toList(), 0),
                 RepeatSpread.check(levels, first.result().plan().suite().mode()));
+    }
+
+    /**
+     * How closely the true mean of the overall score is known, without a reference that of the level, by performance per watt, or
+     * of the found rate that is known worst: half of the interval that holds it in about 95 of 100 cases, between runs, in percent; empty below two runs,
+     * or when not every run has the figure.
+     */
+    public OptionalDouble betweenRunsPercent() {
+        List<Repeated> figures = scores.isEmpty()
+                ? Stream.concat(
+                                levels.stream().map(RepeatedLevel::perWatt),
+                                rates.stream().map(RepeatedScore::score))
+                        .toList()
+                : List.of(scores.get(0).score());
+        boolean all = figures.stream()
+                .allMatch(figure -> figure.runs() == runs.size()
+                        && figure.betweenRunsPercent().isPresent());
+        return all
+                ? figures.stream()
+                        .mapToDouble(figure -> figure.betweenRunsPercent().getAsDouble())
+                        .max()
+                : OptionalDouble.empty();
+    }
+
+    /** Whether the series may end before all its runs: it has {@value #FEWEST} at least, and is as precise as was asked for. */
+    public boolean precise() {
+        return planned.untilPercent().isPresent()
+                && runs.size() >= FEWEST
+                && betweenRunsPercent().orElse(Double.POSITIVE_INFINITY)
+                        <= planned.untilPercent().getAsDouble();
     }
 
     private static List<RepeatedLevel> levels(List<RunScores> scores) {
@@ -70,6 +109,7 @@ public record RunSeries(
                     scores.stream().map(each -> each.worklets().get(place)).toList();
             Map<Message, List<LevelScore>> byName = new LinkedHashMap<>();
             runs.stream()
+                    .filter(run -> !FoundRates.looksFor(run.worklet().plan()))
                     .flatMap(run -> run.levels().stream())
                     .forEach(level -> byName.computeIfAbsent(level.interval().name(), unused -> new ArrayList<>())
                             .add(level));
@@ -90,6 +130,19 @@ public record RunSeries(
                 Repeated.of(pick.apply(IntervalFigures::performance), 0),
                 Repeated.of(pick.apply(IntervalFigures::averageWatts), meter),
                 Repeated.of(pick.apply(IntervalFigures::perWatt), meter));
+    }
+
+    private static List<RepeatedScore> rates(List<RunFigures> runs) {
+        Map<Text, List<Measurement>> byName = new LinkedHashMap<>();
+        runs.stream()
+                .flatMap(run -> FoundRates.of(run).stream())
+                .forEach(found -> byName.computeIfAbsent(
+                                Message.of("place.interval", found.worklet().name(), found.name()),
+                                unused -> new ArrayList<>())
+                        .add(found.rate()));
+        return byName.entrySet().stream()
+                .map(each -> new RepeatedScore(each.getKey(), Repeated.of(each.getValue(), 0)))
+                .toList();
     }
 
     private static List<RepeatedScore> scores(List<RunScores> runs) {

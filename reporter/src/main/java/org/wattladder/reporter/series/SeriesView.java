@@ -6,9 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
@@ -28,33 +30,31 @@ import org.wattladder.reporter.view.Table;
  * A series as texts.
  *
  * @param title how many runs there are
+ * @param precision how closely the mean is known, where that was asked for; sentences
  * @param runs each with its verdict
  * @param worst the weightiest of all verdicts
  * @param cards the figures that stand out
  * @param chart of the spread of each worklet; empty when no run can be compared with another
  * @param findings on how far the runs differ, a group for each rule
  * @param scores one row for each; none without a reference
+ * @param rates one row for each that was found
  * @param levels one row for each level of each worklet, then active idle
  */
 public record SeriesView(
         Message title,
+        List<Message> precision,
         List<Ran> runs,
         Verdict worst,
         List<Card> cards,
         Optional<Graph> chart,
         List<FindingGroup> findings,
         Table<RepeatedScore> scores,
+        Table<RepeatedScore> rates,
         Table<?> levels) {
     private static final int MOST_MARKS = 5;
 
-    private static final List<Column<RepeatedScore>> SCORES = List.of(
-            Column.of("column.scored", RepeatedScore::name),
-            Column.of("repeat.runs", row -> Integer.toString(row.score().runs())),
-            Column.of("column.mean", row -> Cells.significant(row.score().mean(), 4)),
-            Column.of("column.varies", row -> varies(row.score())),
-            Column.of(
-                    "column.about-95",
-                    row -> Cells.interval(row.score().low(), row.score().high())));
+    private static final List<Column<RepeatedScore>> SCORES = figures("column.scored");
+    private static final List<Column<RepeatedScore>> RATES = figures("repeat.rate");
 
     private static final List<Column<Level>> LEVELS = List.of(
             Column.of("column.worklet", Level::worklet),
@@ -86,13 +86,16 @@ public record SeriesView(
             runs.add(new Ran(series.runs().get(place), series.verdicts().get(place)));
         }
         return new SeriesView(
-                Message.of("repeat.heading", series.runs().size(), series.planned()),
+                Message.of(
+                        "repeat.heading", series.runs().size(), series.planned().most()),
+                precision(series),
                 List.copyOf(runs),
                 series.verdicts().stream().max(Comparator.naturalOrder()).orElseThrow(),
                 cards(series),
                 chart(series),
                 FindingGroup.of(series.findings()),
                 Table.of("repeat.scores", SCORES, series.scores()),
+                Table.of("repeat.rates", RATES, series.rates()),
                 Table.of("repeat.levels", LEVELS, levels(series)));
     }
 
@@ -103,10 +106,36 @@ public record SeriesView(
 
     /** The terms that the page uses. */
     public List<Fact> glossary() {
-        return Glossary.of(Stream.of(scores, levels)
+        return Glossary.of(Stream.of(scores, rates, levels)
                 .filter(table -> !table.isEmpty())
                 .flatMap(table -> table.columns().stream())
                 .map(Column::heading));
+    }
+
+    private static List<Column<RepeatedScore>> figures(String heading) {
+        return List.of(
+                Column.of(heading, RepeatedScore::name),
+                Column.of("repeat.runs", row -> Integer.toString(row.score().runs())),
+                Column.of("column.mean", row -> Cells.significant(row.score().mean(), 4)),
+                Column.of("column.varies", row -> varies(row.score())),
+                Column.of(
+                        "column.about-95",
+                        row -> Cells.interval(row.score().low(), row.score().high())));
+    }
+
+    private static List<Message> precision(RunSeries series) {
+        if (series.planned().untilPercent().isEmpty()) {
+            return List.of();
+        }
+        Text asked = Figure.shortest(series.planned().untilPercent().getAsDouble());
+        OptionalDouble known = series.betweenRunsPercent();
+        return List.of(
+                known.isEmpty()
+                        ? Message.of("repeat.precision-unknown", asked)
+                        : Message.of(
+                                series.scores().isEmpty() ? "repeat.precision-of-levels" : "repeat.precision-of-score",
+                                Figure.significant(known.getAsDouble(), 2),
+                                asked));
     }
 
     private static List<Card> cards(RunSeries series) {

@@ -15,6 +15,7 @@ import org.wattladder.reporter.format.html.ComparisonPage;
 import org.wattladder.reporter.format.html.SeriesPage;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.series.Repetitions;
 import org.wattladder.reporter.series.RunSeries;
 
 /** Every kind of page, of a rating of fifteen worklets and of smaller runs. */
@@ -42,7 +43,10 @@ public final class SamplePages {
         pages.put(
                 "series",
                 SeriesPage.write(
-                        RunSeries.of(4, slower.stream().map(RunFigures::of).toList()), words));
+                        RunSeries.of(
+                                Repetitions.of(4),
+                                slower.stream().map(RunFigures::of).toList()),
+                        words));
         return pages;
     }
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.OptionalDouble;
+import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -47,7 +49,7 @@ class RunSeriesTest {
 
     @Test
     void shouldNotKnowHowOneRunVaries() {
-        RunSeries series = RunSeries.of(5, List.of(RunFigures.of(SampleRuns.full())));
+        RunSeries series = RunSeries.of(Repetitions.of(5), List.of(RunFigures.of(SampleRuns.full())));
         assertThat(series.findings()).isEmpty();
         assertThat(series.levels().get(0).perWatt().low()).isEmpty();
         assertThat(SeriesText.write(series, ENGLISH)).contains("Series: 1 of 5 runs");
@@ -56,8 +58,10 @@ class RunSeriesTest {
     @Test
     void shouldFindALevelThatVariesByMoreThanThreePercent() {
         RunResult full = SampleRuns.scored();
-        RunSeries calm = RunSeries.of(3, List.of(faster(full, 1), faster(full, 1.02), faster(full, 0.98)));
-        RunSeries wild = RunSeries.of(3, List.of(faster(full, 1), faster(full, 1.05), faster(full, 0.95)));
+        RunSeries calm =
+                RunSeries.of(Repetitions.of(3), List.of(faster(full, 1), faster(full, 1.02), faster(full, 0.98)));
+        RunSeries wild =
+                RunSeries.of(Repetitions.of(3), List.of(faster(full, 1), faster(full, 1.05), faster(full, 0.95)));
         assertThat(calm.findings()).isEmpty();
         assertThat(wild.findings()).singleElement().satisfies(finding -> {
             assertThat(finding.severity()).isEqualTo(Severity.INVALID);
@@ -74,7 +78,8 @@ class RunSeriesTest {
             names = {"GERMAN", "JAPANESE"})
     void shouldSayTheSameInEveryLanguage(Language language) {
         RunResult full = SampleRuns.scored();
-        RunSeries wild = RunSeries.of(3, List.of(faster(full, 1), faster(full, 1.05), faster(full, 0.95)));
+        RunSeries wild =
+                RunSeries.of(Repetitions.of(3), List.of(faster(full, 1), faster(full, 1.05), faster(full, 0.95)));
         String english = SeriesText.write(wild, ENGLISH);
         String translated = SeriesText.write(wild, Words.in(language));
 
@@ -85,10 +90,42 @@ class RunSeriesTest {
         assertThat(translated.lines()).isNotEmpty().allMatch(line -> line.length() <= 100);
     }
 
+    private static RunSeries untilOnePercent(double... factors) {
+        return RunSeries.of(
+                new Repetitions(10, OptionalDouble.of(1)),
+                DoubleStream.of(factors)
+                        .mapToObj(factor -> faster(SampleRuns.scored(), factor))
+                        .toList());
+    }
+
+    @Test
+    void shouldBePreciseWhenFiveRunsTellTheScoreClosely() {
+        RunSeries close = untilOnePercent(1, 1.01, 0.99, 1.01, 0.99);
+        RunSeries wide = untilOnePercent(1, 1.1, 0.9, 1.1, 0.9);
+
+        assertThat(close.precise()).isTrue();
+        assertThat(SeriesText.write(close, ENGLISH)).contains("The overall score lies within");
+        assertThat(SeriesJson.write(close)).contains("\"untilPercent\" : 1", "\"betweenRunsPercent\" : ");
+        assertThat(wide.precise()).isFalse();
+        assertThat(wide.betweenRunsPercent().orElseThrow()).isGreaterThan(1);
+        assertThat(untilOnePercent(1, 1, 1, 1).precise())
+                .as("four runs may agree by chance")
+                .isFalse();
+    }
+
+    @Test
+    void shouldNotBePreciseWhenARunHasNoScore() {
+        RunFigures broken = RunFigures.of(SampleRuns.incomplete());
+        RunSeries series = RunSeries.of(
+                new Repetitions(10, OptionalDouble.of(1)), List.of(broken, broken, broken, broken, broken));
+        assertThat(series.precise()).isFalse();
+        assertThat(SeriesText.write(series, ENGLISH)).contains("cannot tell yet");
+    }
+
     @Test
     void shouldKeepWhatABrokenRunMeasured() {
-        RunSeries series =
-                RunSeries.of(3, List.of(RunFigures.of(SampleRuns.full()), RunFigures.of(SampleRuns.incomplete())));
+        RunSeries series = RunSeries.of(
+                Repetitions.of(3), List.of(RunFigures.of(SampleRuns.full()), RunFigures.of(SampleRuns.incomplete())));
         assertThat(series.levels().get(0).perWatt().runs()).isEqualTo(2);
         assertThat(series.levels().get(5).perWatt().runs()).isEqualTo(1);
         assertThat(SeriesText.write(series, ENGLISH)).contains("Series: 2 of 3 runs");

@@ -20,11 +20,15 @@ public final class SeriesJson {
         JsonFields fields = new JsonFields(root);
         fields.text("format", "wattladder-series")
                 .number("formatVersion", JsonFormat.FORMAT_VERSION)
-                .number("plannedRuns", series.planned())
+                .number("plannedRuns", series.planned().most())
                 .texts("runs", series.runs())
                 .texts(
                         "verdicts",
                         series.verdicts().stream().map(Verdict::label).toList());
+        series.planned()
+                .untilPercent()
+                .ifPresent(until ->
+                        fields.number("untilPercent", until).number("betweenRunsPercent", series.betweenRunsPercent()));
         JsonFields.JsonList findings = fields.list("findings");
         series.findings()
                 .forEach(finding -> findings.add()
@@ -36,6 +40,12 @@ public final class SeriesJson {
         series.scores()
                 .forEach(each ->
                         repeated(scores.add().text("scored", ENGLISH.say(each.name())), "score", each.score()));
+        if (!series.rates().isEmpty()) {
+            JsonFields.JsonList rates = fields.list("rates");
+            series.rates()
+                    .forEach(each ->
+                            repeated(rates.add().text("meets", ENGLISH.say(each.name())), "perSecond", each.score()));
+        }
         repeated(fields, "idleWatts", series.idleWatts());
         JsonFields.JsonList levels = fields.list("levels");
         series.levels().forEach(level -> {

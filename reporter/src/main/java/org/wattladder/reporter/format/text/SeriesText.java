@@ -13,7 +13,9 @@ public final class SeriesText {
         SeriesView view = SeriesView.of(series);
         TextPage page = new TextPage(words);
         page.paragraph("WATTLADDER  ", "", words.say(view.title()));
-        page.sentences("sentence.modelled", "sentence.not-a-result").heading("repeat.runs");
+        page.sentences("sentence.modelled", "sentence.not-a-result").gap();
+        view.precision().forEach(sentence -> page.paragraph("", "", words.sentence(sentence)));
+        page.heading("repeat.runs");
         view.runs()
                 .forEach(run -> page.line(
                         run.name() + "  " + words.capitals(run.verdict().word())));
@@ -25,6 +27,10 @@ public final class SeriesText {
         if (!view.scores().isEmpty()) {
             page.heading("repeat.scores");
             TextTable.narrow(page, view.scores());
+        }
+        if (!view.rates().isEmpty()) {
+            page.heading("repeat.rates");
+            TextTable.narrow(page, view.rates());
         }
         page.heading("repeat.levels");
         TextTable.narrow(page, view.levels());

@@ -14,7 +14,7 @@ import org.wattladder.reporter.figures.Latency;
  * @param figures of its interval
  * @param result of its interval
  */
-record CurvePoint(CurveStep step, IntervalFigures figures, IntervalResult result) {
+public record CurvePoint(CurveStep step, IntervalFigures figures, IntervalResult result) {
     private static final double HUNDRED = 100;
 
     /** Time from scheduled start to completion. */

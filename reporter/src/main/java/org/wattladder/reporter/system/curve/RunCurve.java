@@ -21,12 +21,16 @@ import org.wattladder.reporter.figures.WorkletFigures;
  * @param points every step, from the lowest rate to the highest
  * @param limit how the injector limits the curve, so that its rates do not count; empty when it does not, as far as is known
  */
-record RunCurve(
+public record RunCurve(
         WorkletFigures worklet, Curve curve, RateCurve rates, List<CurvePoint> points, Optional<Message> limit) {
     private static final double HUNDRED = 100;
 
+    public RunCurve {
+        points = List.copyOf(points);
+    }
+
     /** Every curve of a run that has a step. */
-    static List<RunCurve> all(RunFigures run) {
+    public static List<RunCurve> all(RunFigures run) {
         List<RunCurve> all = new ArrayList<>();
         for (WorkletFigures worklet : run.worklets()) {
             if (worklet.plan().schedule() instanceof Curve curve
@@ -48,7 +52,7 @@ record RunCurve(
     }
 
     /** The step at this rate; empty when there is no such rate. */
-    Optional<CurvePoint> at(OptionalDouble rate) {
+    public Optional<CurvePoint> at(OptionalDouble rate) {
         return rate.isEmpty()
                 ? Optional.empty()
                 : points.stream()

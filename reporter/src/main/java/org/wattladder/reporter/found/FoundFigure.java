@@ -1,0 +1,27 @@
+package org.wattladder.reporter.found;
+
+import java.util.Optional;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Text;
+import org.wattladder.reporter.figures.IntervalFigures;
+
+/**
+ * A rate that a run found.
+ *
+ * @param worklet that was driven
+ * @param name what the rate meets, for example {@code p99 within 10 ms}
+ * @param rate in transactions per second; absent when there is none
+ * @param widthPercent how closely it was looked for, in percent of the rate
+ * @param interval recorded at it; empty when there is no rate, or it is a mean of others
+ */
+public record FoundFigure(
+        WorkletPlan worklet, Text name, Measurement rate, double widthPercent, Optional<IntervalFigures> interval) {
+    private static final double RECTANGLE_VARIANCE = 12;
+
+    /** Variance of the logarithm of the rate, as it may lie anywhere within the width. */
+    public double variance() {
+        double width = widthPercent / 100;
+        return width * width / RECTANGLE_VARIANCE;
+    }
+}

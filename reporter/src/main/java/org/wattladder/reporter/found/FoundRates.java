@@ -1,0 +1,75 @@
+package org.wattladder.reporter.found;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.schedule.Curve;
+import org.wattladder.model.schedule.LatencyGoal;
+import org.wattladder.model.schedule.RateSearch;
+import org.wattladder.model.schedule.Search;
+import org.wattladder.model.text.Message;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.system.curve.CurvePoint;
+import org.wattladder.reporter.system.curve.RunCurve;
+
+/** The rates that searches and curves end with. Their intervals have other rates in each run, so that only these can be compared. */
+public final class FoundRates {
+    private static final String NONE = "absent.no-rate-found";
+
+    private FoundRates() {}
+
+    /** Whether a worklet looks for rates, so that its intervals tell nothing beside those of another run. */
+    public static boolean looksFor(WorkletPlan worklet) {
+        return worklet.schedule() instanceof Search || worklet.schedule() instanceof Curve;
+    }
+
+    /** All of a run, in the order of the plan; a rate that was not found is absent. */
+    public static List<FoundFigure> of(RunFigures run) {
+        List<FoundFigure> found = new ArrayList<>();
+        for (WorkletFigures worklet : run.worklets()) {
+            if (worklet.plan().schedule() instanceof Search search
+                    && worklet.result().isPresent()) {
+                RateSearch.of(search, worklet.result().get().history())
+                        .found()
+                        .forEach(goal -> found.add(new FoundFigure(
+                                worklet.plan(),
+                                goal.goal().label(),
+                                measured(goal.confirmed()),
+                                search.widthPercent(),
+                                goal.confirmedBy().isPresent()
+                                        ? worklet.interval(goal.confirmedBy().getAsInt())
+                                        : Optional.empty())));
+            }
+        }
+        RunCurve.all(run).forEach(curve -> addCurve(curve, found));
+        return List.copyOf(found);
+    }
+
+    private static void addCurve(RunCurve curve, List<FoundFigure> found) {
+        List<LatencyGoal> goals = curve.curve().goals();
+        for (int goal = 0; goal < goals.size(); goal++) {
+            found.add(figure(curve, goals.get(goal).label(), curve.rates().rate(goal)));
+        }
+        if (curve.limit().isEmpty()) {
+            found.add(figure(curve, Message.of("curve.critical"), curve.rates().criticalRate()));
+            found.add(figure(curve, Message.of("curve.sustained"), curve.rates().maxRate()));
+        }
+    }
+
+    private static FoundFigure figure(RunCurve curve, Message name, OptionalDouble rate) {
+        return new FoundFigure(
+                curve.worklet().plan(),
+                name,
+                measured(rate),
+                curve.curve().widthPercent(),
+                curve.at(rate).map(CurvePoint::figures));
+    }
+
+    private static Measurement measured(OptionalDouble rate) {
+        return rate.isPresent() ? Measurement.of(rate.getAsDouble()) : Measurement.absent(NONE);
+    }
+}
