@@ -37,6 +37,13 @@ public final class FloatingPoint {
         return transactions == 0 ? OptionalDouble.empty() : OptionalDouble.of(sum / transactions);
     }
 
+    /** The largest figure of this name among all clients; empty when none has it. */
+    public static OptionalDouble largest(IntervalResult interval, String name) {
+        return interval.clients().stream()
+                .flatMapToDouble(client -> figure(client.figures(), name).stream())
+                .max();
+    }
+
     private static OptionalDouble figure(List<NamedFigure> figures, String name) {
         return figures.stream()
                 .filter(figure -> figure.name().equals(name))

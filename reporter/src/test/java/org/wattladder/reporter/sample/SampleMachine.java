@@ -198,7 +198,7 @@ final class SampleMachine {
                                 nanos + 40_000,
                                 Measurement.of(97.5 - number),
                                 Collector.of(40L * number, 3L * number, (20L + number) << 20),
-                                List.of()))
+                                SampleWork.of(worklet.name()).figures()))
                         .toList();
     }
 

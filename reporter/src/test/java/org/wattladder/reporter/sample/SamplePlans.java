@@ -60,15 +60,30 @@ public final class SamplePlans {
     /** One kernel of memory bandwidth, and idle. */
     public static RunPlan bandwidth() {
         RunPlan full = full();
-        Iterations passes = new Iterations(
-                Duration.ofSeconds(5), 1, 20, 1, List.of(100), Duration.ofSeconds(60), Duration.ofMinutes(30));
         return Plans.ofSystem(
                 "memory-bandwidth",
                 Plans.worklets(
                         full,
                         List.of(
-                                memory("bandwidth-triad", Metric.BANDWIDTH, passes),
+                                memory("bandwidth-triad", Metric.BANDWIDTH, minute()),
                                 full.worklets().get(2))));
+    }
+
+    /** Systems of linear equations by one backend, and idle. */
+    public static RunPlan equations() {
+        RunPlan full = full();
+        return Plans.ofSystem(
+                "linear-algebra",
+                Plans.worklets(
+                        full,
+                        List.of(
+                                alone("solve-vector", "cpu", Metric.FLOATING_POINT, List.of(), minute()),
+                                full.worklets().get(2))));
+    }
+
+    private static Iterations minute() {
+        return new Iterations(
+                Duration.ofSeconds(5), 1, 20, 1, List.of(100), Duration.ofSeconds(60), Duration.ofMinutes(30));
     }
 
     /** The whole rating: fifteen worklets and active idle. */

@@ -2,6 +2,7 @@ package org.wattladder.reporter.sample;
 
 import java.util.List;
 import java.util.Map;
+import org.wattladder.model.result.NamedFigure;
 
 /**
  * What a made-up machine does of a worklet that is not of storage.
@@ -28,6 +29,7 @@ record SampleWork(double rate, double watts, List<String> types, long bytes, lon
             Map.entry("xml-validate-1", memory("validate", 902.3, 119.7, 0, 6L << 30)),
             Map.entry("xml-validate-2", memory("validate", 631.8, 123.2, 0, 6L << 30)),
             Map.entry("flood", memory("flood", 14.62, 131.5, 2L << 30, 9L << 30)),
+            Map.entry("solve-vector", cpu(0.42, 128.2, "solve")),
             Map.entry("bandwidth-triad", memory("triad", 14.62, 131.5, 2L << 30, 9L << 30)),
             Map.entry(
                     "cssj",
@@ -40,6 +42,16 @@ record SampleWork(double rate, double watts, List<String> types, long bytes, lon
                             "order-status",
                             "payment",
                             "stock-level")));
+
+    /** Named figures of each client. */
+    List<NamedFigure> figures() {
+        return types.contains("solve")
+                ? List.of(
+                        new NamedFigure("order", 8000, ""),
+                        new NamedFigure("gigaflop", 341.4613333333333, "GFLOP"),
+                        new NamedFigure("scaled-residual", 0.004, ""))
+                : List.of();
+    }
 
     private static SampleWork cpu(double rate, double watts, String... types) {
         return new SampleWork(rate, watts, List.of(types), 0, 0);

@@ -39,6 +39,7 @@ class SuiteSystemsTest {
                         "disk-io",
                         "harness",
                         "ladder",
+                        "linear-algebra",
                         "memory-bandwidth",
                         "none",
                         "response-curve",
@@ -56,7 +57,7 @@ class SuiteSystemsTest {
         assertThatThrownBy(() -> Reporter.report(judgedAs(SampleRuns.full(), "tiles")))
                 .isInstanceOf(UnknownSystem.class)
                 .hasMessage(
-                        "there is no suite system \"tiles\"; known: disk-io, harness, ladder, memory-bandwidth, none, response-curve,"
+                        "there is no suite system \"tiles\"; known: disk-io, harness, ladder, linear-algebra, memory-bandwidth, none, response-curve,"
                                 + " sert-like, side-by-side, trace");
     }
 

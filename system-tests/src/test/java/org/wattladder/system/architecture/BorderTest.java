@@ -134,6 +134,7 @@ class BorderTest {
                     WORKLETS,
                     "java..",
                     "javax..",
+                    "jdk.incubator.vector..",
                     "org.xml.sax..",
                     "org.w3c.dom..",
                     "com.sun.management..",
@@ -282,7 +283,10 @@ class BorderTest {
     static final ArchRule nativeCallsHaveTheirPlaces = noClasses()
             .that()
             .resideOutsideOfPackages(
-                    "org.wattladder.director.host..", "org.wattladder.worklets.storage..", "org.wattladder.meter..")
+                    "org.wattladder.director.host..",
+                    "org.wattladder.worklets.storage..",
+                    "org.wattladder.worklets.linear.library..",
+                    "org.wattladder.meter..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.sun.jna..");

@@ -18,7 +18,7 @@ public sealed interface MemoryNeed {
 
     /** A need that takes the whole share of the client, but makes do with this many bytes per user. */
     static MemoryNeed filling(long leastBytesPerUser) {
-        return new Filling(leastBytesPerUser);
+        return new Filling(leastBytesPerUser, Filling.REHEARSED_MEBIBYTES);
     }
 
     /** Bytes without which a user cannot work. */
@@ -46,8 +46,12 @@ public sealed interface MemoryNeed {
      * Grows with the memory that is really available: each client takes its share of it, divided among its users.
      *
      * @param leastBytesPerUser below which the worklet is refused
+     * @param rehearsedMebibytes heap of a client in a rehearsal; less than usual where the time grows faster than the memory
      */
-    record Filling(long leastBytesPerUser) implements MemoryNeed {
+    record Filling(long leastBytesPerUser, long rehearsedMebibytes) implements MemoryNeed {
+        /** Far more than any cache, and filled within a second or two. */
+        public static final long REHEARSED_MEBIBYTES = 512;
+
         public Filling {
             requireNotNegative(leastBytesPerUser);
         }

@@ -19,6 +19,7 @@ import org.wattladder.worklets.api.WorkletCatalogue;
 import org.wattladder.worklets.link.ClientLine;
 import org.wattladder.worklets.link.CountLine;
 import org.wattladder.worklets.link.DoneLine;
+import org.wattladder.worklets.link.FigureLine;
 import org.wattladder.worklets.link.ReadyLine;
 import org.wattladder.worklets.link.RunLine;
 
@@ -29,12 +30,16 @@ class CatalogueRunTest {
     /** Only a composite looks at these names. */
     private static final Set<String> PARTS = Set.of("lu", "crypto-aes/encrypt");
 
+    /** Whose libraries a machine may not have; they have a test of their own. */
+    private static final Set<String> LIBRARIES = Set.of("solve-mkl", "solve-openblas");
+
     @TempDir(factory = OnDisk.class)
     private Path directory;
 
     static Stream<String> names() {
         return WorkletCatalogue.load().worklets().stream()
-                .map(worklet -> worklet.description().name());
+                .map(worklet -> worklet.description().name())
+                .filter(name -> !LIBRARIES.contains(name));
     }
 
     @ParameterizedTest
@@ -52,8 +57,8 @@ class CatalogueRunTest {
             talk.say(new RunLine(1, System.nanoTime(), 20 * MS, 80 * MS, 400 * MS, pace, 3).text());
             long completed = 0;
             ClientLine line = talk.hear();
-            for (; line instanceof CountLine count; line = talk.hear()) {
-                completed += count.transactions();
+            for (; line instanceof FigureLine || line instanceof CountLine; line = talk.hear()) {
+                completed += line instanceof CountLine count ? count.transactions() : 0;
             }
             assertThat(line).isInstanceOf(DoneLine.class);
             assertThat(completed + ((DoneLine) line).unfinished()).isBetween(30L, 34L);

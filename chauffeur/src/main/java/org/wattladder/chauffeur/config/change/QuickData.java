@@ -8,7 +8,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.text.Message;
-import org.wattladder.worklets.api.MemoryNeed;
+import org.wattladder.worklets.api.MemoryNeed.Filling;
 import org.wattladder.worklets.api.StorageNeed;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -18,9 +18,6 @@ import org.wattladder.worklets.api.WorkletDescription;
 public final class QuickData {
     /** Large enough that a file outlives the cache of most disks for seconds, small enough to be written in seconds. */
     static final long MOST_MEBIBYTES = 64;
-
-    /** Heap of a client that would fill the memory: far more than any cache, and filled within a second or two. */
-    static final long HEAP_MEBIBYTES = 512;
 
     private final WorkletCatalogue catalogue;
 
@@ -38,7 +35,7 @@ public final class QuickData {
         return changed(
                 files,
                 files.worklets().stream().map(data::withLessMemory).toList(),
-                Message.of("change.memory-shrunk", HEAP_MEBIBYTES));
+                Message.of("change.memory-shrunk", Filling.REHEARSED_MEBIBYTES));
     }
 
     private static RunPlan changed(RunPlan plan, List<WorkletPlan> worklets, Message change) {
@@ -62,10 +59,11 @@ public final class QuickData {
     private WorkletPlan withLessMemory(WorkletPlan worklet) {
         long heap = worklet.clients().heapMebibytes();
         return description(worklet)
-                .filter(description -> description.memory() instanceof MemoryNeed.Filling)
-                .filter(description -> heap == 0 || heap > HEAP_MEBIBYTES)
-                .map(description ->
-                        worklet.with(worklet.deployment().with(program(worklet).withHeap(HEAP_MEBIBYTES))))
+                .flatMap(description -> description.memory() instanceof Filling filling
+                        ? Optional.of(filling.rehearsedMebibytes())
+                        : Optional.empty())
+                .filter(most -> heap == 0 || heap > most)
+                .map(most -> worklet.with(worklet.deployment().with(program(worklet).withHeap(most))))
                 .orElse(worklet);
     }
 

@@ -30,7 +30,7 @@ final class IterationsSection implements ScheduleSection {
             "sizes",
             List.of(100L, 50L),
             new ListKind<>(1, 20, true, Kinds.whole(1, 100)),
-            "Shares of the data to work on in percent, one interval each; only for `flood`.");
+            "Shares of the data to work on in percent, one interval each; only for `flood` and `solve-*`.");
     private static final Key<Duration> EXPECTED = Key.of(
             "expected",
             Duration.ofSeconds(120),
@@ -75,6 +75,6 @@ final class IterationsSection implements ScheduleSection {
     }
 
     private static boolean sized(WorkletDescription worklet) {
-        return worklet.metric() == Metric.BANDWIDTH_TIMES_CAPACITY;
+        return worklet.metric() == Metric.BANDWIDTH_TIMES_CAPACITY || worklet.metric() == Metric.FLOATING_POINT;
     }
 }

@@ -1,0 +1,122 @@
+package org.wattladder.reporter.system.linear;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.wattladder.model.environment.EnvironmentKey;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.reporter.figures.Absence;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.system.Disclosed;
+import org.wattladder.reporter.system.SuiteSystem;
+import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.Column;
+import org.wattladder.reporter.view.Fact;
+import org.wattladder.reporter.view.Section;
+import org.wattladder.reporter.view.Table;
+
+/** Systems of linear equations: Rmax of each backend, Rpeak, efficiency, residual and GFLOPS per watt. */
+public final class LinearAlgebra implements SuiteSystem {
+    private static final double MEGA_PER_GIGA = 1000;
+
+    @Override
+    public String id() {
+        return "linear-algebra";
+    }
+
+    @Override
+    public String sentence() {
+        return "Rmax of each backend as headline, efficiency against Rpeak, residuals, GFLOPS per watt";
+    }
+
+    @Override
+    public List<Fact> headline(RunFigures run) {
+        return Size.of(run).stream()
+                .filter(size -> size.rmaxGigaflops().asOptional().isPresent())
+                .collect(Collectors.groupingBy(Size::worklet, LinkedHashMap::new, Collectors.toList()))
+                .entrySet()
+                .stream()
+                .map(LinearAlgebra::rmax)
+                .toList();
+    }
+
+    private static Fact rmax(Map.Entry<String, List<Size>> worklet) {
+        Size best = worklet.getValue().stream()
+                .max(Comparator.comparingDouble(
+                        size -> size.rmaxGigaflops().asOptional().orElseThrow()))
+                .orElseThrow();
+        return new Fact(
+                Message.of("fact.rmax", new Name(worklet.getKey())), Cells.significant(best.rmaxGigaflops(), 4));
+    }
+
+    @Override
+    public List<Section> sections(RunFigures run) {
+        List<Size> sizes = Size.of(run);
+        Measurement rpeak = rpeak(run);
+        return sizes.isEmpty()
+                ? List.of()
+                : List.of(new Section(
+                        "linear-algebra",
+                        Message.of("heading.linear-algebra"),
+                        Message.each("linear.operations", "linear.residual"),
+                        List.of(Table.of("legend.linear-algebra", columns(rpeak), sizes)),
+                        notes(sizes, rpeak)));
+    }
+
+    /** Operations per cycle x cores x nominal clock of all systems, in GFLOPS; absent when one of them is not disclosed. */
+    static Measurement rpeak(RunFigures run) {
+        return Absence.combine(
+                Disclosed.product(
+                        run,
+                        List.of(EnvironmentKey.FLOPS_PER_CYCLE, EnvironmentKey.CORES, EnvironmentKey.CPU_MEGAHERTZ)),
+                Measurement.of(MEGA_PER_GIGA),
+                (operations, scale) -> operations / scale);
+    }
+
+    private static List<Column<Size>> columns(Measurement rpeak) {
+        return List.of(
+                Column.ofWords("column.backend", "column.backend", Size::worklet),
+                Column.of("column.order", Size::order),
+                Column.of("column.solutions", size -> size.figures().all().transactions()),
+                Column.of(
+                        "column.solve-time",
+                        size -> Cells.significant(size.figures().all().service().mean(), 4)),
+                Column.of("column.rmax", size -> Cells.significant(size.rmaxGigaflops(), 4)),
+                Column.of("column.efficiency", size -> efficiency(size, rpeak)),
+                Column.of("column.residual", size -> Figure.significant(size.residual(), 2)),
+                Column.of(
+                        "column.mean-gigaflops",
+                        size -> Cells.significant(size.figures().performance(), 4)),
+                Column.of(
+                        "column.watts", size -> Cells.significant(size.figures().averageWatts(), 4)),
+                Column.of(
+                        "column.gigaflops-per-watt",
+                        size -> Cells.significant(size.figures().perWatt(), 4)));
+    }
+
+    private static Object efficiency(Size size, Measurement rpeak) {
+        Measurement percent = size.efficiencyPercent(rpeak);
+        return percent.asOptional().isEmpty()
+                ? Cells.DASH
+                : Cells.percent(Figure.decimals(percent.asOptional().getAsDouble(), 1));
+    }
+
+    private static List<Message> notes(List<Size> sizes, Measurement rpeak) {
+        List<Message> notes = new ArrayList<>();
+        notes.add(Absence.reason(rpeak)
+                .map(reason -> Message.of("linear.no-rpeak", reason))
+                .orElseGet(() -> Message.of("linear.rpeak", Cells.significant(rpeak, 4))));
+        boolean above = sizes.stream()
+                .anyMatch(size -> size.efficiencyPercent(rpeak).asOptional().orElse(0) > 100);
+        if (above) {
+            notes.add(Message.of("linear.above-rpeak"));
+        }
+        return notes;
+    }
+}

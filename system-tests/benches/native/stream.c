@@ -1,0 +1,68 @@
+// The worklets bandwidth-* in C with OpenMP: as many passes of one kernel as each line of standard input says, milliseconds of
+// each. Arguments: kernel, bytes of an array in MiB, 1 for huge pages. Plain stores, as in Java.
+#define _GNU_SOURCE
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <time.h>
+
+static const double SCALAR = 0.41421356237309515;
+static size_t length;
+static double *a, *b, *c;
+
+static double *array(int huge) {
+    double *memory = mmap(NULL, length * sizeof(double), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) exit(1);
+    if (huge) madvise(memory, length * sizeof(double), MADV_HUGEPAGE);
+#pragma omp parallel for schedule(static)
+    for (size_t i = 0; i < length; i++) memory[i] = 1 + (double)(i % 1021) / 1021;
+    return memory;
+}
+
+static void pass(char kernel) {
+    switch (kernel) {
+        case 'c':
+#pragma omp parallel for schedule(static)
+            for (size_t i = 0; i < length; i++) c[i] = a[i];
+            break;
+        case 's':
+#pragma omp parallel for schedule(static)
+            for (size_t i = 0; i < length; i++) b[i] = SCALAR * c[i];
+            break;
+        case 'a':
+#pragma omp parallel for schedule(static)
+            for (size_t i = 0; i < length; i++) c[i] = a[i] + b[i];
+            break;
+        default:
+#pragma omp parallel for schedule(static)
+            for (size_t i = 0; i < length; i++) a[i] = b[i] + SCALAR * c[i];
+    }
+}
+
+static double millis(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec * 1e3 + now.tv_nsec / 1e6;
+}
+
+int main(int count, char **arguments) {
+    if (count != 4) return 2;
+    length = ((size_t)atol(arguments[2]) << 20) / sizeof(double);
+    a = array(arguments[3][0] == '1');
+    b = array(arguments[3][0] == '1');
+    c = array(arguments[3][0] == '1');
+    char line[64];
+    while (fgets(line, sizeof line, stdin)) {
+        for (int i = atoi(line); i > 0; i--) {
+            double begin = millis();
+            pass(arguments[1][0]);
+            printf("%.4f ", millis() - begin);
+        }
+        for (size_t i = 0; i < length; i += 4099)
+            if (arguments[1][0] == 't' && fabs(a[i] - (b[i] + SCALAR * c[i])) > 1e-12) return 1;
+        printf("\n");
+        fflush(stdout);
+    }
+}

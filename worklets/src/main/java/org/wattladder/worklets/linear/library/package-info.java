@@ -1,0 +1,2 @@
+/** Libraries of linear algebra that are installed on the machine, called through JNA. */
+package org.wattladder.worklets.linear.library;

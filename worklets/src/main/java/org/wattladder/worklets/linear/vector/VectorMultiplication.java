@@ -1,0 +1,100 @@
+package org.wattladder.worklets.linear.vector;
+
+import jdk.incubator.vector.DoubleVector;
+import jdk.incubator.vector.VectorSpecies;
+import org.wattladder.worklets.linear.Multiplication;
+
+/**
+ * Blocks of A and B are packed in the order in which a tile of C needs them; a tile of three vectors by four or eight columns stays in registers.
+ *
+ * <p>Sources: Goto and van de Geijn, Anatomy of High-Performance Matrix Multiplication, 2008.
+ */
+public final class VectorMultiplication implements Multiplication {
+    private static final VectorSpecies<Double> SPECIES = DoubleVector.SPECIES_PREFERRED;
+    private static final int LANES = SPECIES.length();
+    private static final int TILE_ROWS = 3 * LANES;
+    private static final int TILE_COLUMNS = 8;
+    private static final int PIECE_INNER = 256;
+    private static final int PIECE_ROWS = TILE_ROWS * Math.max(1, 192 / TILE_ROWS);
+    private static final int PIECE_COLUMNS = 512;
+
+    private final double[] packedA = new double[PIECE_ROWS * PIECE_INNER];
+    private final double[] packedB = new double[PIECE_COLUMNS * PIECE_INNER];
+    private final double[] edge = new double[TILE_ROWS * TILE_COLUMNS];
+
+    @Override
+    public void subtract(double[] matrix, int stride, int c, int a, int b, int rows, int columns, int inner) {
+        for (int j = 0; j < columns; j += PIECE_COLUMNS) {
+            int width = Math.min(PIECE_COLUMNS, columns - j);
+            for (int p = 0; p < inner; p += PIECE_INNER) {
+                int depth = Math.min(PIECE_INNER, inner - p);
+                packB(matrix, stride, b + p + j * stride, depth, width);
+                for (int i = 0; i < rows; i += PIECE_ROWS) {
+                    int height = Math.min(PIECE_ROWS, rows - i);
+                    packA(matrix, stride, a + i + p * stride, height, depth);
+                    piece(matrix, stride, c + i + j * stride, height, width, depth);
+                }
+            }
+        }
+    }
+
+    /** Tiles of rows one behind the other, each column by column, filled up with 0. */
+    private void packA(double[] matrix, int stride, int a, int rows, int inner) {
+        int to = 0;
+        for (int i = 0; i < rows; i += TILE_ROWS) {
+            int height = Math.min(TILE_ROWS, rows - i);
+            for (int p = 0; p < inner; p++) {
+                int from = a + i + p * stride;
+                if (height == TILE_ROWS) {
+                    for (int v = 0; v < TILE_ROWS; v += LANES) {
+                        DoubleVector.fromArray(SPECIES, matrix, from + v).intoArray(packedA, to + v);
+                    }
+                } else {
+                    for (int r = 0; r < TILE_ROWS; r++) {
+                        packedA[to + r] = r < height ? matrix[from + r] : 0;
+                    }
+                }
+                to += TILE_ROWS;
+            }
+        }
+    }
+
+    /** Tiles of columns one behind the other, each row by row, filled up with 0. */
+    private void packB(double[] matrix, int stride, int b, int inner, int columns) {
+        for (int j = 0; j < columns; j += TILE_COLUMNS) {
+            int width = Math.min(TILE_COLUMNS, columns - j);
+            for (int q = 0; q < TILE_COLUMNS; q++) {
+                int to = j * inner + q;
+                int from = b + (j + q) * stride;
+                for (int p = 0; p < inner; p++) {
+                    packedB[to + p * TILE_COLUMNS] = q < width ? matrix[from + p] : 0;
+                }
+            }
+        }
+    }
+
+    private void piece(double[] matrix, int stride, int c, int rows, int columns, int inner) {
+        for (int j = 0; j < columns; j += TILE_COLUMNS) {
+            for (int i = 0; i < rows; i += TILE_ROWS) {
+                int tile = c + i + j * stride;
+                int height = Math.min(TILE_ROWS, rows - i);
+                int width = Math.min(TILE_COLUMNS, columns - j);
+                if (height == TILE_ROWS && width == TILE_COLUMNS) {
+                    Tile.subtract(packedA, i * inner, packedB, j * inner, inner, matrix, tile, stride);
+                } else {
+                    edge(matrix, tile, stride, i * inner, j * inner, inner, height, width);
+                }
+            }
+        }
+    }
+
+    private void edge(double[] matrix, int c, int stride, int a, int b, int inner, int rows, int columns) {
+        for (int j = 0; j < columns; j++) {
+            System.arraycopy(matrix, c + j * stride, edge, j * TILE_ROWS, rows);
+        }
+        Tile.subtract(packedA, a, packedB, b, inner, edge, 0, TILE_ROWS);
+        for (int j = 0; j < columns; j++) {
+            System.arraycopy(edge, j * TILE_ROWS, matrix, c + j * stride, rows);
+        }
+    }
+}
