@@ -54,7 +54,7 @@ import picocli.CommandLine.Spec;
             "  wattladder run --quick                       a rehearsal of a few minutes",
             "  wattladder run                               the full rating",
             "  wattladder run --repeat 5                    five full ratings",
-            "  wattladder run --repeat 10 --until 1         until the score is known within 1 %",
+            "  wattladder run --repeat 10 --until 1         until the score is known within 1 %%",
             "  wattladder run --only lu --levels 100,50     research on one worklet",
             "  wattladder run program:pgbench --levels 100,67,33",
             "                                               a program that is not ours",

@@ -31,7 +31,15 @@ final class PlainMultiplication implements Multiplication {
         System.arraycopy(matrix, c, sums, 0, rows);
         int p = 0;
         for (; p + 4 <= inner; p += 4) {
-            four(sums, packed, p * PIECE_ROWS, matrix[b + p], matrix[b + p + 1], matrix[b + p + 2], matrix[b + p + 3], rows);
+            four(
+                    sums,
+                    packed,
+                    p * PIECE_ROWS,
+                    matrix[b + p],
+                    matrix[b + p + 1],
+                    matrix[b + p + 2],
+                    matrix[b + p + 3],
+                    rows);
         }
         for (; p < inner; p++) {
             one(sums, packed, p * PIECE_ROWS, matrix[b + p], rows);

@@ -63,7 +63,8 @@ public final class QuickData {
                         ? Optional.of(filling.rehearsedMebibytes())
                         : Optional.empty())
                 .filter(most -> heap == 0 || heap > most)
-                .map(most -> worklet.with(worklet.deployment().with(program(worklet).withHeap(most))))
+                .map(most ->
+                        worklet.with(worklet.deployment().with(program(worklet).withHeap(most))))
                 .orElse(worklet);
     }
 

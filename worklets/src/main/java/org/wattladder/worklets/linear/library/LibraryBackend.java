@@ -3,6 +3,7 @@ package org.wattladder.worklets.linear.library;
 import com.sun.jna.Function;
 import com.sun.jna.Memory;
 import com.sun.jna.ptr.IntByReference;
+import java.util.concurrent.CompletableFuture;
 import org.wattladder.worklets.linear.Backend;
 import org.wattladder.worklets.linear.Numbers;
 import org.wattladder.worklets.team.Team;
@@ -50,21 +51,11 @@ final class LibraryBackend implements Backend {
         IntByReference equations = new IntByReference(order);
         IntByReference failed = new IntByReference();
         Object[] arguments = {equations, new IntByReference(1), matrix, equations, pivots, right, equations, failed};
-        Thread caller = new Thread(null, () -> dgesv.invokeVoid(arguments), "dgesv", STACK_BYTES);
-        caller.start();
-        await(caller);
+        CompletableFuture.runAsync(
+                        () -> dgesv.invokeVoid(arguments), task -> new Thread(null, task, "dgesv", STACK_BYTES).start())
+                .join();
         if (failed.getValue() != 0) {
             throw new ArithmeticException("dgesv ended with " + failed.getValue());
-        }
-    }
-
-    private static void await(Thread caller) {
-        while (caller.isAlive()) {
-            try {
-                caller.join();
-            } catch (InterruptedException meaningless) {
-                // The call cannot be interrupted.
-            }
         }
     }
 
