@@ -22,7 +22,7 @@ import org.wattladder.model.schedule.Precision;
  */
 final class EarlyEnd {
     private static final Duration LONGEST_NOTICE = Duration.ofSeconds(5);
-    private static final int NOTICE_SHARE = 10;
+    private static final int NOTICE_SHARE = 5;
     private static final double NANOS = 1e9;
 
     private final Meters meters;

@@ -12,6 +12,8 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.journal.FragileDisk;
 import org.wattladder.chauffeur.journal.JournalReader;
@@ -35,10 +37,12 @@ class PowerLossTest extends OnARig {
     private static final RunPlan PLAN = RandomPlans.of(
             "lu", new Ladder(Duration.ofMillis(3), 2, CalibrationUse.MEAN, LENGTHS, List.of(100.0, 50.0), LENGTHS));
 
-    @Test
-    void shouldLoseNothingThatWasAcknowledgedAndMeasureNothingTwice() throws Exception {
+    /** Every third operation from this one on; the three go on beside each other. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void shouldLoseNothingThatWasAcknowledgedAndMeasureNothingTwice(int first) throws Exception {
         boolean whole = false;
-        for (int operations = 1; !whole; operations++) {
+        for (int operations = first; !whole; operations += 3) {
             FragileDisk disk = new FragileDisk(operations);
             disk.failAfter(operations);
             Acknowledged acknowledged = new Acknowledged();
