@@ -38,6 +38,16 @@ public final class Kinds {
                 value -> Long.toString(value));
     }
 
+    /** A command: a program and its arguments, a word each. */
+    public static Kind<List<String>> command() {
+        return new ListKind<>(1, 200, false, text("a text", 4000, text -> true));
+    }
+
+    /** CPUs of a host as the kernel writes them; an empty text for all of them. */
+    public static Kind<String> cpuList() {
+        return text("a CPU list like 0-3,8", 1000, text -> text.matches("(\\d+(-\\d+)?(,\\d+(-\\d+)?)*)?"));
+    }
+
     /** A load level: percent of the calibrated rate. */
     public static Kind<Double> percent() {
         return new ScalarKind<>(

@@ -25,13 +25,17 @@ public interface Component {
     ComponentFacts facts();
 
     /** Where it listens; empty for one that only drives. Asked once it is ready. */
-    Optional<Endpoint> endpoint();
+    default Optional<Endpoint> endpoint() {
+        return Optional.empty();
+    }
 
     /**
      * Says why it no longer does its work, although nobody has noticed yet; empty when it does. Looks at its processes,
-     * so it is never called while an interval runs well.
+     * so it is never called while an interval runs well. One that notices the end of its processes by itself has none.
      */
-    Optional<Message> loss();
+    default Optional<Message> loss() {
+        return Optional.empty();
+    }
 
     /**
      * Runs one interval; recording started, ended for iterations, and done follow, or failed.

@@ -117,15 +117,17 @@ public final class ProgramComponent implements Component {
 
     /** Starts a process of this program, pinned. */
     RunningProgram launch(List<String> words) throws IOException {
-        List<String> command =
-                Stream.concat(pinning.command().stream(), words.stream()).toList();
-        return parts.programs().start(name.toString(), command, commands.file().variables());
+        return parts.programs()
+                .start(name.toString(), pinned(words), commands.file().variables());
+    }
+
+    private List<String> pinned(List<String> words) {
+        return Stream.concat(pinning.command().stream(), words.stream()).toList();
     }
 
     @Override
     public ComponentFacts facts() {
-        List<String> command = Stream.concat(pinning.command().stream(), commands.start().stream())
-                .toList();
+        List<String> command = pinned(commands.start());
         ClientPinning cpus = new ClientPinning(
                 place.cpus().text(), place.cpus().intersect(verified).text(), pinning.memoryNodes());
         return new ComponentFacts.Measured(
@@ -142,17 +144,6 @@ public final class ProgramComponent implements Component {
                                 .orElse(""),
                         command),
                 new ServerFacts(0, readyNanos, executableSha256, cpus, command));
-    }
-
-    @Override
-    public Optional<Endpoint> endpoint() {
-        return Optional.empty();
-    }
-
-    /** Its end is noticed without looking. */
-    @Override
-    public Optional<Message> loss() {
-        return Optional.empty();
     }
 
     @Override

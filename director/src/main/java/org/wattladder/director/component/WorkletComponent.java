@@ -100,17 +100,6 @@ public final class WorkletComponent implements Component, ClientListener {
     }
 
     @Override
-    public Optional<Endpoint> endpoint() {
-        return Optional.empty();
-    }
-
-    /** The end of a client is noticed without looking. */
-    @Override
-    public Optional<Message> loss() {
-        return Optional.empty();
-    }
-
-    @Override
     public void run(IntervalOrder order) {
         interval = Optional.of(
                 new WorkletInterval(name, order, launches, processes, deadlines, parts, listener, this::fail));

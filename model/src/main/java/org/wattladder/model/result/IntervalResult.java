@@ -50,6 +50,18 @@ public record IntervalResult(
                 .orElse(Measurement.absent("absent.no-host-probed"));
     }
 
+    /** Transactions of all types. */
+    public long transactions() {
+        return types.stream().mapToLong(TypeResult::transactions).sum();
+    }
+
+    /** Bytes that they moved; 0 when no type declares them. */
+    public double bytesMoved() {
+        return types.stream()
+                .mapToDouble(type -> (double) type.transactions() * type.bytesPerTransaction())
+                .sum();
+    }
+
     /** What a schedule may know of it. */
     public FinishedInterval finished() {
         return new FinishedInterval(

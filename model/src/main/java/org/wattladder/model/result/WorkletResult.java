@@ -68,6 +68,13 @@ public record WorkletResult(
         return List.copyOf(planned.values());
     }
 
+    /** Bytes of data that all clients together keep; 0 when none declares them. */
+    public long dataBytes() {
+        return clients.stream()
+                .mapToLong(client -> client.facts().memory().dataBytes())
+                .sum();
+    }
+
     /** What a schedule may know of it. */
     public History history() {
         return new History(intervals.stream().map(IntervalResult::finished).toList());

@@ -4,7 +4,6 @@ import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.WorkletResult;
 
 /** Performance of an interval in the unit of its worklet; the formulas stand in docs/results.md. */
@@ -36,20 +35,15 @@ final class Performance {
 
     /** Data of all clients that the interval worked on. */
     private static Measurement gigabytes(WorkletResult worklet, IntervalResult interval) {
-        double bytes = worklet.clients().stream()
-                .mapToDouble(client -> client.facts().memory().dataBytes())
-                .sum();
+        long bytes = worklet.dataBytes();
         double share = interval.plan().untimed() ? interval.plan().loadPercent().orElseThrow() / 100 : 1;
         return bytes > 0 ? Measurement.of(bytes * share / GIGA) : Measurement.absent("absent.data-size-undeclared");
     }
 
     /** Gigabytes moved per second: the rate times the bytes that a transaction moves on average over all types. */
     private static Measurement bandwidth(IntervalResult interval) {
-        long transactions =
-                interval.types().stream().mapToLong(TypeResult::transactions).sum();
-        double bytes = interval.types().stream()
-                .mapToDouble(type -> (double) type.transactions() * type.bytesPerTransaction())
-                .sum();
+        long transactions = interval.transactions();
+        double bytes = interval.bytesMoved();
         if (transactions == 0) {
             return Measurement.absent("absent.no-transaction");
         }

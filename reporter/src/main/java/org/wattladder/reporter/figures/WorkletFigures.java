@@ -13,6 +13,7 @@ import org.wattladder.model.result.MeanRate;
 import org.wattladder.model.result.MeanWatts;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.schedule.FoundRate;
 import org.wattladder.model.schedule.Trace;
 
 /**
@@ -75,6 +76,11 @@ public record WorkletFigures(
         return plan.schedule() instanceof Trace
                 ? intervals.stream().filter(IntervalFigures::counts).toList()
                 : List.of();
+    }
+
+    /** The recording that confirmed a rate that a search found; empty when none did. */
+    public Optional<IntervalFigures> confirming(FoundRate found) {
+        return found.confirmedBy().stream().boxed().findFirst().flatMap(this::interval);
     }
 
     /** The interval of this number; empty when it was not begun. */

@@ -2,7 +2,6 @@ package org.wattladder.reporter.found;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Measurement;
@@ -40,9 +39,7 @@ public final class FoundRates {
                                 goal.goal().label(),
                                 measured(goal.confirmed()),
                                 search.widthPercent(),
-                                goal.confirmedBy().isPresent()
-                                        ? worklet.interval(goal.confirmedBy().getAsInt())
-                                        : Optional.empty())));
+                                worklet.confirming(goal))));
             }
         }
         RunCurve.all(run).forEach(curve -> addCurve(curve, found));

@@ -239,8 +239,6 @@ public record SeriesView(
     }
 
     private static Text varies(Repeated figure) {
-        return figure.variationPercent().asOptional().isPresent()
-                ? Cells.percent(figure.variationPercent(), 2)
-                : Cells.DASH;
+        return Cells.percentOrDash(figure.variationPercent(), 2);
     }
 }

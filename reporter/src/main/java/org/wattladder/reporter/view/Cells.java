@@ -50,6 +50,11 @@ public final class Cells {
         return of(figure.asOptional(), value -> percent(Figure.decimals(value, decimals)));
     }
 
+    /** The same, or a dash. */
+    public static Text percentOrDash(Measurement figure, int decimals) {
+        return figure.asOptional().isPresent() ? percent(figure, decimals) : DASH;
+    }
+
     /** A figure and a percent sign. */
     public static Message percent(Figure figure) {
         return Message.of("percent", figure);

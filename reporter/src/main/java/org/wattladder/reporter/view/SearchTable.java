@@ -72,7 +72,7 @@ final class SearchTable {
                 Message.each("legend.search-goal", "legend.search-rates"),
                 COLUMNS,
                 search.found().stream()
-                        .map(found -> new Row(found, recorded(worklet, found)))
+                        .map(found -> new Row(found, worklet.confirming(found)))
                         .toList());
     }
 
@@ -90,11 +90,5 @@ final class SearchTable {
         }
         return new Table<>(
                 Message.of("heading.tried-rates"), Message.each("legend.tried-rates"), columns, found.triedRates());
-    }
-
-    private static Optional<IntervalFigures> recorded(WorkletFigures worklet, FoundRate found) {
-        return found.confirmedBy().isPresent()
-                ? worklet.interval(found.confirmedBy().getAsInt())
-                : Optional.empty();
     }
 }

@@ -59,26 +59,18 @@ public final class SamplePlans {
 
     /** One kernel of memory bandwidth, and idle. */
     public static RunPlan bandwidth() {
-        RunPlan full = full();
-        return Plans.ofSystem(
-                "memory-bandwidth",
-                Plans.worklets(
-                        full,
-                        List.of(
-                                memory("bandwidth-triad", Metric.BANDWIDTH, minute()),
-                                full.worklets().get(2))));
+        return besideIdle("memory-bandwidth", memory("bandwidth-triad", Metric.BANDWIDTH, minute()));
     }
 
     /** Systems of linear equations by one backend, and idle. */
     public static RunPlan equations() {
+        return besideIdle("linear-algebra", alone("solve-vector", "cpu", Metric.FLOATING_POINT, List.of(), minute()));
+    }
+
+    private static RunPlan besideIdle(String system, WorkletPlan worklet) {
         RunPlan full = full();
         return Plans.ofSystem(
-                "linear-algebra",
-                Plans.worklets(
-                        full,
-                        List.of(
-                                alone("solve-vector", "cpu", Metric.FLOATING_POINT, List.of(), minute()),
-                                full.worklets().get(2))));
+                system, Plans.worklets(full, List.of(worklet, full.worklets().get(2))));
     }
 
     private static Iterations minute() {

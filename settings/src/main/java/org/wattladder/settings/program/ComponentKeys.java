@@ -24,7 +24,7 @@ import org.wattladder.settings.problem.Problems;
 public final class ComponentKeys {
     static final Key<List<String>> COMMAND = Key.required(
             "command",
-            new ListKind<>(1, 200, false, Kinds.text("a text", 4000, text -> true)),
+            Kinds.command(),
             "Absolute path of the program on the host, and its arguments; `{host}` and `{port}` stand for where it listens,"
                     + " and `{ROLE}` for HOST:PORT of a component that it needs. The Director must allow it: `--allow-programs`."
                     + " `{server}` instead of a path is the server that a worklet brings; its name and JVM options follow.");
@@ -45,9 +45,7 @@ public final class ComponentKeys {
             "Address that it listens on; without it loopback, or when a component on another host needs it the address by"
                     + " which the Chauffeur reaches its host.");
     static final Key<String> CPUS = Key.optional(
-            "cpus",
-            Kinds.text("a CPU list like 0-3,8", 1000, text -> text.matches("\\d+(-\\d+)?(,\\d+(-\\d+)?)*")),
-            "CPUs that it is pinned to, all of its processes; without it it may use all.");
+            "cpus", Kinds.cpuList(), "CPUs that it is pinned to, all of its processes; without it it may use all.");
     static final Key<Long> PORT = Key.of(
             "port",
             0L,
@@ -60,7 +58,7 @@ public final class ComponentKeys {
                     + " accepts a connection.");
     static final Key<List<String>> READY_COMMAND = Key.optional(
             "ready-command",
-            new ListKind<>(1, 200, false, Kinds.text("a text", 4000, text -> true)),
+            Kinds.command(),
             "It is ready once this command, executed once a second, ends with exit code 0; written like command.");
     static final Key<String> READY = Key.optional(
             "ready",

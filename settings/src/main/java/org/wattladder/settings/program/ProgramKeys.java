@@ -2,7 +2,6 @@ package org.wattladder.settings.program;
 
 import java.util.List;
 import org.wattladder.settings.Key;
-import org.wattladder.settings.Kind;
 import org.wattladder.settings.Kinds;
 import org.wattladder.settings.ListKind;
 import org.wattladder.settings.NamedKind;
@@ -13,9 +12,6 @@ import org.wattladder.settings.SectionValues;
 
 /** Settings of the file of a foreign program. */
 public final class ProgramKeys {
-    private static final Kind<List<String>> WORDS =
-            new ListKind<>(1, 200, false, Kinds.text("a text", 4000, text -> true));
-
     static final Key<String> TITLE = Key.required(
             "title", Kinds.text("a text of 1 to 120 characters", 120, text -> true), "One line for lists and reports.");
     static final Key<String> UNIT = Key.required(
@@ -29,14 +25,16 @@ public final class ProgramKeys {
             "How it is held at a load level. `rate`: started for every interval and told the rate.");
     static final Key<List<String>> START = Key.required(
             "start",
-            WORDS,
+            Kinds.command(),
             "Program and arguments that hold a rate, a word each; no shell reads them. `{rate}`, `{whole-rate}`,"
                     + " `{rate-per-user}`, `{users}`, `{seconds}`, `{folder}` (a fresh one, removed afterwards), `{home}`"
                     + " (that of this file) and `{ROLE}` (HOST:PORT of a component) are filled in.");
     static final Key<List<String>> UNPACED =
-            Key.required("unpaced", WORDS, "The same as fast as it can, for warm-up and calibration.");
+            Key.required("unpaced", Kinds.command(), "The same as fast as it can, for warm-up and calibration.");
     static final Key<List<String>> VERSION = Key.optional(
-            "version", WORDS, "Command whose first line is the version in the result, such as [pgbench, --version].");
+            "version",
+            Kinds.command(),
+            "Command whose first line is the version in the result, such as [pgbench, --version].");
     static final Key<String> LINES = Key.optional(
             "lines",
             PatternKind.with(List.of("perSecond", "units", "total")),
@@ -82,11 +80,8 @@ public final class ProgramKeys {
             0L,
             Kinds.wordOr("per-cpu", 0L, (ScalarKind<Long>) Kinds.whole(1, 100_000)),
             "Threads, connections or clients of the program: `{users}`.");
-    static final Key<String> CPUS = Key.of(
-            "cpus",
-            "",
-            Kinds.text("a CPU list like 0-3,8", 1000, text -> text.matches("(\\d+(-\\d+)?(,\\d+(-\\d+)?)*)?")),
-            "CPUs that it is pinned to; without it all that the host allows.");
+    static final Key<String> CPUS =
+            Key.of("cpus", "", Kinds.cpuList(), "CPUs that it is pinned to; without it all that the host allows.");
     static final Key<String> ACCOUNT = Key.optional(
             "account",
             Kinds.text("a user name", 32, text -> text.matches("[a-z_][a-z0-9_-]*")),

@@ -3,7 +3,6 @@ package org.wattladder.system.architecture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,16 +14,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.wattladder.chauffeur.cli.ChauffeurMain;
-import org.wattladder.console.ConsoleMain;
-import org.wattladder.director.DirectorMain;
-import org.wattladder.director.StorageMain;
-import org.wattladder.director.host.JavaFacts;
-import org.wattladder.director.host.Machine;
-import org.wattladder.director.host.SystemFiles;
-import org.wattladder.meter.MeterCommand;
-import org.wattladder.meter.catalogue.PowerSources;
-import org.wattladder.model.time.TimeSource;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
@@ -66,23 +55,13 @@ class DocumentedCommandsTest {
     @Test
     void shouldParseTheExamplesOfHelp() {
         List<String> wrong = new ArrayList<>();
-        List<String> examples = all().flatMap(DocumentedCommandsTest::examples).toList();
+        List<String> examples =
+                CommandLines.all().flatMap(DocumentedCommandsTest::examples).toList();
         for (String example : examples) {
             mistake(example).ifPresent(mistake -> wrong.add(example + ": " + mistake.getMessage()));
         }
         assertThat(wrong).isEmpty();
         assertThat(examples).hasSizeGreaterThan(20);
-    }
-
-    private static Stream<CommandLine> all() {
-        return Stream.of(chauffeur(), new CommandLine(DirectorMain.class), storage(), meter(), console())
-                .flatMap(DocumentedCommandsTest::withSubcommands);
-    }
-
-    private static Stream<CommandLine> withSubcommands(CommandLine command) {
-        return Stream.concat(
-                Stream.of(command),
-                command.getSubcommands().values().stream().flatMap(DocumentedCommandsTest::withSubcommands));
     }
 
     /** Lines that begin with the name of the program, without the remark that stands behind two blanks. */
@@ -123,30 +102,8 @@ class DocumentedCommandsTest {
     private static void parse(List<String> words) {
         boolean help = words.get(0).equals("help") && words.size() > 1;
         List<String> command = help ? List.of(words.get(1), "--help") : words;
-        String[] rest = command.subList(1, command.size()).toArray(String[]::new);
-        switch (command.get(0)) {
-            case "director" -> new CommandLine(DirectorMain.class).parseArgs(rest);
-            case "storage" -> storage().parseArgs(rest);
-            case "meter" -> meter().parseArgs(rest);
-            case "console" -> console().parseArgs(rest);
-            default -> chauffeur().parseArgs(command.toArray(String[]::new));
-        }
-    }
-
-    private static CommandLine chauffeur() {
-        return ChauffeurMain.commandLine(Pages.HOME, TimeSource.system(), status -> {});
-    }
-
-    private static CommandLine console() {
-        return ConsoleMain.commandLine(Pages.HOME, TimeSource.system());
-    }
-
-    private static CommandLine storage() {
-        return StorageMain.commandLine(new Machine(new SystemFiles(Path.of("/")), JavaFacts.ofThisProcess("")));
-    }
-
-    private static CommandLine meter() {
-        return MeterCommand.commandLine(
-                PowerSources.all(), InputStream.nullInputStream(), TimeSource.system(), () -> {});
+        CommandLine first = CommandLines.of(command.get(0));
+        int rest = CommandLines.OWN.contains(command.get(0)) ? 1 : 0;
+        first.parseArgs(command.subList(rest, command.size()).toArray(String[]::new));
     }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -23,6 +24,7 @@ import org.wattladder.reporter.language.Words;
  * <p>Side by side, as they mostly wait and look at no figure.
  */
 @Execution(ExecutionMode.CONCURRENT)
+@Order(1)
 class BrokenRunIT {
     private static final String CLIENT = "org.wattladder.worklets.client.ClientMain";
     private static final String DIRECTOR = "org.wattladder.director.DirectorMain";

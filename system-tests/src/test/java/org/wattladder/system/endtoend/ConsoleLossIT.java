@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -29,6 +30,7 @@ import org.wattladder.reporter.Reporter;
  * same.
  */
 @Execution(ExecutionMode.SAME_THREAD) // a browser belongs to its thread
+@Order(1)
 class ConsoleLossIT {
     /** Seconds that the browser sleeps; {@code -Dwattladder.sleep=600} tries it with a longer run. */
     private static final int SLEEP_SECONDS = Integer.getInteger("wattladder.sleep", 20);

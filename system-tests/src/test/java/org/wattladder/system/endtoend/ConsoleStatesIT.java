@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** What the console shows of runs that wait, do not answer, were killed or damaged; and that keys alone do everything. */
 @Execution(ExecutionMode.SAME_THREAD) // a browser belongs to its thread
+@Order(1)
 class ConsoleStatesIT {
     private static final Pattern RUN_PAGE = Pattern.compile(".*/runs/[^/]+$");
 
@@ -58,7 +60,7 @@ class ConsoleStatesIT {
     @Test
     void shouldShowEveryStateAndObeyKeysAlone() throws Exception {
         Launched elsewhere = Installation.runSeconds(directory, "--out", "elsewhere/short");
-        first = Installation.runTiny(directory, "--out", "results/first");
+        first = Installation.runLong(directory, "--out", "results/first");
         awaitFile(results.resolve("first/live.sock"));
         second = Installation.start(
                 directory, "run", "--plan", "results/first/plan.yaml", "--out", "results/second", "--after", "first");

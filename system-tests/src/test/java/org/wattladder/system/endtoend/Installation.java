@@ -26,6 +26,11 @@ final class Installation {
         return runOn("second", "tiny", directory, arguments);
     }
 
+    /** Starts a run of many steps with the tiny meters, which goes on when a test has seen enough. */
+    static Launched runLong(Path directory, String... arguments) throws IOException {
+        return runOn("long", "tiny", directory, arguments);
+    }
+
     /** Starts a run whose recordings end when they are precise, with a meter that does not scatter. */
     static Launched runPrecise(Path directory, String... arguments) throws IOException {
         return runOn("precise", "steady", directory, arguments);

@@ -8,10 +8,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A run that other processes look at while it is on. */
+@Order(1)
 class LiveRunIT {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 

@@ -6,12 +6,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
 
 /** Recordings that end when they are precise, over a kill: three have full length, and those behind them are short. */
+@Order(1)
 class PreciseRunIT {
     private static final long FULL = 7;
     private static final long EARLY = 3;

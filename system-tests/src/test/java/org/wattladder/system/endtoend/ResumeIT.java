@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.result.RunResult;
@@ -11,6 +12,7 @@ import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 
 /** A run that is killed, resumed, stopped and resumed again: everything is measured once, and the result verifies. */
+@Order(1)
 class ResumeIT {
     @TempDir
     private Path directory;

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.result.HostInterval;
@@ -19,6 +20,7 @@ import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.WorkletResult;
 
 /** Runs whose worklet drives a server that is no program of Wattladder's, with real processes. */
+@Order(1)
 class ServedRunIT {
     @TempDir
     private Path directory;

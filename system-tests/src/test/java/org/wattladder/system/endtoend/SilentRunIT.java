@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -18,6 +19,7 @@ import org.wattladder.system.disk.Commands;
  * <p>Side by side, as they wait and look at no figure.
  */
 @Execution(ExecutionMode.CONCURRENT)
+@Order(1)
 class SilentRunIT {
     private static final String CLIENT = "org.wattladder.worklets.client.ClientMain";
     private static final String DIRECTOR = "org.wattladder.director.DirectorMain";

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.result.ClientFacts;
@@ -21,6 +22,7 @@ import org.wattladder.system.disk.Commands;
 import org.wattladder.system.disk.LoopDisk;
 
 /** Storage worklets on devices that fail in every way: a bounded, explained end, and nothing else on them touched. */
+@Order(1)
 class StorageIT {
     private static final int REFUSED = 2;
     private static final int BROKEN_OFF = 4;

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.parallel.Execution;
@@ -27,6 +28,7 @@ import org.wattladder.reporter.sample.SamplePages;
 /** Everybody can read the reports: small and large screens, light and dark, by keyboard and screen reader, on paper. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Execution(ExecutionMode.SAME_THREAD) // a browser belongs to its thread
+@Order(1)
 class ReportPagesIT {
     private static final List<Integer> WIDTHS = List.of(390, 1280);
     private static final int HEIGHT = 900;

@@ -6,7 +6,6 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.wattladder.worklets.api.ClientContext;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
-import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.Session;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
@@ -24,12 +23,8 @@ import org.wattladder.worklets.team.Team;
  * every element, must equal to the bit what the kernel makes of the numbers it read.
  */
 abstract class Bandwidth implements Worklet {
-    private static final String MOST = "most-mebibytes";
-    private static final String CHUNK = "chunk-kibibytes";
     /** Passes of an iteration, so that nine of them last long enough for a meter on small machines, too. */
     private static final int PASSES = 10;
-
-    private static final int BYTES_PER_ROW = 3 * Double.BYTES;
 
     private final WorkletDescription description;
     private final StreamKernel kernel;
@@ -47,9 +42,7 @@ abstract class Bandwidth implements Worklet {
                         + " element after each interval.",
                 Metric.BANDWIDTH,
                 MemoryNeed.filling(96L << 20),
-                List.of(
-                        new Parameter(MOST, "most data of a client, in MiB", 1, 1L << 30, 1L << 30, 1),
-                        new Parameter(CHUNK, "size of a piece of an array in KiB", 16, 1 << 20, 256 << 10, 100)));
+                FloodArrays.parameters("of a client"));
     }
 
     @Override
@@ -76,13 +69,11 @@ abstract class Bandwidth implements Worklet {
     }
 
     private StreamPass pass(UserContext context, Team team) {
-        long bytes = Math.min(context.memoryBytes(), context.parameter(MOST) << 20);
-        long elements = Math.max(1, bytes / BYTES_PER_ROW / team.size());
-        int chunk = Math.toIntExact((context.parameter(CHUNK) << 10) / Double.BYTES);
+        long elements = FloodArrays.elements(context, team.size());
+        int chunk = FloodArrays.chunkElements(context);
         long[] seeds = context.random().longs(team.size()).toArray();
         FloodArrays[] parts = new FloodArrays[team.size()];
         team.run(member -> parts[member] = new FloodArrays(new SplittableRandom(seeds[member]), elements, chunk));
-        context.declareData(elements * BYTES_PER_ROW * team.size());
         return new StreamPass(kernel, team, List.of(parts));
     }
 }

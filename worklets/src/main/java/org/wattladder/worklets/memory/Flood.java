@@ -3,7 +3,6 @@ package org.wattladder.worklets.memory;
 import java.util.List;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
-import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
@@ -22,10 +21,6 @@ import org.wattladder.worklets.api.WorkletDescription;
  * what the kernels make of the numbers it started from.
  */
 public final class Flood implements StatelessWorklet {
-    private static final String MOST = "most-mebibytes";
-    private static final String CHUNK = "chunk-kibibytes";
-    private static final int BYTES_PER_ROW = 3 * Double.BYTES;
-
     @Override
     public WorkletDescription description() {
         return new WorkletDescription(
@@ -39,40 +34,31 @@ public final class Flood implements StatelessWorklet {
                         + " one element in 128 KiB after each transaction, every element after each interval.",
                 Metric.BANDWIDTH_TIMES_CAPACITY,
                 MemoryNeed.filling(96L << 20),
-                List.of(
-                        new Parameter(MOST, "most data that a user keeps, in MiB", 1, 1L << 30, 1L << 30, 1),
-                        new Parameter(CHUNK, "size of a piece of an array in KiB", 16, 1 << 20, 256 << 10, 100)));
+                FloodArrays.parameters("that a user keeps"));
     }
 
     @Override
     public List<WeightedTransaction> transactions(UserContext context) {
-        long bytes = Math.min(context.memoryBytes(), context.parameter(MOST) << 20);
-        long elements = Math.max(1, bytes / BYTES_PER_ROW);
-        int chunk = Math.toIntExact((context.parameter(CHUNK) << 10) / Double.BYTES);
-        FloodArrays arrays = new FloodArrays(context.random(), elements, chunk);
-        context.declareData(elements * BYTES_PER_ROW);
+        FloodArrays arrays =
+                new FloodArrays(context.random(), FloodArrays.elements(context, 1), FloodArrays.chunkElements(context));
         return List.of(
-                new WeightedTransaction(1, new Pass("copy", arrays, StreamKernel::copy, 16, arrays.c)),
-                new WeightedTransaction(1, new Pass("scale", arrays, StreamKernel::scale, 16, arrays.b)),
-                new WeightedTransaction(1, new Pass("add", arrays, StreamKernel::sum, 24, arrays.c)),
-                new WeightedTransaction(1, new LastPass("triad", arrays, StreamKernel::triad, 24, arrays.a)));
+                new WeightedTransaction(1, new Pass("copy", arrays, StreamKernel.COPY)),
+                new WeightedTransaction(1, new Pass("scale", arrays, StreamKernel.SCALE)),
+                new WeightedTransaction(1, new Pass("add", arrays, StreamKernel.SUM)),
+                new WeightedTransaction(1, new LastPass("triad", arrays, StreamKernel.TRIAD)));
     }
 
     /** One kernel over the arrays. */
     static class Pass implements Transaction {
         final FloodArrays arrays;
         private final String type;
-        private final FloodArrays.Kernel kernel;
-        private final int bytesPerElement;
-        private final FloodArrays.Column written;
+        private final StreamKernel kernel;
 
-        Pass(String type, FloodArrays arrays, FloodArrays.Kernel kernel, int bytes, FloodArrays.Column written) {
+        Pass(String type, FloodArrays arrays, StreamKernel kernel) {
             this.type = type;
             this.arrays = arrays;
             this.kernel = kernel;
-            this.bytesPerElement = bytes;
-            this.written = written;
-            FloodArrays.warmUp(kernel);
+            FloodArrays.warmUp(kernel.loop());
         }
 
         @Override
@@ -82,29 +68,29 @@ public final class Flood implements StatelessWorklet {
 
         @Override
         public long bytesMoved() {
-            return arrays.used() * bytesPerElement;
+            return arrays.used() * kernel.bytes();
         }
 
         @Override
         public void prepare() {
-            arrays.follow(kernel);
+            arrays.follow(kernel.loop());
         }
 
         @Override
         public void execute() {
-            arrays.run(kernel);
+            arrays.run(kernel.loop());
         }
 
         @Override
         public void check() {
-            arrays.checkSampled(written);
+            arrays.checkSampled(kernel.written(arrays));
         }
     }
 
     /** The kernel that also looks after the arrays between intervals. */
     private static final class LastPass extends Pass {
-        LastPass(String type, FloodArrays arrays, FloodArrays.Kernel kernel, int bytes, FloodArrays.Column written) {
-            super(type, arrays, kernel, bytes, written);
+        LastPass(String type, FloodArrays arrays, StreamKernel kernel) {
+            super(type, arrays, kernel);
         }
 
         @Override

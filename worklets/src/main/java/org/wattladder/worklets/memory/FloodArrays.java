@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.wattladder.worklets.api.Parameter;
+import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WrongOutput;
 
 /**
@@ -22,6 +24,10 @@ final class FloodArrays {
     private static final int SAMPLED_EVERY = 16_384;
 
     private static final int WARM_UPS = 3000;
+
+    private static final String MOST = "most-mebibytes";
+    private static final String CHUNK = "chunk-kibibytes";
+    private static final int BYTES_PER_ROW = 3 * Double.BYTES;
 
     private final RandomGenerator random;
     private final long elements;
@@ -46,6 +52,26 @@ final class FloodArrays {
     /** A kernel on a stretch of each array, up to {@code length}. */
     interface Kernel {
         void run(double[] a, double[] b, double[] c, int length);
+    }
+
+    /** What a worklet that uses such arrays may be told. */
+    static List<Parameter> parameters(String holder) {
+        return List.of(
+                new Parameter(MOST, "most data " + holder + ", in MiB", 1, 1L << 30, 1L << 30, 1),
+                new Parameter(CHUNK, "size of a piece of an array in KiB", 16, 1 << 20, 256 << 10, 100));
+    }
+
+    /** Elements of each array when the memory of a user is divided among so many sets; their bytes are declared. */
+    static long elements(UserContext context, int sets) {
+        long bytes = Math.min(context.memoryBytes(), context.parameter(MOST) << 20);
+        long elements = Math.max(1, bytes / BYTES_PER_ROW / sets);
+        context.declareData(elements * BYTES_PER_ROW * sets);
+        return elements;
+    }
+
+    /** Elements of a piece of an array. */
+    static int chunkElements(UserContext context) {
+        return Math.toIntExact((context.parameter(CHUNK) << 10) / Double.BYTES);
     }
 
     FloodArrays(RandomGenerator random, long elements, int chunkElements) {

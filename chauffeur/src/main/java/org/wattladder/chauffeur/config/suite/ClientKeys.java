@@ -33,7 +33,7 @@ public final class ClientKeys {
     static final Key<String> CPUS = Key.of(
             "cpus",
             "",
-            Kinds.text("a CPU list like 0-3,8", 1000, text -> text.matches("(\\d+(-\\d+)?(,\\d+(-\\d+)?)*)?")),
+            Kinds.cpuList(),
             "The CPUs that are divided among the clients; without it all that the host allows.");
 
     /** What a file in {@code config/clients} holds. */

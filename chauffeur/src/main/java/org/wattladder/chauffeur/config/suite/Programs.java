@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.plan.ComponentPlan;
+import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.schedule.Curve;
 import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.schedule.Schedule;
@@ -88,7 +89,7 @@ final class Programs {
                     worklet.name() + " is a program, which runs ladders, curves and traces of fixed length only");
         }
         for (ComponentPlan component : file.components()) {
-            if (component.on() != org.wattladder.model.plan.HostRole.SUT) {
+            if (component.on() != HostRole.SUT) {
                 problems.add(worklet.where(), "components of a program are on the system under test");
             }
         }

@@ -6,7 +6,7 @@ import static org.wattladder.reporter.format.csv.CsvColumn.figure;
 import java.util.List;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.result.WorkletResult;
 import org.wattladder.reporter.view.IntervalField;
 
 /** Columns of performance in the unit of the worklet, and of the data behind it. */
@@ -20,10 +20,10 @@ final class MemoryColumns {
                         "data_bytes",
                         "B",
                         "data that all clients keep; empty when the worklet does not count them",
-                        row -> row.figure(result -> kept(row.worklet().result().stream()
-                                .flatMap(worklet -> worklet.clients().stream())
-                                .mapToLong(client -> client.facts().memory().dataBytes())
-                                .sum()))),
+                        row -> row.figure(result -> kept(row.worklet()
+                                .result()
+                                .map(WorkletResult::dataBytes)
+                                .orElse(0L)))),
                 figure(
                         "bytes_per_transaction",
                         "B",
@@ -36,11 +36,9 @@ final class MemoryColumns {
     }
 
     private static Measurement bytesMoved(IntervalResult interval) {
-        long transactions =
-                interval.types().stream().mapToLong(TypeResult::transactions).sum();
-        double bytes = interval.types().stream()
-                .mapToDouble(type -> (double) type.transactions() * type.bytesPerTransaction())
-                .sum();
-        return bytes == 0 ? Measurement.absent("absent.bytes-undeclared") : Measurement.of(bytes / transactions);
+        double bytes = interval.bytesMoved();
+        return bytes == 0
+                ? Measurement.absent("absent.bytes-undeclared")
+                : Measurement.of(bytes / interval.transactions());
     }
 }

@@ -21,7 +21,7 @@ import org.wattladder.reporter.figures.WorkletFigures;
  */
 record Kernel(
         String name, long passes, Measurement bestGigabytesPerSecond, double arrayGibibytes, IntervalFigures figures) {
-    private static final int ARRAYS = 3;
+    private static final double ARRAYS = 3;
     private static final double GIBI = 1 << 30;
 
     /** Of each worklet whose performance is bandwidth, in the order of the plan; those that were not measured are left out. */
@@ -35,14 +35,11 @@ record Kernel(
 
     private static Kernel of(WorkletFigures worklet, IntervalFigures level, IntervalResult result) {
         TypeResult type = result.types().get(0);
-        double dataBytes = worklet.result().orElseThrow().clients().stream()
-                .mapToDouble(client -> client.facts().memory().dataBytes())
-                .sum();
         return new Kernel(
                 type.type(),
                 type.transactions(),
                 best(type, result.clients().size()),
-                dataBytes / ARRAYS / GIBI,
+                worklet.result().orElseThrow().dataBytes() / ARRAYS / GIBI,
                 level);
     }
 

@@ -10,6 +10,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.system.Disclosed;
@@ -53,14 +54,15 @@ public final class MemoryBandwidth implements SuiteSystem {
     @Override
     public List<Section> sections(RunFigures run) {
         List<Kernel> kernels = Kernel.of(run);
+        Measurement theoretical = theoretical(run);
         return kernels.isEmpty()
                 ? List.of()
                 : List.of(new Section(
                         "bandwidth",
                         Message.of("heading.bandwidth"),
                         Message.each("bandwidth.counting", "bandwidth.best"),
-                        List.of(Table.of("legend.bandwidth", columns(theoretical(run)), kernels)),
-                        notes(run, kernels)));
+                        List.of(Table.of("legend.bandwidth", columns(theoretical), kernels)),
+                        notes(run, kernels, theoretical)));
     }
 
     /** What all channels could transfer, in GB/s; absent when channels or their clock are not disclosed. */
@@ -90,16 +92,13 @@ public final class MemoryBandwidth implements SuiteSystem {
                         kernel -> Cells.significant(kernel.figures().perWatt(), 4)));
     }
 
-    private static Object share(Kernel kernel, Measurement theoretical) {
+    private static Text share(Kernel kernel, Measurement theoretical) {
         Measurement share = Absence.divide(kernel.bestGigabytesPerSecond(), theoretical, "absent.figure-zero");
-        return share.asOptional().isEmpty()
-                ? Cells.DASH
-                : Cells.percent(Figure.decimals(100 * share.asOptional().getAsDouble(), 1));
+        return Cells.percentOrDash(Absence.combine(share, Measurement.of(100), (part, whole) -> whole * part), 1);
     }
 
-    private static List<Message> notes(RunFigures run, List<Kernel> kernels) {
+    private static List<Message> notes(RunFigures run, List<Kernel> kernels, Measurement theoretical) {
         List<Message> notes = new ArrayList<>();
-        Measurement theoretical = theoretical(run);
         notes.add(Absence.reason(theoretical)
                 .map(reason -> Message.of("bandwidth.no-theoretical", reason))
                 .orElseGet(() -> Message.of("bandwidth.theoretical", Cells.significant(theoretical, 4))));

@@ -88,7 +88,7 @@ public final class LinearAlgebra implements SuiteSystem {
                         "column.solve-time",
                         size -> Cells.significant(size.figures().all().service().mean(), 4)),
                 Column.of("column.rmax", size -> Cells.significant(size.rmaxGigaflops(), 4)),
-                Column.of("column.efficiency", size -> efficiency(size, rpeak)),
+                Column.of("column.efficiency", size -> Cells.percentOrDash(size.efficiencyPercent(rpeak), 1)),
                 Column.of("column.residual", size -> Figure.significant(size.residual(), 2)),
                 Column.of(
                         "column.mean-gigaflops",
@@ -98,13 +98,6 @@ public final class LinearAlgebra implements SuiteSystem {
                 Column.of(
                         "column.gigaflops-per-watt",
                         size -> Cells.significant(size.figures().perWatt(), 4)));
-    }
-
-    private static Object efficiency(Size size, Measurement rpeak) {
-        Measurement percent = size.efficiencyPercent(rpeak);
-        return percent.asOptional().isEmpty()
-                ? Cells.DASH
-                : Cells.percent(Figure.decimals(percent.asOptional().getAsDouble(), 1));
     }
 
     private static List<Message> notes(List<Size> sizes, Measurement rpeak) {
