@@ -157,7 +157,7 @@ public final class ConsoleCommand implements Callable<Integer> {
         NewRuns runs = new NewRuns(
                 archive,
                 new AskedPlans(
-                        new PlanReader(config.directory(home), catalogue),
+                        new PlanReader(config.layers(home), catalogue),
                         new AskedPlans.Options(config.given(), keys.words()),
                         environments),
                 new RunProcess(home, Path.of("").toAbsolutePath()),

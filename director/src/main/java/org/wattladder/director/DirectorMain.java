@@ -99,9 +99,14 @@ public final class DirectorMain implements Callable<Integer> {
 
     /** Reads the options, runs, and ends the process with the exit code. */
     public static void main(String... arguments) {
+        System.exit(commandLine().execute(arguments));
+    }
+
+    /** The parser of its options. */
+    public static CommandLine commandLine() {
         CommandLine command = new CommandLine(new DirectorMain());
         command.getCommandSpec().exitCodeOnInvalidInput(USAGE_EXIT_CODE).exitCodeOnExecutionException(BUG_EXIT_CODE);
-        System.exit(command.setParameterExceptionHandler(DirectorMain::refuse).execute(arguments));
+        return command.setParameterExceptionHandler(DirectorMain::refuse);
     }
 
     /** Says in one line what is wrong with the options, and where to read about them. */

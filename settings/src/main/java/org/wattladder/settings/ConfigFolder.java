@@ -5,41 +5,50 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wattladder.settings.problem.Names;
 import org.wattladder.settings.problem.Problems;
 
 /**
- * Named files of one folder of the configuration directory.
+ * Named files of one kind in the folders of the configuration.
  *
- * @param folder for example {@code config/suites}
+ * @param folders for example {@code config/suites}; a file of an earlier one wins
  * @param word what a file in it is, for sentences
  * @param ending of their names, for example {@code .yaml}
  */
-public record ConfigFolder(Path folder, String word, String ending) {
-
-    /** A folder of YAML files. */
-    public ConfigFolder(Path folder, String word) {
-        this(folder, word, ".yaml");
+public record ConfigFolder(List<Path> folders, String word, String ending) {
+    public ConfigFolder {
+        folders = List.copyOf(folders);
     }
 
-    /** Names of its files without the ending, in order; none when the folder does not exist. */
+    /** Names of its files without the ending, in order; none when no folder exists. */
     public List<String> names() {
+        return folders.stream().flatMap(this::names).distinct().sorted().toList();
+    }
+
+    private Stream<String> names(Path folder) {
         if (!Files.isDirectory(folder)) {
-            return List.of();
+            return Stream.empty();
         }
         try (Stream<Path> files = Files.list(folder)) {
-            return files.map(file -> file.getFileName().toString())
+            return files
+                    .map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(ending))
                     .map(name -> name.substring(0, name.length() - ending.length()))
-                    .sorted()
-                    .toList();
+                    .toList()
+                    .stream();
         } catch (IOException e) {
-            return List.of();
+            return Stream.empty();
         }
     }
 
-    /** The file of this name in the folder, or of this path to a file; notes the nearest name when there is none. */
+    /** The folders, for sentences. */
+    public String places() {
+        return folders.stream().map(Path::toString).collect(Collectors.joining(" or "));
+    }
+
+    /** The file of this name, or of this path to a file; notes the nearest name when there is none. */
     public Optional<Path> named(String nameOrPath, String where, Problems problems) {
         boolean path = nameOrPath.contains("/")
                 || nameOrPath.endsWith(ending)
@@ -49,11 +58,14 @@ public record ConfigFolder(Path folder, String word, String ending) {
 
     /** The file of this name; notes the nearest name when there is none. */
     public Optional<Path> find(String name, String where, Problems problems) {
-        Names names = new Names(names());
-        if (names.valid().contains(name)) {
-            return Optional.of(folder.resolve(name + ending));
+        Optional<Path> found = folders.stream()
+                .filter(folder -> names(folder).anyMatch(name::equals))
+                .map(folder -> folder.resolve(name + ending))
+                .findFirst();
+        if (found.isEmpty()) {
+            problems.add(
+                    where, "there is no " + word + " \"" + name + "\" in " + places() + new Names(names()).hint(name));
         }
-        problems.add(where, "there is no " + word + " \"" + name + "\" in " + folder + names.hint(name));
-        return Optional.empty();
+        return found;
     }
 }

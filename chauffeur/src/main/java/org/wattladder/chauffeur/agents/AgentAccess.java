@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.agents;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.wattladder.chauffeur.link.Transport;
@@ -11,13 +12,13 @@ import org.wattladder.chauffeur.link.Transport;
  * @param launcher the {@code wattladder} script, which starts local agents
  * @param transport how Directors are spoken to
  * @param plugins folder of worklets from outside that local Directors are given
- * @param programs folder of foreign programs that local Directors may run; empty for none
+ * @param programs folders of foreign programs that local Directors may run
  */
-public record AgentAccess(Path launcher, Transport transport, Optional<Path> plugins, Optional<Path> programs) {
+public record AgentAccess(Path launcher, Transport transport, Optional<Path> plugins, List<Path> programs) {
     public AgentAccess {
         Objects.requireNonNull(plugins, "plugins");
         Objects.requireNonNull(launcher, "launcher");
         Objects.requireNonNull(transport, "transport");
-        Objects.requireNonNull(programs, "programs");
+        programs = List.copyOf(programs);
     }
 }

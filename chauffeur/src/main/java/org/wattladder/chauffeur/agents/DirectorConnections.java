@@ -49,7 +49,7 @@ final class DirectorConnections {
         List<String> command = new ArrayList<>(List.of(
                 access.launcher().toString(), "director", "--listen", plan.address() + ":0", "--end-with-input"));
         access.plugins().ifPresent(folder -> command.addAll(List.of("--plugins", folder.toString())));
-        access.programs().ifPresent(folder -> command.addAll(List.of("--allow-programs", folder.toString())));
+        access.programs().forEach(folder -> command.addAll(List.of("--allow-programs", folder.toString())));
         LocalAgent agent = LocalAgent.start(
                 "the local Director", command, logs.resolve("director-" + plan.name() + ".log"), START_LIMIT);
         agents.add(agent);

@@ -66,7 +66,7 @@ public final class DoctorCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    /** Takes the installation's home, which has the {@code wattladder} script in it, and the clock. */
+    /** Takes the installation's home, which has the {@code bin/wattladder} in it, and the clock. */
     public DoctorCommand(Path home, TimeSource time) {
         this.home = home;
         this.time = time;
@@ -79,14 +79,14 @@ public final class DoctorCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         WorkletCatalogue catalogue = WorkletCatalogue.load();
-        Path launcher = home.resolve("wattladder");
+        Path launcher = home.resolve("bin/wattladder");
         SuiteCheck check = new SuiteCheck(
-                new PlanReader(config.directory(home), catalogue),
+                new PlanReader(config.layers(home), catalogue),
                 catalogue,
                 suite,
                 Path.of("").toAbsolutePath());
         HostSurvey survey = new HostSurvey(
-                new AgentAccess(launcher, Transport.plain(), Optional.empty(), Optional.empty()),
+                new AgentAccess(launcher, Transport.plain(), Optional.empty(), List.of()),
                 ProductVersion.current(),
                 catalogue.digest(),
                 time);
@@ -95,7 +95,8 @@ public final class DoctorCommand implements Callable<Integer> {
             HostSurvey.Examination machine =
                     survey.examine(new HostPlan("localhost", "127.0.0.1", 0, true), LOOK_MILLIS);
             MeterProbe meters = new MeterProbe(List.of(launcher.toString(), "meter", "--probe"), PROBE_LIMIT);
-            Diagnosis diagnosis = new Doctor(meters).examine(check, machine);
+            Diagnosis diagnosis = new Doctor(meters, Optional.ofNullable(System.getProperty("wattladder.java-from")))
+                    .examine(check, machine);
             int width = Terminals.outputIsTerminal() ? ScreenOption.columns(System.getenv()) : ANY_WIDTH;
             spec.commandLine()
                     .getOut()

@@ -3,7 +3,6 @@ package org.wattladder.chauffeur.cli;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +11,7 @@ import org.wattladder.chauffeur.link.Transport;
 import org.wattladder.keys.Role;
 import org.wattladder.keys.option.KeyOptions;
 import org.wattladder.model.plan.HostPlan;
+import org.wattladder.settings.ConfigLayers;
 
 /** Finds out whether the hosts of a command need keys, and reads them. */
 final class Hosts {
@@ -22,14 +22,15 @@ final class Hosts {
      *
      * @throws IOException with a sentence, if keys are needed and missing
      */
-    static AgentAccess access(List<HostPlan> hosts, Path home, KeyOptions keys, Optional<Path> plugins, Path config)
+    static AgentAccess access(
+            List<HostPlan> hosts, Path home, KeyOptions keys, Optional<Path> plugins, ConfigLayers config)
             throws IOException {
         boolean needed = hosts.stream().anyMatch(host -> !host.local() && (keys.always() || isBeyondLoopback(host)));
         return new AgentAccess(
-                home.resolve("wattladder"),
+                home.resolve("bin/wattladder"),
                 needed ? Transport.of(keys.tls(Role.DIRECTOR), keys.always()) : Transport.plain(),
                 plugins,
-                Optional.of(config.resolve("programs")).filter(Files::isDirectory));
+                config.existing("programs"));
     }
 
     /** A name that cannot be looked up is no reason to ask for keys; connecting says what is wrong. */

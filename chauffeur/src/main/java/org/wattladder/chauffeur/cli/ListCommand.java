@@ -73,7 +73,7 @@ public final class ListCommand implements Callable<Integer> {
         WorkletCatalogue catalogue = plugins.catalogue(load);
         Listing listing = Listing.of(
                 what,
-                new PlanReader(config.directory(home), catalogue),
+                new PlanReader(config.layers(home), catalogue),
                 catalogue,
                 what.includes(Listed.RUNS) ? runs() : List.of());
         PrintWriter out = spec.commandLine().getOut();

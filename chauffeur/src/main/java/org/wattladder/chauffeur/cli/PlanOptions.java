@@ -28,7 +28,12 @@ public final class PlanOptions {
                     "fixed short lengths: a worklet takes about 20 s, the rating under six minutes; a rehearsal, not a rating")
     private boolean quick;
 
-    @Option(names = "--only", split = ",", paramLabel = "WORKLET", description = "only these worklets of the suite")
+    @Option(
+            names = "--only",
+            split = ",",
+            paramLabel = "WORKLET",
+            completionCandidates = WorkletNames.class,
+            description = "only these worklets of the suite")
     private List<String> only = new ArrayList<>();
 
     @Option(

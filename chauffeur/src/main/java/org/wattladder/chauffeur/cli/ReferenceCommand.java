@@ -132,7 +132,7 @@ public final class ReferenceCommand implements Callable<Integer> {
             throw new IllegalArgumentException(
                     "the result names its run \"" + run.run() + "\", which is no name of a file; name one with --out");
         }
-        return config.directory(home).resolve("references").resolve(run.run() + ".yaml");
+        return config.layers(home).first().resolve("references").resolve(run.run() + ".yaml");
     }
 
     private String describe(RunResult run) {

@@ -174,9 +174,7 @@ public final class RunCommand implements Callable<Integer> {
             WorkletCatalogue catalogue = plugins.catalogue(WorkletCatalogue::load);
             RunRequest request = resumed == null ? begin(catalogue) : resume();
             RunService service = new RunService(
-                    hosts -> Hosts.access(hosts, home, keys, plugins.folder(), config.directory(home)),
-                    catalogue,
-                    time);
+                    hosts -> Hosts.access(hosts, home, keys, plugins.folder(), config.layers(home)), catalogue, time);
             return run(service, request);
         } catch (ConfigProblems | IOException problems) {
             return refuse(FileSentence.of(problems));
@@ -200,7 +198,7 @@ public final class RunCommand implements Callable<Integer> {
         ReportOptions reports = reports();
         RunPlan plan = start.plan().isPresent()
                 ? planOf(start.plan().get(), catalogue)
-                : new PlanReader(config.directory(home), catalogue).read(planOptions.request());
+                : new PlanReader(config.layers(home), catalogue).read(planOptions.request());
         Path path =
                 out == null ? RunStore.ofWorkingDirectory().newRun(plan.suite().name(), time.now()) : out;
         return new RunRequest.Begin(plan, declared(plan), path, repeat.repetitions(), start.after(), reports);

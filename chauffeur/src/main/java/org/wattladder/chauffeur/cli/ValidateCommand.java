@@ -88,7 +88,7 @@ public final class ValidateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            RunPlan read = new PlanReader(config.directory(home), plugins.catalogue(load)).read(plan.request());
+            RunPlan read = new PlanReader(config.layers(home), plugins.catalogue(load)).read(plan.request());
             spec.commandLine().getOut().print(text(read));
             spec.commandLine().getOut().flush();
             return 0;

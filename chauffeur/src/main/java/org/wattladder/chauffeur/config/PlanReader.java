@@ -22,6 +22,7 @@ import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.settings.ConfigFolder;
+import org.wattladder.settings.ConfigLayers;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.settings.program.ProgramFile;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -43,15 +44,20 @@ public final class PlanReader {
     /** Reads from this directory, which holds {@code suites}, {@code programs}, {@code clients}, {@code meters} and
      * {@code references}. */
     public PlanReader(Path configDirectory, WorkletCatalogue catalogue) {
-        this(configDirectory, catalogue, LocalName.read());
+        this(ConfigLayers.of(configDirectory), catalogue);
     }
 
-    PlanReader(Path configDirectory, WorkletCatalogue catalogue, String localName) {
-        this.suites = new SuiteReader(configDirectory, catalogue);
-        this.scores = new ScoreReader(configDirectory);
-        this.meters = new MeterOptions(configDirectory);
+    /** Reads from these directories. */
+    public PlanReader(ConfigLayers config, WorkletCatalogue catalogue) {
+        this(config, catalogue, LocalName.read());
+    }
+
+    PlanReader(ConfigLayers config, WorkletCatalogue catalogue, String localName) {
+        this.suites = new SuiteReader(config, catalogue);
+        this.scores = new ScoreReader(config);
+        this.meters = new MeterOptions(config);
         this.catalogue = catalogue;
-        this.programs = ProgramFile.in(configDirectory.resolve("programs"));
+        this.programs = ProgramFile.in(config);
         this.localName = localName;
     }
 

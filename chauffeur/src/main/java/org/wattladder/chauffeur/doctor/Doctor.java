@@ -13,10 +13,12 @@ public final class Doctor {
     private static final List<String> PINNING = List.of("taskset", "numactl");
 
     private final MeterProbe meters;
+    private final Optional<String> javaFrom;
 
-    /** Takes the meter daemon. */
-    public Doctor(MeterProbe meters) {
+    /** Takes the meter daemon, and where the launcher found the JDK, which it says in a word or three. */
+    public Doctor(MeterProbe meters, Optional<String> javaFrom) {
         this.meters = meters;
+        this.javaFrom = javaFrom;
     }
 
     /** Weighs everything; asks the meter daemon, which takes a second or two. */
@@ -27,7 +29,9 @@ public final class Doctor {
         Verdict verdict = new Verdict(sources.verdicts());
         List<Diagnosis.Line> lines = new ArrayList<>();
         lines.add(new Diagnosis.Line(
-                "JDK", facts.java().version() + " in " + facts.java().home()));
+                "JDK",
+                facts.java().version() + " in " + facts.java().home()
+                        + javaFrom.map(from -> ", from " + from).orElse("")));
         lines.add(new Diagnosis.Line("CPUs", cpuSentence(machine, verdict)));
         lines.add(new Diagnosis.Line("Memory", memorySentence(machine, verdict)));
         lines.add(new Diagnosis.Line("Pinning", pinningSentence(machine, verdict)));

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.settings.ConfigLayers;
 import org.wattladder.settings.problem.Problem;
 
 /** A configuration directory of a test, with paths left out of the sentences it gets. */
@@ -37,7 +38,7 @@ final class ConfigTree {
     }
 
     RunPlan read(PlanRequest request) throws ConfigProblems {
-        return new PlanReader(folder, StubWorklet.catalogue(), "here").read(request);
+        return new PlanReader(ConfigLayers.of(folder), StubWorklet.catalogue(), "here").read(request);
     }
 
     /** Problems of suite s, as lines. */

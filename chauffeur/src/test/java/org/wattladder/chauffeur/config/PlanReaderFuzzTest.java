@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.chauffeur.config.environment.EnvironmentFile;
 import org.wattladder.chauffeur.config.meter.MeterFile;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.settings.ConfigLayers;
 import org.wattladder.settings.problem.Problems;
 
 /**
@@ -24,7 +25,7 @@ public final class PlanReaderFuzzTest {
     private static final List<String> HOSTS = List.of("a");
     private static final Path FOLDER = folder();
     private static final Path FILE = FOLDER.resolve("suites/s.yaml");
-    private static final PlanReader READER = new PlanReader(FOLDER, StubWorklet.catalogue(), "here");
+    private static final PlanReader READER = new PlanReader(ConfigLayers.of(FOLDER), StubWorklet.catalogue(), "here");
 
     /** A file is refused with sentences, or it is a plan that is written and read back equal. */
     public static void fuzzerTestOneInput(byte[] text) throws IOException {

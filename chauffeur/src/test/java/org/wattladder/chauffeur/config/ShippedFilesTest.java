@@ -25,12 +25,12 @@ import org.wattladder.model.schedule.CalibrationUse;
 import org.wattladder.model.schedule.Idle;
 import org.wattladder.model.schedule.Ladder;
 import org.wattladder.reporter.system.sert.PartialSuite;
-import org.wattladder.settings.ConfigFolder;
+import org.wattladder.settings.ConfigLayers;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 class ShippedFilesTest {
     private static final Path CONFIG = Path.of("../config");
-    private static final PlanReader READER = new PlanReader(CONFIG, WorkletCatalogue.load(), "here");
+    private static final PlanReader READER = new PlanReader(ConfigLayers.of(CONFIG), WorkletCatalogue.load(), "here");
 
     static List<String> suites() {
         return READER.suites();
@@ -41,7 +41,7 @@ class ShippedFilesTest {
     }
 
     static List<String> clientFiles() {
-        return new ConfigFolder(CONFIG.resolve("clients"), "").names();
+        return ConfigLayers.of(CONFIG).folder("clients", "").names();
     }
 
     @ParameterizedTest
@@ -144,7 +144,9 @@ class ShippedFilesTest {
         Path suite = folder.resolve("bare.yaml");
         Files.writeString(suite, "title: bare\nworklets:\n  crypto-aes:\n  lu:\n  idle:\n");
         PlanReader few = new PlanReader(
-                ShippedConfig.copy(folder, List.of("crypto-aes", "lu", "idle")), WorkletCatalogue.load(), "here");
+                ConfigLayers.of(ShippedConfig.copy(folder, List.of("crypto-aes", "lu", "idle"))),
+                WorkletCatalogue.load(),
+                "here");
         assertThat(READER.read(PlanRequest.of(suite.toString())).worklets())
                 .isEqualTo(few.read(PlanRequest.of("rating")).worklets());
     }

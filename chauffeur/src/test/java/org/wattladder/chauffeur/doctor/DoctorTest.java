@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,7 +29,9 @@ class DoctorTest {
 
     private Diagnosis examine(String meterScript, Examinations machine, String suite) throws InterruptedException {
         PlanReader plans = new PlanReader(config, StubWorklet.catalogue());
-        return new Doctor(new MeterProbe(List.of("sh", "-c", meterScript), Duration.ofSeconds(20)))
+        return new Doctor(
+                        new MeterProbe(List.of("sh", "-c", meterScript), Duration.ofSeconds(20)),
+                        Optional.of("JAVA_HOME"))
                 .examine(new SuiteCheck(plans, StubWorklet.catalogue(), suite, root), machine.of(3, 2, 1));
     }
 
@@ -42,7 +45,7 @@ class DoctorTest {
         assertThat(diagnosis.full(200).replaceAll("\\([0-9.]+ [GM]iB free\\)", "(N free)"))
                 .isEqualToNormalizingNewlines("""
                         Verdict     This machine can run a suite, but its power can only be estimated here; for measured watts name a meter with --meter HOST:PORT.
-                        JDK         OpenJDK 17.0.9 in /jdk
+                        JDK         OpenJDK 17.0.9 in /jdk, from JAVA_HOME
                         CPUs        3 allowed (0-2) in 2 cores, 1 socket, 1 memory node; no quota
                         Memory      7.6 GiB available of 15.3 GiB; nothing swapped out
                         Pinning     /bin/taskset, no numactl

@@ -34,8 +34,7 @@ class RunHandleTest {
 
     private RunService service() {
         return new RunService(
-                hosts -> new AgentAccess(
-                        Path.of("/none/wattladder"), Transport.plain(), Optional.empty(), Optional.empty()),
+                hosts -> new AgentAccess(Path.of("/none/wattladder"), Transport.plain(), Optional.empty(), List.of()),
                 WorkletCatalogue.load(),
                 TimeSource.system());
     }

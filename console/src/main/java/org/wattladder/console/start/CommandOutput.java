@@ -20,11 +20,11 @@ public final class CommandOutput {
     /**
      * Asks nothing yet.
      *
-     * @param home with the launcher script in it
+     * @param home with the launcher {@code bin/wattladder} in it
      * @param folder working directory of what is asked
      */
     public CommandOutput(Path home, Path folder) {
-        this.launcher = home.resolve("wattladder");
+        this.launcher = home.resolve("bin/wattladder");
         this.folder = folder;
     }
 

@@ -26,11 +26,11 @@ public final class RunProcess {
     /**
      * Starts nothing yet.
      *
-     * @param home with the launcher script in it
+     * @param home with the launcher {@code bin/wattladder} in it
      * @param folder working directory of what is started
      */
     public RunProcess(Path home, Path folder) {
-        this.launcher = home.resolve("wattladder");
+        this.launcher = home.resolve("bin/wattladder");
         this.folder = folder;
     }
 

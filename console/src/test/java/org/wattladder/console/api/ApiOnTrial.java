@@ -66,7 +66,8 @@ final class ApiOnTrial implements AutoCloseable {
         Thread greeting = new Thread(this::greet, "greeting");
         greeting.setDaemon(true);
         greeting.start();
-        Path script = Files.writeString(folder.resolve("wattladder"), """
+        Path script =
+                Files.writeString(Files.createDirectories(folder.resolve("bin")).resolve("wattladder"), """
                 #!/bin/sh
                 for word; do
                     case $word in
@@ -75,7 +76,8 @@ final class ApiOnTrial implements AutoCloseable {
                         --resume=*) cp %s/live.sock "${word#--resume=}" 2>/dev/null || : >"${word#--resume=}/live.sock" ;;
                     esac
                 done
-                """.formatted(results.resolve("whole"), on));
+                """.formatted(
+                                results.resolve("whole"), on));
         Files.setPosixFilePermissions(script, PosixFilePermissions.fromString("rwx------"));
         Archive archive = new Archive(RunIndex.over(List.of(results)));
         WorkletCatalogue catalogue = WorkletCatalogue.load();

@@ -14,6 +14,7 @@ import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.settings.ConfigFolder;
+import org.wattladder.settings.ConfigLayers;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionFile;
 import org.wattladder.settings.SectionValues;
@@ -55,9 +56,9 @@ public record ProgramFile(
     /** What a worklet's name begins with in a suite when a file of this kind is meant. */
     public static final String PREFIX = "program:";
 
-    /** Files by name in this folder. */
-    public static ConfigFolder in(Path folder) {
-        return new ConfigFolder(folder, "program");
+    /** Files by name in this configuration. */
+    public static ConfigFolder in(ConfigLayers config) {
+        return config.folder("programs", "program");
     }
 
     /** What this file says; empty after a problem was noted. */

@@ -53,6 +53,7 @@ class TroubleshootingTest {
     /** Literals that are joined in the source stand in one piece. */
     private static String sources() throws IOException {
         StringBuilder text = new StringBuilder(Files.readString(Pages.HOME.resolve("wattladder")));
+        text.append(Files.readString(Pages.HOME.resolve("bin/wattladder")));
         try (Stream<Path> all = Files.walk(Pages.HOME)) {
             for (Path source : all.filter(file -> file.toString().endsWith(".java"))
                     .filter(file -> file.toString().contains("/src/main/"))

@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.config.curve;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.wattladder.settings.ConfigFolder;
+import org.wattladder.settings.ConfigLayers;
 import org.wattladder.settings.file.BoundedFile;
 import org.wattladder.settings.problem.Problems;
 
@@ -13,9 +14,9 @@ public final class Curves {
 
     private final ConfigFolder folder;
 
-    /** Reads from this folder. */
-    public Curves(Path folder) {
-        this.folder = new ConfigFolder(folder, "curve", ENDING);
+    /** Reads {@code traces} in this configuration. */
+    public Curves(ConfigLayers config) {
+        this.folder = config.folder("traces", "curve", ENDING);
     }
 
     /**

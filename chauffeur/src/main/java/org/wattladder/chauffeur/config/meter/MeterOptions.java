@@ -9,6 +9,7 @@ import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.result.MeterFacts.Quantity;
 import org.wattladder.settings.ConfigFolder;
+import org.wattladder.settings.ConfigLayers;
 import org.wattladder.settings.problem.Names;
 import org.wattladder.settings.problem.Problems;
 
@@ -18,9 +19,9 @@ public final class MeterOptions {
 
     private final ConfigFolder files;
 
-    /** Reads named files from {@code meters} in this directory. */
-    public MeterOptions(Path configDirectory) {
-        this.files = new ConfigFolder(configDirectory.resolve("meters"), "meters file");
+    /** Reads named files from {@code meters} in this configuration. */
+    public MeterOptions(ConfigLayers config) {
+        this.files = config.folder("meters", "meters file");
     }
 
     /** Names of the meters files in the configuration directory. */
@@ -69,7 +70,7 @@ public final class MeterOptions {
             known.addAll(names());
             problems.add(
                     power.option(),
-                    "\"" + argument + "\" is no source, no HOST:PORT and no file in " + files.folder()
+                    "\"" + argument + "\" is no source, no HOST:PORT and no file in " + files.places()
                             + new Names(known).hint(argument));
             return MeterSet.empty();
         }

@@ -10,6 +10,7 @@ import org.wattladder.model.plan.ReferenceWorklet;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkloadWeight;
 import org.wattladder.settings.ConfigFolder;
+import org.wattladder.settings.ConfigLayers;
 import org.wattladder.settings.PercentText;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionFile;
@@ -23,9 +24,9 @@ public final class ScoreReader {
 
     private final ConfigFolder references;
 
-    /** Reads references from {@code references} in this directory. */
-    public ScoreReader(Path configDirectory) {
-        this.references = new ConfigFolder(configDirectory.resolve("references"), "reference");
+    /** Reads references from {@code references} in this configuration. */
+    public ScoreReader(ConfigLayers config) {
+        this.references = config.folder("references", "reference");
     }
 
     /** How scores are made; every problem is noted. */

@@ -1,6 +1,5 @@
 package org.wattladder.chauffeur.config.suite;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.plan.ComponentPlan;
@@ -10,6 +9,7 @@ import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.schedule.Schedule;
 import org.wattladder.model.schedule.Trace;
 import org.wattladder.settings.ConfigFolder;
+import org.wattladder.settings.ConfigLayers;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionFile;
@@ -27,8 +27,8 @@ final class Programs {
 
     private final ConfigFolder files;
 
-    Programs(Path folder) {
-        files = ProgramFile.in(folder);
+    Programs(ConfigLayers config) {
+        files = ProgramFile.in(config);
     }
 
     /** A suite of one program with the lengths and levels of a ladder; empty after a problem was noted. */

@@ -13,6 +13,7 @@ import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.settings.ConfigFolder;
+import org.wattladder.settings.ConfigLayers;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionFile;
 import org.wattladder.settings.SectionValues;
@@ -38,15 +39,15 @@ public final class SuiteReader {
         }
     }
 
-    /** Reads {@code suites}, client layouts of {@code clients}, {@code traces} and {@code references} in this directory. */
-    public SuiteReader(Path configDirectory, WorkletCatalogue catalogue) {
-        this.suites = new ConfigFolder(configDirectory.resolve("suites"), "suite");
+    /** Reads {@code suites}, client layouts of {@code clients}, {@code traces} and {@code references} in this configuration. */
+    public SuiteReader(ConfigLayers config, WorkletCatalogue catalogue) {
+        this.suites = config.folder("suites", "suite");
         this.worklets = new WorkletPlans(
                 catalogue,
-                new ClientLayouts(new ConfigFolder(configDirectory.resolve("clients"), "clients file")),
-                new Curves(configDirectory.resolve("traces")),
-                new Programs(configDirectory.resolve("programs")));
-        this.scores = new ScoreReader(configDirectory);
+                new ClientLayouts(config.folder("clients", "clients file")),
+                new Curves(config),
+                new Programs(config));
+        this.scores = new ScoreReader(config);
     }
 
     /** Names of the suites in the configuration directory. */

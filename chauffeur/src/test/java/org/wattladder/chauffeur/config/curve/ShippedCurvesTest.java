@@ -9,6 +9,7 @@ import java.util.function.DoubleUnaryOperator;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.schedule.Trace;
+import org.wattladder.settings.ConfigLayers;
 import org.wattladder.settings.problem.Problems;
 
 /** The curves that are shipped are those that their comments state. */
@@ -18,8 +19,9 @@ class ShippedCurvesTest {
 
     private static Curve curve(String name) {
         Problems problems = new Problems();
-        Curve curve =
-                new Curves(Path.of("../config/traces")).read(name, "", problems).orElseThrow();
+        Curve curve = new Curves(ConfigLayers.of(Path.of("../config")))
+                .read(name, "", problems)
+                .orElseThrow();
         assertThat(problems.found()).isEmpty();
         assertThat(curve.length()).isEqualTo(Duration.ofDays(1));
         assertThat(curve.unit()).isEqualTo(Trace.Unit.PERCENT);

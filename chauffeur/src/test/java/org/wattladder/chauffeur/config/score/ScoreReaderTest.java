@@ -15,6 +15,7 @@ import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
 import org.wattladder.model.plan.ReferenceWorklet;
 import org.wattladder.model.plan.ScorePlan;
+import org.wattladder.settings.ConfigLayers;
 import org.wattladder.settings.SectionFile;
 import org.wattladder.settings.problem.Problem;
 import org.wattladder.settings.problem.Problems;
@@ -26,7 +27,7 @@ class ScoreReaderTest {
     private final Problems problems = new Problems();
 
     private ScorePlan read(String score) {
-        return new ScoreReader(config)
+        return new ScoreReader(ConfigLayers.of(config))
                 .plan(
                         SectionFile.parse("s.yaml", score, ScoreKeys.SECTION, problems)
                                 .orElseThrow(),

@@ -1,0 +1,2 @@
+/** What people install, as they get it. */
+package org.wattladder.system.release;
