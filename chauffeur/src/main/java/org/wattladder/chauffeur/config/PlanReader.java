@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.wattladder.chauffeur.config.change.OnlyLevels;
 import org.wattladder.chauffeur.config.change.OnlyWorklets;
 import org.wattladder.chauffeur.config.change.QuickData;
@@ -75,6 +76,12 @@ public final class PlanReader {
     /** Names of the suites in the configuration directory, in order. */
     public List<String> suites() {
         return suites.names();
+    }
+
+    /** All that a run can be of: suites, then programs as {@code program:NAME}. */
+    public List<String> suitesAndPrograms() {
+        return Stream.concat(suites().stream(), programs().stream().map(name -> ProgramFile.PREFIX + name))
+                .toList();
     }
 
     /** Names of the program files in the configuration directory, in order. */

@@ -80,7 +80,7 @@ class ShippedFilesTest {
 
     @Test
     void shouldReadEveryShippedProgram() throws ConfigProblems {
-        assertThat(READER.programs()).contains("pgbench", "sysbench-cpu");
+        assertThat(READER.programs()).contains("fio-randread", "nginx", "pgbench", "redis", "sysbench-cpu");
         for (String program : READER.programs()) {
             assertThat(READER.read(PlanRequest.of("program:" + program).quickly())
                             .worklets())

@@ -100,9 +100,9 @@ public record AskedPlans(PlanReader reader, Options options, StoredEnvironments 
                 : List.of();
     }
 
-    /** Names of the suites. */
+    /** Names of the suites, then programs as {@code program:NAME}. */
     public List<String> suites() {
-        return reader.suites();
+        return reader.suitesAndPrograms();
     }
 
     /** The suite of a form that nothing was filled into. */

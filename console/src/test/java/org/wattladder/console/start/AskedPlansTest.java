@@ -101,4 +101,14 @@ class AskedPlansTest {
                         .problems())
                 .hasSize(1);
     }
+
+    @Test
+    void shouldOfferForeignProgramsBesideSuites() {
+        AskedPlans shipped = new AskedPlans(
+                new PlanReader(Path.of("../config"), WorkletCatalogue.load()),
+                new AskedPlans.Options(Optional.empty(), List.of()),
+                environments);
+        assertThat(shipped.suites()).contains("rating", "program:pgbench");
+        assertThat(shipped.worklets("program:pgbench")).containsExactly("pgbench");
+    }
 }

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.RunResult;
 
 /** The shipped program files against the real programs, in as few seconds as show that units are counted and held. */
@@ -42,6 +43,37 @@ class MeasuredProgramIT {
                         .facts()
                         .javaVersion())
                 .startsWith("sysbench ");
+    }
+
+    @Test
+    void shouldCalibrateFioAndHoldItAtALevel() throws Exception {
+        needs("/usr/bin/fio", "fio");
+        assertThat(figures("fio-randread")).contains("latency", "latency-p99");
+    }
+
+    @Test
+    void shouldCalibrateNginxAndHoldItAtALevel() throws Exception {
+        needs("/usr/sbin/nginx", "nginx");
+        needs("/usr/bin/h2load", "nghttp2-client");
+        assertThat(figures("nginx")).contains("counted-over-lifetime");
+    }
+
+    @Test
+    void shouldCalibrateRedisAndHoldItAtALevel() throws Exception {
+        needs("/usr/bin/redis-benchmark", "redis");
+        needs("/usr/bin/sysbench", "sysbench");
+        assumeTrue(
+                Files.exists(Path.of("/usr/share/lua/5.1/redis.lua")),
+                "lua-redis is not installed; apt-get install lua-redis to run this test");
+        assertThat(figures("redis")).contains("latency-p95");
+    }
+
+    /** Names of the figures that the program told of its level. */
+    private List<String> figures(String program) throws Exception {
+        return measured(program).worklets().get(0).intervals().get(1).clients().stream()
+                .flatMap(client -> client.figures().stream())
+                .map(NamedFigure::name)
+                .toList();
     }
 
     private static void needs(String program, String debianPackage) {
