@@ -2,9 +2,9 @@ package org.wattladder.chauffeur.cli;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import org.wattladder.chauffeur.service.ExitCode;
 import org.wattladder.chauffeur.service.ProductVersion;
-import org.wattladder.keys.command.KeysCommand;
 import org.wattladder.model.time.TimeSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -44,7 +44,7 @@ public final class ChauffeurMain implements Runnable {
         }
         Path home = Path.of(arguments[1]);
         String[] words = Arrays.copyOfRange(arguments, 2, arguments.length);
-        System.exit(execute(commandLine(home, TimeSource.system(), Runtime.getRuntime()::halt), words));
+        System.exit(execute(commandLineFor(home, TimeSource.system(), Runtime.getRuntime()::halt, words), words));
     }
 
     /** Executes; what does not fit into memory is input that is too large for it, unless it came up in a run. */
@@ -62,28 +62,20 @@ public final class ChauffeurMain implements Runnable {
 
     /** The parser with all commands; {@code halt} ends the process when a run is stopped by a signal. */
     public static CommandLine commandLine(Path home, TimeSource time, StopOnSignal.Halt halt) {
-        CommandLine commandLine = new CommandLine(new ChauffeurMain())
-                .addSubcommand(new RunCommand(home, time, new StopOnSignal(halt)))
-                .addSubcommand(new WatchCommand(time))
-                .addSubcommand(new DiscoverCommand(home, time))
-                .addSubcommand(new ReportCommand())
-                .addSubcommand(new ReferenceCommand(home))
-                .addSubcommand(new ReconcileCommand())
-                .addSubcommand(new VerifyCommand())
-                .addSubcommand(new CommandLine(new ImportCommand())
-                        .addSubcommand(new ImportLadderCommand(time))
-                        .addSubcommand(new ImportBundleCommand()))
-                .addSubcommand(new BundleCommand())
-                .addSubcommand(new NoteCommand())
-                .addSubcommand(new CompareCommand())
-                .addSubcommand(new KeysCommand())
-                .addSubcommand(new ValidateCommand(home))
-                .addSubcommand(new ListCommand(home))
-                .addSubcommand(new DoctorCommand(home, time));
-        commandLine
-                .getSubcommands()
-                .values()
-                .forEach(sub -> sub.getCommandSpec().versionProvider(new Version()));
+        return commandLine(Subcommands.of(home, time, halt).all());
+    }
+
+    /** The parser of what these words ask for; it answers them like that with all commands, and is made sooner. */
+    static CommandLine commandLineFor(Path home, TimeSource time, StopOnSignal.Halt halt, String... words) {
+        return commandLine(Subcommands.of(home, time, halt).neededBy(List.of(words)));
+    }
+
+    private static CommandLine commandLine(List<CommandLine> subcommands) {
+        CommandLine commandLine = new CommandLine(new ChauffeurMain());
+        for (CommandLine subcommand : subcommands) {
+            subcommand.getCommandSpec().versionProvider(new Version());
+            commandLine.addSubcommand(subcommand);
+        }
         commandLine.addSubcommand(new CommandLine.HelpCommand());
         commandLine.setParameterExceptionHandler(new WrongUsage());
         commandLine.setExecutionExceptionHandler((exception, command, parsed) -> {

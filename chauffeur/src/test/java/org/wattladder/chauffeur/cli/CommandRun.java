@@ -32,7 +32,7 @@ record CommandRun(int exitCode, String out, String err) {
         System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
         try {
             int exitCode = ChauffeurMain.execute(
-                    ChauffeurMain.commandLine(home, TimeSource.system(), code -> {})
+                    ChauffeurMain.commandLineFor(home, TimeSource.system(), code -> {}, words)
                             .setOut(new PrintWriter(more, true))
                             .setErr(new PrintWriter(complaints, true)),
                     words);

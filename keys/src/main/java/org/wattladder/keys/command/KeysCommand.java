@@ -46,7 +46,7 @@ public final class KeysCommand implements Runnable {
             names = "--keys",
             paramLabel = "DIR",
             scope = CommandLine.ScopeType.INHERIT,
-            description = "folder of keys (default: ~/.wattladder/keys)")
+            description = "folder of keys (default: ~/.local/state/wattladder/keys)")
     private Optional<Path> folder = Optional.empty();
 
     private interface Work {

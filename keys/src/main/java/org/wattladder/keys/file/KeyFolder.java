@@ -7,6 +7,7 @@ import java.security.cert.CertificateException;
 import java.security.cert.X509Certificate;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.wattladder.keys.Authorities;
 import org.wattladder.keys.Identity;
 import org.wattladder.keys.Pem;
@@ -26,10 +27,28 @@ public record KeyFolder(Path path) {
 
     /** The folder of a user who names none, in {@code HOME} as shells have it; users of containers have no other. */
     public static KeyFolder standard() {
-        String home = Optional.ofNullable(System.getenv("HOME"))
-                .filter(path -> !path.isBlank())
-                .orElseGet(() -> System.getProperty("user.home"));
-        return new KeyFolder(Path.of(home, ".wattladder", "keys"));
+        return standard(
+                name -> Optional.ofNullable(System.getenv(name)).filter(value -> !value.isBlank()),
+                Path.of(System.getProperty("user.home")));
+    }
+
+    /**
+     * What {@code XDG_STATE_HOME} says, or {@code HOME}; the folder of earlier versions where it is there.
+     *
+     * @param variable value of an environment variable, empty when it is not set
+     * @param account home of the user when {@code HOME} does not tell
+     */
+    static KeyFolder standard(Function<String, Optional<String>> variable, Path account) {
+        Path home = variable.apply("HOME").map(Path::of).orElse(account);
+        Path earlier = home.resolve(".wattladder/keys");
+        if (Files.isDirectory(earlier)) {
+            return new KeyFolder(earlier);
+        }
+        return new KeyFolder(variable.apply("XDG_STATE_HOME")
+                .map(Path::of)
+                .filter(Path::isAbsolute)
+                .orElse(home.resolve(".local/state"))
+                .resolve("wattladder/keys"));
     }
 
     /** The certificate, which may be given away. */

@@ -24,7 +24,7 @@ public final class KeyOptions {
     @Option(
             names = "--keys",
             paramLabel = "DIR",
-            description = "Folder that 'wattladder keys' made (default: ~/.wattladder/keys).")
+            description = "Folder that 'wattladder keys' made (default: ~/.local/state/wattladder/keys).")
     private Optional<Path> folder = Optional.empty();
 
     @Option(

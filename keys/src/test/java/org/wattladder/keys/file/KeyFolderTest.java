@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,6 +30,29 @@ class KeyFolderTest {
 
     private KeyFolder folder() {
         return new KeyFolder(directory.resolve("some/keys"));
+    }
+
+    private Path standard(Map<String, String> environment) {
+        return KeyFolder.standard(name -> Optional.ofNullable(environment.get(name)), directory.resolve("account"))
+                .path();
+    }
+
+    @Test
+    void shouldLieWithTheStateOfAPerson() {
+        Path ann = directory.resolve("ann");
+        assertThat(standard(Map.of())).isEqualTo(directory.resolve("account/.local/state/wattladder/keys"));
+        assertThat(standard(Map.of("HOME", ann.toString()))).isEqualTo(ann.resolve(".local/state/wattladder/keys"));
+        assertThat(standard(Map.of("HOME", ann.toString(), "XDG_STATE_HOME", "/srv/state")))
+                .isEqualTo(Path.of("/srv/state/wattladder/keys"));
+        assertThat(standard(Map.of("HOME", ann.toString(), "XDG_STATE_HOME", "not/absolute")))
+                .isEqualTo(ann.resolve(".local/state/wattladder/keys"));
+    }
+
+    @Test
+    void shouldStayWhereAnEarlierVersionPutThem() throws IOException {
+        Path earlier = Files.createDirectories(directory.resolve("ann/.wattladder/keys"));
+        assertThat(standard(Map.of("HOME", directory.resolve("ann").toString(), "XDG_STATE_HOME", "/srv/state")))
+                .isEqualTo(earlier);
     }
 
     @Test

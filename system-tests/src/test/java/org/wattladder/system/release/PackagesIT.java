@@ -67,7 +67,7 @@ class PackagesIT {
         assumeTrue(!names(".cdx.json").isEmpty(), "the build was offline, so there is no bill of materials");
         String bill = Files.readString(BUILT.resolve(names(".cdx.json").get(0)));
         String components = bill.substring(bill.indexOf("\n  \"components\""), bill.indexOf("\n  \"dependencies\""));
-        String version = names(".tar.gz").get(0).replaceAll("wattladder-(.*)\\.tar\\.gz", "$1");
+        String version = names(".cdx.json").get(0).replaceAll("wattladder-(.*)\\.cdx\\.json", "$1");
         List<String> listed = new ArrayList<>();
         Matcher component = COMPONENT.matcher(components);
         while (component.find()) {

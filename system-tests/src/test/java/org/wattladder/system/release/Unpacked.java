@@ -23,6 +23,7 @@ record Unpacked(Path home) {
         Path folder = Files.createDirectories(directory.resolve("a folder with blanks"));
         try (Stream<Path> files = Files.list(BUILT)) {
             Path archive = files.filter(file -> file.toString().endsWith(".tar.gz"))
+                    .filter(file -> !file.toString().endsWith("-source.tar.gz"))
                     .findFirst()
                     .orElseThrow();
             Answer unpacked = run(Map.of(), "tar", "-xzf", archive.toString(), "-C", folder.toString());

@@ -1,0 +1,62 @@
+package org.wattladder.system.release;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.AnnotatedElementContext;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.io.TempDirFactory;
+
+/** The archive where no code may run from {@code /tmp}, which is where libraries in jars are often unpacked. */
+class NoexecIT {
+    private static final Path TESTS =
+            Path.of(System.getProperty("wattladder.home"), "system-tests").toAbsolutePath();
+
+    /** Where the new /tmp does not hide it. */
+    static final class InBuild implements TempDirFactory {
+        @Override
+        public Path createTempDirectory(AnnotatedElementContext element, ExtensionContext context) throws IOException {
+            return Files.createTempDirectory(TESTS.resolve("target"), "noexec");
+        }
+    }
+
+    @TempDir(factory = InBuild.class)
+    private Path folder;
+
+    private static final String SCRIPT = """
+            set -eu
+            mount -t tmpfs -o noexec,nosuid,mode=1777 tmpfs /tmp
+            printf '#!/bin/sh\n' >/tmp/program && chmod +x /tmp/program
+            if /tmp/program 2>/dev/null; then echo "/tmp runs programs" >&2; exit 9; fi
+            cd "$1"
+            exec "$0" run storage --config "$2" --meter none --quick --storage "$1" --out out
+            """;
+
+    @Test
+    void shouldRunStorageWorkletsAndFindWhatTheMachineIs() throws Exception {
+        assumeTrue(
+                Unpacked.run(Map.of(), "unshare", "--mount", "true").exitCode() == 0,
+                "this user may not mount anything");
+        Unpacked unpacked = Unpacked.below(folder);
+        Unpacked.Answer run = Unpacked.run(
+                Map.of(
+                        "JAVA_HOME", System.getProperty("java.home"),
+                        "XDG_CACHE_HOME", folder.resolve("cache").toString()),
+                "unshare",
+                "--mount",
+                "sh",
+                "-c",
+                SCRIPT,
+                unpacked.launcher().toString(),
+                folder.toString(),
+                TESTS.resolve("src/test/resources/config").toString());
+        assertThat(run.exitCode()).as(run.output()).isIn(0, 1);
+        assertThat(folder.resolve("out/result.xml")).content().contains("mincore");
+    }
+}
