@@ -76,9 +76,7 @@ class ReportPagesIT {
 
     /** Colours are the same in every language. */
     private static List<ColorScheme> schemes(Language language) {
-        return language == Language.ENGLISH
-                ? List.of(ColorScheme.LIGHT, ColorScheme.DARK)
-                : List.of(ColorScheme.LIGHT);
+        return language == Language.ENGLISH ? List.of(ColorScheme.LIGHT, ColorScheme.DARK) : List.of(ColorScheme.LIGHT);
     }
 
     @Test
