@@ -10,6 +10,8 @@ public enum Metric {
     TRANSACTIONS_TIMES_CACHE("transactions/s x sqrt(GB)"),
     /** Bytes moved per second, in units of 10^9. */
     BANDWIDTH("GB/s"),
+    /** Bits of content moved per second, without headers, in units of 10^9. */
+    BITS("Gbit/s"),
     /** Floating-point operations per second, in units of 10^9; clients report those of a transaction as a figure. */
     FLOATING_POINT("GFLOPS"),
     /** Nothing is executed. */

@@ -21,6 +21,9 @@ final class Performance {
         if (metric == Metric.BANDWIDTH) {
             return bandwidth(interval);
         }
+        if (metric == Metric.BITS) {
+            return Absence.combine(bandwidth(interval), Measurement.of(Byte.SIZE), (speed, bits) -> speed * bits);
+        }
         if (metric == Metric.FLOATING_POINT) {
             return FloatingPoint.gigaflops(interval);
         }

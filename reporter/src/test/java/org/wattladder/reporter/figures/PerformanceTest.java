@@ -51,6 +51,14 @@ class PerformanceTest {
     }
 
     @Test
+    void shouldCountTheBitsOfTheBytesMoved() {
+        // 8 transactions/s of 1.25 MB: 10 MB/s.
+        Measurement performance = Performance.of(
+                plan(Metric.BITS), worklet(0), interval(100, new TypeResult("transfer", 80, 1_250_000, "", "")));
+        assertThat(performance.asOptional().orElseThrow()).isCloseTo(0.08, within(1e-12));
+    }
+
+    @Test
     void shouldBeTheRateOfOtherWorklets() {
         IntervalResult interval = interval(100, new TypeResult("factorise", 80, 0, "", ""));
         assertThat(Performance.of(plan(Metric.TRANSACTIONS), worklet(0), interval))

@@ -21,9 +21,11 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.wattladder.model.plan.Metric;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
+import org.wattladder.reporter.view.Cells;
 
 class MessageWordsTest {
     private static final Map<String, String> ENGLISH = WordFile.read(Language.ENGLISH);
@@ -35,6 +37,12 @@ class MessageWordsTest {
     void shouldHaveTheSameIdsInEveryLanguage(Language language) {
         assertThat(WordFile.read(language).keySet()).containsExactlyElementsOf(ENGLISH.keySet());
         assertThat(WordFile.read(language).values()).noneMatch(String::isBlank);
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Metric.class, mode = EnumSource.Mode.EXCLUDE, names = "NONE")
+    void shouldKnowTheUnitOfEveryMetric(Metric metric) {
+        assertThat(ENGLISH).containsEntry(Cells.unit(metric).id(), metric.unit());
     }
 
     @ParameterizedTest

@@ -1,0 +1,93 @@
+package org.wattladder.worklets.network;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.StandardSocketOptions;
+import java.nio.channels.Channel;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.util.ArrayList;
+import java.util.List;
+import org.wattladder.worklets.api.ClientContext;
+import org.wattladder.worklets.api.DeviceFault;
+import org.wattladder.worklets.api.Session;
+import org.wattladder.worklets.api.UserContext;
+import org.wattladder.worklets.api.WeightedTransaction;
+
+/** A connection for each user to the component {@code server}; without one, to a server in the same JVM, over loopback. */
+final class Connections implements Session {
+    static final String SERVER = "server";
+    static final String SEND_BYTES = "send-bytes";
+    static final String RECEIVE_BYTES = "receive-bytes";
+
+    /** Closes the description of a transaction. */
+    static final String WHERE =
+            "Both ends compare every byte as it arrives. With a component `server` the other end is there; without"
+                    + " one it is in the JVM of the clients, over loopback, which stresses no network card.";
+
+    private final String type;
+    private final InetSocketAddress server;
+    private final List<Channel> opened = new ArrayList<>();
+
+    Connections(String type, ClientContext context) {
+        this.type = type;
+        server = context.hasEndpoint(SERVER)
+                ? new InetSocketAddress(
+                        context.endpoint(SERVER).host(),
+                        context.endpoint(SERVER).port())
+                : loopback();
+    }
+
+    private InetSocketAddress loopback() {
+        try {
+            ServerSocketChannel listening =
+                    ServerSocketChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+            opened.add(listening);
+            Thread thread = new Thread(() -> serve(listening), SERVER);
+            thread.setDaemon(true);
+            thread.start();
+            return (InetSocketAddress) listening.getLocalAddress();
+        } catch (IOException refused) {
+            throw new DeviceFault("no server can listen on loopback: " + refused.getMessage(), refused);
+        }
+    }
+
+    private static void serve(ServerSocketChannel listening) {
+        try {
+            PayloadServer.serve(listening);
+        } catch (IOException closed) {
+            // the client stops
+        }
+    }
+
+    @Override
+    public synchronized List<WeightedTransaction> transactions(UserContext context) {
+        try {
+            SocketChannel channel = SocketChannel.open(server);
+            channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
+            opened.add(channel);
+            return List.of(new WeightedTransaction(
+                    1,
+                    new Exchange(
+                            type,
+                            channel,
+                            context.random(),
+                            context.parameter(SEND_BYTES),
+                            context.parameter(RECEIVE_BYTES))));
+        } catch (IOException refused) {
+            throw new DeviceFault("the server at " + server + " does not answer: " + refused.getMessage(), refused);
+        }
+    }
+
+    @Override
+    public synchronized void close() {
+        for (Channel channel : opened) {
+            try {
+                channel.close();
+            } catch (IOException closed) {
+                // it is closed already
+            }
+        }
+    }
+}

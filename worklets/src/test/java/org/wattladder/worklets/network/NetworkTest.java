@@ -1,0 +1,129 @@
+package org.wattladder.worklets.network;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wattladder.worklets.api.DeviceFault;
+import org.wattladder.worklets.api.Session;
+import org.wattladder.worklets.api.TinyContext;
+import org.wattladder.worklets.api.Transaction;
+import org.wattladder.worklets.api.Worklet;
+import org.wattladder.worklets.api.WrongOutput;
+
+class NetworkTest {
+    private ServerSocketChannel listening;
+
+    @BeforeEach
+    void listen() throws IOException {
+        listening = ServerSocketChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        listening.close();
+    }
+
+    private interface Serving {
+        void serve() throws IOException;
+    }
+
+    private static void inBackground(Serving serving) {
+        Thread thread = new Thread(() -> {
+            try {
+                serving.serve();
+            } catch (IOException closed) {
+                // the test is over
+            }
+        });
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    private Exchange exchange(InetSocketAddress server, long sendBytes, long receiveBytes) throws IOException {
+        return new Exchange("test", SocketChannel.open(server), new SplittableRandom(1), sendBytes, receiveBytes);
+    }
+
+    private static void run(Transaction transaction) {
+        transaction.prepare();
+        transaction.execute();
+        transaction.check();
+    }
+
+    @Test
+    void shouldPassTheirOwnChecksOverLoopback() {
+        for (Worklet worklet : List.of(new NetworkRequests(), new NetworkBulk())) {
+            TinyContext context = new TinyContext(worklet);
+            try (Session session = worklet.open(context)) {
+                Transaction transaction = session.transactions(context).get(0).transaction();
+                for (int round = 0; round < 50; round++) {
+                    run(transaction);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "63, 65", "262144, 262143", "262145, 1000000", "3000000, 1"})
+    void shouldCarryEveryLengthFromEveryBegin(long sendBytes, long receiveBytes) throws Exception {
+        inBackground(() -> PayloadServer.serve(listening));
+        Exchange exchange = exchange((InetSocketAddress) listening.getLocalAddress(), sendBytes, receiveBytes);
+        for (int round = 0; round < 20; round++) {
+            run(exchange);
+        }
+        assertThat(exchange.bytesMoved()).isEqualTo(sendBytes + receiveBytes);
+    }
+
+    /** Bytes 24 and up of a request are its payload, bytes 8 and up of a reply. */
+    @ParameterizedTest
+    @ValueSource(longs = {24, 60_000, 300_023})
+    void shouldFindAByteThatChangedOnTheWayThere(long place) throws Exception {
+        inBackground(() -> PayloadServer.serve(listening));
+        try (FlippingRelay relay = new FlippingRelay(listening, place, -1)) {
+            Exchange exchange = exchange(relay.address(), 300_000, 10);
+            assertThatThrownBy(() -> run(exchange))
+                    .isInstanceOf(WrongOutput.class)
+                    .hasMessageContaining("the server answered message");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {8, 60_000, 300_007})
+    void shouldFindAByteThatChangedOnTheWayBack(long place) throws Exception {
+        inBackground(() -> PayloadServer.serve(listening));
+        try (FlippingRelay relay = new FlippingRelay(listening, -1, place)) {
+            Exchange exchange = exchange(relay.address(), 10, 300_000);
+            assertThatThrownBy(() -> run(exchange))
+                    .isInstanceOf(WrongOutput.class)
+                    .hasMessageContaining("of 300000 bytes received");
+        }
+    }
+
+    @Test
+    void shouldFindAnExchangeThatWasNotDone() throws Exception {
+        Exchange lazy = exchange((InetSocketAddress) listening.getLocalAddress(), 10, 10);
+        lazy.prepare();
+        assertThatThrownBy(lazy::check).isInstanceOf(WrongOutput.class);
+    }
+
+    @Test
+    void shouldSayThatAServerIsGone() throws Exception {
+        inBackground(() -> listening.accept().close());
+        Exchange exchange = exchange((InetSocketAddress) listening.getLocalAddress(), 10, 10);
+        assertThatThrownBy(() -> run(exchange))
+                .isInstanceOf(DeviceFault.class)
+                .hasMessageContaining("the server is gone");
+    }
+}
