@@ -74,7 +74,7 @@ final class Subcommands {
      */
     List<CommandLine> neededBy(List<String> words) {
         if (words.isEmpty()
-                || words.size() == 1 && !words.get(0).startsWith("@") && !commands.containsKey(words.get(0))) {
+                || (words.size() == 1 && !words.get(0).startsWith("@") && !commands.containsKey(words.get(0)))) {
             return made(name -> false);
         }
         String first = words.get(0).equals("help") ? words.get(1) : words.get(0);

@@ -6,16 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** The archive as a person uses it who unpacked it somewhere. */
 class ArchiveIT {
@@ -107,61 +101,5 @@ class ArchiveIT {
                                 directory.resolve("person").toString()))
                         .output())
                 .isEqualTo(newest + "/bin/java\n");
-    }
-
-    /** Of every JDK here: the first short command keeps classes, the next ones start from them. */
-    @ParameterizedTest
-    @MethodSource("jdks")
-    void shouldKeepTheClassesOfShortCommands(Path jdk) throws Exception {
-        Path cache = Files.createTempDirectory(directory, "a cache");
-        Map<String, String> environment = Map.of("JAVA_HOME", jdk.toString(), "XDG_CACHE_HOME", cache.toString());
-        Unpacked.Answer without = version(Map.of("JAVA_HOME", jdk.toString()));
-        assertThat(without.output()).startsWith("wattladder ");
-        assertThat(version(environment)).isEqualTo(without);
-        Path kept = kept(cache);
-        Map<String, String> must = new HashMap<>(environment);
-        must.put("JDK_JAVA_OPTIONS", "-Xshare:on");
-        assertThat(version(must).output()).endsWith(without.output());
-
-        Files.writeString(kept, "not an archive");
-        assertThat(version(must).exitCode()).isNotZero();
-        assertThat(version(environment)).isEqualTo(without);
-        assertThat(kept).hasContent("not an archive");
-    }
-
-    @Test
-    void shouldNotMindThatNothingCanBeKept() throws Exception {
-        Path file = Files.writeString(directory.resolve("no folder"), "");
-        Map<String, String> environment = new HashMap<>(THIS_JDK);
-        environment.put("XDG_CACHE_HOME", file.toString());
-        assertThat(version(environment)).isEqualTo(version(THIS_JDK));
-    }
-
-    static List<Path> jdks() throws IOException {
-        List<Path> found =
-                new ArrayList<>(List.of(Path.of(System.getProperty("java.home")).toRealPath()));
-        Path usual = Path.of("/usr/lib/jvm");
-        if (Files.isDirectory(usual)) {
-            try (Stream<Path> all = Files.list(usual)) {
-                for (Path jdk : all.sorted().toList()) {
-                    if (Files.isExecutable(jdk.resolve("bin/java")) && !found.contains(jdk.toRealPath())) {
-                        found.add(jdk.toRealPath());
-                    }
-                }
-            }
-        }
-        return found;
-    }
-
-    private static Unpacked.Answer version(Map<String, String> environment) throws Exception {
-        return Unpacked.run(environment, unpacked.launcher().toString(), "--version");
-    }
-
-    private static Path kept(Path cache) throws IOException {
-        try (Stream<Path> files = Files.walk(cache)) {
-            List<Path> archives = files.filter(Files::isRegularFile).toList();
-            assertThat(archives).hasSize(1);
-            return archives.get(0);
-        }
     }
 }
