@@ -101,8 +101,7 @@ final class PageCache {
         return new DeviceFault(
                 "cannot verify that access to " + path + " is unbuffered, as JNA cannot load its native part ("
                         + unloadable.getMessage()
-                        + "); give clients a temporary directory from which code may run, with the JVM option"
-                        + " -Djna.tmpdir=DIR",
+                        + "); let XDG_CACHE_HOME of the Director name a folder from which code may run",
                 unloadable);
     }
 }
