@@ -18,7 +18,8 @@ public final class ShareFiles {
         CommandLine all = AllCommands.tree(Path.of(arguments[1]));
         pages(Files.createDirectories(share.resolve("man/man1")), all, arguments[2]);
         Path bash = Files.createDirectories(share.resolve("bash-completion/completions"));
-        Files.writeString(bash.resolve(PRODUCT), AutoComplete.bash(PRODUCT, all));
+        // A shell reads this file, and nobody starts it.
+        Files.writeString(bash.resolve(PRODUCT), AutoComplete.bash(PRODUCT, all).replaceFirst("#!.*\n", ""));
     }
 
     private static void pages(Path folder, CommandLine command, String version) throws IOException {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import org.wattladder.chauffeur.service.ExitCode;
 import org.wattladder.chauffeur.service.ProductVersion;
+import org.wattladder.keys.command.KeysCommand;
 import org.wattladder.model.time.TimeSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

@@ -1,11 +1,10 @@
-package org.wattladder.chauffeur.cli;
+package org.wattladder.keys.command;
 
 import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.wattladder.chauffeur.service.ExitCode;
 import org.wattladder.keys.Fingerprint;
 import org.wattladder.keys.Identity;
 import org.wattladder.keys.Role;
@@ -166,10 +165,10 @@ public final class KeysCommand implements Runnable {
     private int told(Work work) {
         try {
             work.act(folder.map(KeyFolder::new).orElseGet(KeyFolder::standard));
-            return ExitCode.VALID.code();
+            return 0;
         } catch (IOException | IllegalArgumentException wrong) {
             spec.commandLine().getErr().println(wrong.getMessage());
-            return ExitCode.USAGE.code();
+            return KeysMain.USAGE;
         }
     }
 
