@@ -11,12 +11,16 @@ import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.schedule.Schedule;
 
 /**
- * How long a run takes from here on: the lengths that are configured, and what worklets and intervals took besides so far, in
- * the mean, for each one that is left. One thread uses it.
+ * How long a run takes from here on: the lengths that are configured, and for each worklet and interval that is left what one
+ * took besides so far, in the mean. The first ones of a run take longer than most, so that what is usual counts as well. One
+ * thread uses it.
  */
 public final class TimeLeft {
     /** What is told faster than that happened before somebody began to watch. */
     private static final long TOLD_LATER_NANOS = 10_000_000;
+
+    /** What is usual counts as if it had been seen so often. */
+    private static final int USUALLY_SEEN = 16;
 
     private final LongSupplier nanoTime;
     private final LongSummaryStatistics preparationNanos = new LongSummaryStatistics();
@@ -90,7 +94,7 @@ public final class TimeLeft {
     }
 
     private static double average(LongSummaryStatistics seen, Duration usual) {
-        return seen.getCount() == 0 ? usual.toNanos() : seen.getAverage();
+        return (double) (USUALLY_SEEN * usual.toNanos() + seen.getSum()) / (USUALLY_SEEN + seen.getCount());
     }
 
     /** Intervals of a run that was resumed may have been recorded before, so that those ahead are looked up if known. */

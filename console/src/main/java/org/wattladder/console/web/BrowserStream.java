@@ -18,6 +18,11 @@ final class BrowserStream implements EventStream {
     private volatile Runnable atEnd = () -> {};
 
     BrowserStream(RoutingContext context) {
+        this(context, HEARTBEAT_MILLIS);
+    }
+
+    /** A stream that shows so often that it is there. */
+    BrowserStream(RoutingContext context, long heartbeatMillis) {
         response = context.response();
         vertx = context.vertx();
         // Not compressed: an event is a line or two, and must not wait for others.
@@ -27,7 +32,7 @@ final class BrowserStream implements EventStream {
         response.closeHandler(gone -> over());
         response.exceptionHandler(broken -> over());
         write("retry: 2000\n\n");
-        heartbeat = vertx.setPeriodic(HEARTBEAT_MILLIS, beat -> beat());
+        heartbeat = vertx.setPeriodic(heartbeatMillis, beat -> beat());
     }
 
     @Override

@@ -5,10 +5,16 @@ import java.nio.ByteBuffer;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** A company behind TCP, in a JVM of its own: a thread for each connection. The first injector says how large it is. */
 final class BackendServer {
+    private final Function<Sizes, Company> founding;
     private Optional<Company> company = Optional.empty();
+
+    BackendServer(Function<Sizes, Company> founding) {
+        this.founding = founding;
+    }
 
     /** Serves until the channel is closed. */
     void serve(ServerSocketChannel listening) throws IOException {
@@ -40,7 +46,7 @@ final class BackendServer {
 
     private synchronized Company company(Sizes sizes) {
         if (company.isEmpty()) {
-            company = Optional.of(new Company(sizes, new Headquarters(sizes)));
+            company = Optional.of(founding.apply(sizes));
         }
         return company.get();
     }

@@ -63,6 +63,6 @@ public final class Supermarket implements ServingWorklet {
 
     @Override
     public void serve(ServerSocketChannel listening) throws IOException {
-        new BackendServer().serve(listening);
+        new BackendServer(sizes -> new Company(sizes, new Headquarters(sizes))).serve(listening);
     }
 }

@@ -3,6 +3,7 @@ package org.wattladder.worklets.supermarket;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
@@ -10,6 +11,7 @@ import java.nio.channels.ServerSocketChannel;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.wattladder.worklets.api.Endpoint;
@@ -65,9 +67,8 @@ class SupermarketTest {
         injector.audit();
     }
 
-    @Test
-    void shouldFindALostReceipt() {
-        Company company = new Company(SIZES, new Headquarters(SIZES) {
+    private static Company losesAReceipt(Sizes sizes) {
+        return new Company(sizes, new Headquarters(sizes) {
             private int posted;
 
             @Override
@@ -78,12 +79,50 @@ class SupermarketTest {
                 }
             }
         });
-        Shopping injector = new Shopping(SIZES, () -> company);
+    }
+
+    private static void auditFindsTheLoss(Supplier<Backend> backends) {
+        Shopping injector = new Shopping(SIZES, backends);
         injector.audit();
-        run(requests(company, 1));
+        run(requests(backends.get(), 1));
         assertThatThrownBy(injector::audit)
                 .isInstanceOf(WrongOutput.class)
                 .hasMessageContaining("units on receipts instead of");
+    }
+
+    @Test
+    void shouldFindALostReceipt() {
+        Company company = losesAReceipt(SIZES);
+        auditFindsTheLoss(() -> company);
+    }
+
+    @Test
+    void shouldFindAReceiptThatAJvmOfItsOwnLost() throws Exception {
+        try (ServerSocketChannel listening = listen(new BackendServer(SupermarketTest::losesAReceipt)::serve)) {
+            auditFindsTheLoss(() -> Connection.open(endpoint(listening), SIZES));
+        }
+    }
+
+    private interface Serving {
+        void on(ServerSocketChannel listening) throws IOException;
+    }
+
+    private static ServerSocketChannel listen(Serving serving) throws IOException {
+        ServerSocketChannel listening = ServerSocketChannel.open();
+        listening.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+        Thread server = new Thread(() -> {
+            try {
+                serving.on(listening);
+            } catch (IOException closed) {
+                // the test is over
+            }
+        });
+        server.start();
+        return listening;
+    }
+
+    private static Endpoint endpoint(ServerSocketChannel listening) {
+        return new Endpoint("127.0.0.1", listening.socket().getLocalPort());
     }
 
     @Test
@@ -104,17 +143,8 @@ class SupermarketTest {
 
     @Test
     void shouldAnswerTheSameFromAJvmOfItsOwn() throws Exception {
-        try (ServerSocketChannel listening = ServerSocketChannel.open()) {
-            listening.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
-            Thread server = new Thread(() -> {
-                try {
-                    new Supermarket().serve(listening);
-                } catch (java.io.IOException closed) {
-                    // the test is over
-                }
-            });
-            server.start();
-            Endpoint at = new Endpoint("127.0.0.1", ((InetSocketAddress) listening.getLocalAddress()).getPort());
+        try (ServerSocketChannel listening = listen(new Supermarket()::serve)) {
+            Endpoint at = endpoint(listening);
             Company here = new Company(SIZES, new Headquarters(SIZES));
             try (Connection there = Connection.open(at, SIZES)) {
                 run(requests(there, 7));
