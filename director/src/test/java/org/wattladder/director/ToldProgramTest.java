@@ -127,6 +127,16 @@ class ToldProgramTest extends OnServers {
         }
     }
 
+    @Test
+    void shouldNotWaitForAnAnswerThatDoesNotCome() throws IOException {
+        impatiently();
+        programs.script("toy", "echo ready", "while read -r word rest; do :; done");
+        chauffeur.ask(order("./toy"), Prepared.class);
+        send(new Load.Paced(5));
+        assertThat(failure().reason().notation())
+                .isEqualTo("fault.program(place.program('toy'), program.does-not-answer(0))");
+    }
+
     /** Recording may have begun before it failed. */
     private Failed failure() throws IOException {
         try {
