@@ -35,7 +35,8 @@ class ToldProgramTest extends OnServers {
     private Prepare order(String start) throws IOException {
         Path file = programs.folder().resolve("toy.yaml");
         Files.writeString(
-                file, "title: a toy\nunit: brick\npace: stdin\nstart: [" + start + "]\nversion: [echo, one]\nusers: 1\n");
+                file,
+                "title: a toy\nunit: brick\npace: stdin\nstart: [" + start + "]\nversion: [echo, one]\nusers: 1\n");
         ProgramFile read = ProgramFile.read(file, new Problems()).orElseThrow();
         return new Prepare(
                 Prepare.ALONE,

@@ -49,7 +49,7 @@ public final class RunningProgram {
     }
 
     /**
-     * Writes a line to its standard input; little enough that the pipe takes it at once.
+     * Writes a line to its standard input; little enough that the pipe takes it without waiting.
      *
      * @throws IOException if it has closed it
      */
