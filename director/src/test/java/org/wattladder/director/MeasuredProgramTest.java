@@ -5,21 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
-import org.wattladder.director.audit.Audit;
-import org.wattladder.director.clients.EchoingClient;
-import org.wattladder.director.link.AccessRules;
 import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.result.ClientInterval;
-import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.ComponentFacts;
 import org.wattladder.model.wire.Failed;
@@ -177,13 +171,7 @@ class MeasuredProgramTest extends OnServers {
 
     @Test
     void shouldNotWaitForAProgramThatHangs() throws IOException {
-        director.close();
-        director = TestDirectors.start(
-                EchoingClient.class.getName(),
-                TestDirectors.patience(Duration.ofSeconds(30), Duration.ofMillis(100)),
-                AccessRules.standard(Optional.empty(), Audit.none(), TimeSource.system()),
-                List.of(programs.folder()));
-        chauffeur = FakeChauffeur.welcomed(director.address());
+        impatiently();
         chauffeur.ask(order("hangs", "{seconds}"), Prepared.class);
         chauffeur.send(recording(new Load.Paced(50)));
         assertThat(failure().reason().notation()).contains("program.overstays(0)");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.director.audit.Audit;
 import org.wattladder.director.clients.EchoingClient;
+import org.wattladder.director.component.TimeLimits;
 import org.wattladder.director.host.SystemFiles;
 import org.wattladder.director.launch.MarkedProcesses;
 import org.wattladder.director.link.AccessRules;
@@ -41,12 +43,22 @@ abstract class OnServers {
     @BeforeEach
     void start() throws IOException {
         programs = new Programs(Files.createDirectory(folder.resolve("allowed")));
+        begin(TestDirectors.GENEROUS);
+    }
+
+    private void begin(TimeLimits patience) throws IOException {
         director = TestDirectors.start(
                 EchoingClient.class.getName(),
-                TestDirectors.GENEROUS,
+                patience,
                 AccessRules.standard(Optional.empty(), Audit.none(), TimeSource.system()),
                 List.of(programs.folder()));
         chauffeur = FakeChauffeur.welcomed(director.address());
+    }
+
+    /** Begins again with a Director that waits for answers for a tenth of a second only. */
+    final void impatiently() throws IOException {
+        end();
+        begin(TestDirectors.patience(Duration.ofSeconds(30), Duration.ofMillis(100)));
     }
 
     @AfterEach

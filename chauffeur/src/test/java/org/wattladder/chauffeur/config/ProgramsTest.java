@@ -101,6 +101,9 @@ class ProgramsTest {
                             unit: brick | unti: brick | programs/toy.yaml:2:1: unknown setting "unti"; did you mean "unit"?
                             (?<total>   | (?<sum>     | programs/toy.yaml:5:16: count.lines must be a regular expression with (?<perSecond>...) or (?<units>...) or (?<total>...), not "^total (?<sum>\\d+)$"
                             {lines:     | {final: '(?<total>x)', lines: | programs/toy.yaml: count must have either lines or final
+                            unpaced:    | search: [] # | programs/toy.yaml: unpaced must be given with pace: rate
+                            users: 3    | pace: stdin | programs/toy.yaml:4:1: unpaced means nothing with pace: stdin, for the program answers
+                            users: 3    | pace: stdin | programs/toy.yaml: start has no {rate} with pace: stdin, for the program is told while it runs
                             unit: brick | unit: Brick | programs/toy.yaml:2:7: unit must be a word of lower case letters, not Brick
                     """)
     void shouldSayWhatIsWrongWithAFile(String right, String wrong, String sentence) {

@@ -29,10 +29,17 @@ import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ComponentFacts;
 import org.wattladder.model.wire.Endpoint;
+import org.wattladder.model.wire.Load;
+import org.wattladder.settings.program.Pace;
 
-/** A foreign program that is measured: one process, and all that it starts, for every interval. */
+/**
+ * A foreign program that is measured: one process for every interval, or for all of them when it is told what to do; and all
+ * that these start.
+ */
 public final class ProgramComponent implements Component {
-    private static final long VERSION_NANOS = 10_000_000_000L;
+    private static final long NANOS = 1_000_000_000L;
+    private static final long VERSION_NANOS = 10 * NANOS;
+    private static final long READY_NANOS = 60 * NANOS;
 
     private final ComponentName name;
     private final ProgramCommands commands;
@@ -45,6 +52,7 @@ public final class ProgramComponent implements Component {
     private Map<String, Endpoint> endpoints = Map.of();
     private Optional<RunningProgram> version = Optional.empty();
     private Optional<ProgramInterval> interval = Optional.empty();
+    private Optional<ToldProgram> told = Optional.empty();
     private String executableSha256 = "";
     private CpuList verified = new CpuList(List.of());
     private long startedNanos;
@@ -94,7 +102,7 @@ public final class ProgramComponent implements Component {
             asked.listen(line -> {}, code -> parts.worker().execute(() -> onVersion(code)));
             deadlines.after(
                     VERSION_NANOS,
-                    () -> fail(Message.of("fault.component-not-ready", spoken(), VERSION_NANOS / 1_000_000_000)));
+                    () -> fail(Message.of("fault.component-not-ready", spoken(), VERSION_NANOS / NANOS)));
         } catch (IOException cannotStart) {
             fail(Message.of("fault.component-not-started", spoken(), ExceptionText.of(cannotStart)));
         }
@@ -105,14 +113,43 @@ public final class ProgramComponent implements Component {
             return;
         }
         deadlines.forget();
-        if (code == 0) {
+        if (code != 0) {
+            fail(Message.of("fault.component-ended", spoken(), ExitCodes.words(code)));
+        } else if (commands.file().pace() == Pace.STDIN) {
+            tell();
+        } else {
+            ready();
+        }
+    }
+
+    private void tell() {
+        try {
+            told = Optional.of(new ToldProgram(this, commands, place, endpoints, deadlines, parts));
+            deadlines.after(
+                    READY_NANOS, () -> fail(Message.of("fault.component-not-ready", spoken(), READY_NANOS / NANOS)));
+        } catch (IOException cannotStart) {
+            fail(Message.of("fault.component-not-started", spoken(), ExceptionText.of(cannotStart)));
+        }
+    }
+
+    /** It can be given its first interval. */
+    void ready() {
+        if (!ended) {
+            deadlines.forget();
             readyNanos = parts.time().nanoTime() - startedNanos;
             verified = new PinnedCpus(parts.machine().files())
                     .of(ProcessHandle.current().pid());
             listener.onReady(name);
-        } else {
-            fail(Message.of("fault.component-ended", spoken(), ExitCodes.words(code)));
         }
+    }
+
+    /** How a process runs on other CPUs than it was pinned to; empty when it does not. */
+    Optional<Message> elsewhere(RunningProgram running) {
+        CpuList cpus = new PinnedCpus(parts.machine().files()).of(running.processId());
+        return cpus.intersect(place.cpus()).equals(cpus)
+                ? Optional.empty()
+                : Optional.of(Message.of(
+                        "program.elsewhere", cpus.text(), place.cpus().text()));
     }
 
     /** Starts a process of this program, pinned. */
@@ -148,6 +185,18 @@ public final class ProgramComponent implements Component {
 
     @Override
     public void run(IntervalOrder order) {
+        Load load = order.work().load();
+        if (load instanceof Load.Iterations
+                || load instanceof Load.Outstanding
+                || !order.interval().earlyEnds().isEmpty()) {
+            throw new IllegalArgumentException(
+                    "program " + commands.file().program().name()
+                            + " can run at full speed and at a rate only, for a time that is known");
+        }
+        if (told.isPresent()) {
+            told.get().run(order);
+            return;
+        }
         ProgramInterval next = new ProgramInterval(this, commands, place, endpoints, order, deadlines, parts);
         interval = Optional.of(next);
         next.begin();
@@ -179,7 +228,9 @@ public final class ProgramComponent implements Component {
 
     @Override
     public List<Long> processIds() {
-        return interval.map(ProgramInterval::processIds).orElse(List.of());
+        return told.map(each -> each.program().alive())
+                .or(() -> interval.map(ProgramInterval::processIds))
+                .orElse(List.of());
     }
 
     @Override
@@ -200,7 +251,8 @@ public final class ProgramComponent implements Component {
     }
 
     private Stream<RunningProgram> running() {
-        return Stream.concat(version.stream(), interval.flatMap(ProgramInterval::program).stream());
+        return Stream.of(version, told.map(ToldProgram::program), interval.flatMap(ProgramInterval::program))
+                .flatMap(Optional::stream);
     }
 
     /** It cannot go on, for this reason, which names it. */
@@ -211,10 +263,16 @@ public final class ProgramComponent implements Component {
                     name,
                     reason,
                     interval.flatMap(ProgramInterval::program)
+                            .or(() -> told.map(ToldProgram::program))
                             .or(() -> version)
                             .map(RunningProgram::lastLines)
                             .orElse(List.of()));
         }
+    }
+
+    /** It cannot be believed, for this reason. */
+    void distrust(Message reason) {
+        fail(Message.of("fault.program", spoken(), reason));
     }
 
     /** What it is called in sentences. */

@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.wattladder.director.host.ClientPlace;
-import org.wattladder.director.host.CpuList;
-import org.wattladder.director.host.PinnedCpus;
 import org.wattladder.director.launch.RunningProgram;
 import org.wattladder.director.program.Counted;
 import org.wattladder.director.program.ProgramCommands;
@@ -85,13 +83,6 @@ final class ProgramInterval {
     }
 
     void begin() {
-        if (load instanceof Load.Iterations
-                || load instanceof Load.Outstanding
-                || !interval.earlyEnds().isEmpty()) {
-            throw new IllegalArgumentException(
-                    "program " + commands.file().program().name()
-                            + " can run at full speed and at a rate only, for a time that is known");
-        }
         deadlines.at(beginNanos, () -> component.started(beginNanos));
         if (load instanceof Load.Idle) {
             deadlines.at(endNanos + interval.postNanos(), () -> finish(List.of()));
@@ -128,10 +119,7 @@ final class ProgramInterval {
     private void lookBefore() {
         program.ifPresent(running -> {
             before = Optional.of(look());
-            CpuList cpus = new PinnedCpus(parts.machine().files()).of(running.processId());
-            if (!cpus.intersect(place.cpus()).equals(cpus)) {
-                fault("program.elsewhere", cpus.text(), place.cpus().text());
-            }
+            component.elsewhere(running).ifPresent(this::fault);
         });
     }
 
@@ -180,17 +168,13 @@ final class ProgramInterval {
                     List.of(new TypeResult(commands.file().unit(), Math.round(counted.units()), 0, "", "")),
                     counted.figures())));
         } catch (Untrustworthy why) {
-            component.fail(Message.of("fault.program", component.spoken(), why.reason()));
+            component.distrust(why.reason());
         }
     }
 
     private Measurement processorPercent() {
-        if (before.isEmpty() || after.isEmpty() || after.get().processorMillis() == 0) {
-            return Measurement.absent("absent.no-processor-time");
-        }
-        long nanos = after.get().atNanos() - before.get().atNanos();
-        return Measurement.of(
-                1e8 * (after.get().processorMillis() - before.get().processorMillis()) / nanos);
+        return before.flatMap(earlier -> after.map(earlier::percentUntil))
+                .orElseGet(() -> Measurement.absent("absent.no-processor-time"));
     }
 
     private void finish(List<ClientInterval> clients) {
@@ -199,9 +183,13 @@ final class ProgramInterval {
     }
 
     private void fault(String messageId, Object... values) {
+        fault(Message.of(messageId, values));
+    }
+
+    private void fault(Message reason) {
         if (!over) {
             over = true;
-            component.fail(Message.of("fault.program", component.spoken(), Message.of(messageId, values)));
+            component.distrust(reason);
         }
     }
 

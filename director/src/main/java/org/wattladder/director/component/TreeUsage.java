@@ -4,6 +4,7 @@ import java.util.List;
 import org.wattladder.director.conditions.FamilyTime;
 import org.wattladder.director.host.Machine;
 import org.wattladder.director.host.PeakMemory;
+import org.wattladder.model.result.Measurement;
 
 /**
  * What the processes of a program have taken so far.
@@ -13,6 +14,13 @@ import org.wattladder.director.host.PeakMemory;
  * @param peakBytes sum of the most memory that each has held
  */
 record TreeUsage(long atNanos, long processorMillis, long peakBytes) {
+    /** CPU time from this look to a later one, in percent of one CPU; absent when the kernel tells none. */
+    Measurement percentUntil(TreeUsage later) {
+        return later.processorMillis == 0
+                ? Measurement.absent("absent.no-processor-time")
+                : Measurement.of(1e8 * (later.processorMillis - processorMillis) / (later.atNanos - atNanos));
+    }
+
     /** Reads it from the kernel now. */
     static TreeUsage of(Machine machine, List<Long> processes, long nowNanos) {
         PeakMemory memory = new PeakMemory(machine.files());

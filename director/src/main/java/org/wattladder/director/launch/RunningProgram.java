@@ -1,5 +1,8 @@
 package org.wattladder.director.launch;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -7,7 +10,10 @@ import java.util.function.IntConsumer;
 
 /** A foreign program that was started, with all processes that it started in turn; used on the work thread. */
 public final class RunningProgram {
-    private static final int LONGEST_LINE_BYTES = 2000;
+    /** A line may hold a histogram. */
+    private static final int LONGEST_LINE_BYTES = 200_000;
+
+    private static final int LONGEST_KEPT = 2000;
     private static final long DRAIN_MILLIS = 500;
 
     private final Process process;
@@ -32,7 +38,7 @@ public final class RunningProgram {
     public void listen(Consumer<String> line, IntConsumer exit) {
         Thread reader = new Thread(
                 () -> Lines.drain(process.getInputStream(), LONGEST_LINE_BYTES, text -> {
-                    lastLines.add(text);
+                    lastLines.add(text.length() > LONGEST_KEPT ? text.substring(0, LONGEST_KEPT) : text);
                     line.accept(text);
                 }),
                 "program-" + process.pid());
@@ -40,6 +46,17 @@ public final class RunningProgram {
         reader.start();
         reading = Optional.of(reader);
         process.onExit().thenAccept(ended -> exit.accept(ended.exitValue()));
+    }
+
+    /**
+     * Writes a line to its standard input; little enough that the pipe takes it without waiting.
+     *
+     * @throws IOException if it has closed it
+     */
+    public void tell(String line) throws IOException {
+        OutputStream input = process.getOutputStream();
+        input.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+        input.flush();
     }
 
     /** Id of the process that was started. */

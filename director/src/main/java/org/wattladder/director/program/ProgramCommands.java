@@ -78,6 +78,11 @@ public record ProgramCommands(ProgramFile file, Workplace workplace) {
         return whole(filled);
     }
 
+    /** The rate of this load, as a program is told; {@code max} for as fast as it can. */
+    public static String rate(Load load) {
+        return load instanceof Load.Paced paced ? decimal(paced.transactionsPerSecond()) : "max";
+    }
+
     private List<String> template(Load load) {
         return load instanceof Load.Paced ? file.start() : file.unpaced();
     }

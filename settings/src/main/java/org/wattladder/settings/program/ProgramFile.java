@@ -27,8 +27,9 @@ import org.wattladder.settings.problem.Problems;
  * @param title one line for people
  * @param unit what it does many times
  * @param program as a plan names it
- * @param start command that holds a rate
- * @param unpaced command as fast as it can
+ * @param pace how it is held at a level
+ * @param start command that holds a rate, or is told it
+ * @param unpaced command as fast as it can; the same when it is told
  * @param version command whose first line is the version; empty when there is none
  * @param counting what its lines tell
  * @param exitCode of a program that ended well
@@ -43,6 +44,7 @@ public record ProgramFile(
         String title,
         String unit,
         Program.Measured program,
+        Pace pace,
         List<String> start,
         List<String> unpaced,
         List<String> version,
@@ -74,15 +76,15 @@ public record ProgramFile(
         }
         SectionValues values = read.get();
         List<ComponentPlan> components = ComponentKeys.ofProgram(values, problems);
-        SectionValues count = values.orStandard(ProgramKeys.COUNT);
-        if (count.get(ProgramKeys.LINES).isPresent()
-                == count.get(ProgramKeys.FINAL).isPresent()) {
-            problems.add(file.toString(), "count must have either lines or final");
-        }
+        Pace pace = values.orStandard(ProgramKeys.PACE);
+        SectionValues count = values.get(ProgramKeys.COUNT).orElse(SectionValues.none());
+        PaceRules.check(file.toString(), pace, values, count, problems);
         if (problems.found().size() > before) {
             return Optional.empty();
         }
         SectionValues check = values.orStandard(ProgramKeys.CHECK);
+        List<String> start = values.orStandard(ProgramKeys.START);
+        List<String> unpaced = values.get(ProgramKeys.UNPACED).orElse(start);
         String name = file.getFileName().toString().replaceFirst("\\.ya?ml$", "");
         return Optional.of(new ProgramFile(
                 Objects.requireNonNull(file.toAbsolutePath().getParent(), "a file lies in a folder"),
@@ -92,15 +94,16 @@ public record ProgramFile(
                         name,
                         List.of(
                                 new Setting("file", Sha256.of(text.getBytes(StandardCharsets.UTF_8))),
-                                new Setting("start", String.join(" ", values.orStandard(ProgramKeys.START))),
-                                new Setting("unpaced", String.join(" ", values.orStandard(ProgramKeys.UNPACED)))),
+                                new Setting("start", String.join(" ", start)),
+                                new Setting("unpaced", String.join(" ", unpaced))),
                         new ClientLayout(
                                 ClientLayout.Unit.HOST,
                                 values.orStandard(ProgramKeys.USERS).intValue(),
                                 0,
                                 values.orStandard(ProgramKeys.CPUS))),
-                values.orStandard(ProgramKeys.START),
-                values.orStandard(ProgramKeys.UNPACED),
+                pace,
+                start,
+                unpaced,
                 values.get(ProgramKeys.VERSION).orElse(List.of()),
                 counting(values, count, check),
                 check.orStandard(ProgramKeys.EXIT).intValue(),

@@ -22,15 +22,18 @@ public final class ProgramKeys {
             "pace",
             Pace.RATE,
             Kinds.word(Pace.class),
-            "How it is held at a load level. `rate`: started for every interval and told the rate.");
+            "How it is held at a load level. `rate`: started for every interval and told the rate. `stdin`: one process for all"
+                    + " intervals, which is told on its standard input what to do, and answers; see docs/programs.md.");
     static final Key<List<String>> START = Key.required(
             "start",
             Kinds.command(),
             "Program and arguments that hold a rate, a word each; no shell reads them. `{rate}`, `{whole-rate}`,"
                     + " `{rate-per-user}`, `{users}`, `{seconds}`, `{folder}` (a fresh one, removed afterwards), `{home}`"
                     + " (that of this file) and `{ROLE}` (HOST:PORT of a component) are filled in.");
-    static final Key<List<String>> UNPACED =
-            Key.required("unpaced", Kinds.command(), "The same as fast as it can, for warm-up and calibration.");
+    static final Key<List<String>> UNPACED = Key.optional(
+            "unpaced",
+            Kinds.command(),
+            "The same as fast as it can, for warm-up and calibration. Must be given with `pace: rate`.");
     static final Key<List<String>> VERSION = Key.optional(
             "version",
             Kinds.command(),
@@ -50,10 +53,10 @@ public final class ProgramKeys {
             1.0,
             Kinds.decimalAboveZero(1_000_000),
             "How many of what the lines count make one unit: 4 when they tell KiB and a unit has 4 KiB.");
-    static final Key<SectionValues> COUNT = Key.required(
+    static final Key<SectionValues> COUNT = Key.optional(
             "count",
             new Section("How units are counted; lines or final.", List.of(LINES, FINAL, PER)),
-            "How units are counted. Only those in the recording count, interpolated between lines.");
+            "How units are counted. Only those in the recording count, interpolated between lines. Must be given with `pace: rate`.");
     static final Key<String> LATE = Key.optional(
             "late",
             PatternKind.with(List.of("count")),

@@ -5,13 +5,16 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.model.histogram.Histograms;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.TypeResult;
 
 /** The shipped program files against the real programs, in as few seconds as show that units are counted and held. */
 class MeasuredProgramIT {
@@ -68,6 +71,30 @@ class MeasuredProgramIT {
         assertThat(figures("redis")).contains("latency-p95");
     }
 
+    @Test
+    void shouldTellAProgramItsRateAndReportItsResponseTimes() throws Exception {
+        needs("/usr/bin/python3", "python3");
+        Path programs = Files.createDirectories(directory.resolve("config/programs"));
+        Files.copy(Path.of("../docs/program-examples/hashes.py"), programs.resolve("hashes.py"));
+        Files.writeString(programs.resolve("hashes.yaml"), """
+                title: hashes in Python
+                unit: hash
+                pace: stdin
+                start: [python3, "{home}/hashes.py"]
+                """);
+        RunResult result =
+                measured("hashes", "--config", directory.resolve("config").toString());
+        TypeResult level = result.worklets().get(0).intervals().get(1).types().get(0);
+        assertThat(Histograms.sum(List.of(level.responseHistogram()))
+                        .orElseThrow()
+                        .getTotalCount())
+                .isEqualTo(level.transactions());
+        assertThat(Files.readString(directory.resolve("run/latency.csv"))).contains("hash");
+        Launched verification =
+                Installation.start(directory, "verify", directory.resolve("run").toString());
+        assertThat(verification.exitCode()).as(verification.errors()).isZero();
+    }
+
     /** Names of the figures that the program told of its level. */
     private List<String> figures(String program) throws Exception {
         return measured(program).worklets().get(0).intervals().get(1).clients().stream()
@@ -83,7 +110,7 @@ class MeasuredProgramIT {
     }
 
     /** A run of some seconds that asks for a tenth of the calibrated rate, which even a busy machine holds. */
-    private RunResult measured(String program) throws Exception {
+    private RunResult measured(String program, String... options) throws Exception {
         Path suite = directory.resolve("suite.yaml");
         Files.writeString(suite, """
                 title: t
@@ -97,8 +124,10 @@ class MeasuredProgramIT {
                 retry: {retries: 0}
                 """.formatted(program));
         Path out = directory.resolve("run");
-        Launched run =
-                Installation.start(directory, "run", suite.toString(), "--meter", "none", "--out", out.toString());
+        List<String> words =
+                new ArrayList<>(List.of("run", suite.toString(), "--meter", "none", "--out", out.toString()));
+        words.addAll(List.of(options));
+        Launched run = Installation.start(directory, words.toArray(String[]::new));
         assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
         RunResult result = new RunFiles(out).result();
         assertThat(result.course().termination().complete()).isTrue();
