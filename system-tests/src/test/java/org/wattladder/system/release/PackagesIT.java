@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.PathMatcher;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -16,13 +19,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Packages, bill of materials and checksums, as the tools of those who review them see them. */
+/** Packages and checksums, as the tools of those who review them see them. */
 class PackagesIT {
     private static final Path HOME =
             Path.of(System.getProperty("wattladder.home")).toAbsolutePath();
     private static final Path BUILT = HOME.resolve("release/target");
-    private static final Pattern COMPONENT =
-            Pattern.compile("\"purl\" : \"pkg:maven/[^\"/]+/([^\"@]+)@([^\"?]+)\\?type=jar\"");
     private static final Pattern EXPOSURE = Pattern.compile("exposure level for .*: ([0-9.]+) ");
 
     private static List<String> names(String ending) throws IOException {
@@ -63,27 +64,6 @@ class PackagesIT {
     }
 
     @Test
-    void shouldListExactlyTheJarsThatAreShipped() throws IOException {
-        assumeTrue(!names(".cdx.json").isEmpty(), "the build was offline, so there is no bill of materials");
-        String bill = Files.readString(BUILT.resolve(names(".cdx.json").get(0)));
-        String components = bill.substring(bill.indexOf("\n  \"components\""), bill.indexOf("\n  \"dependencies\""));
-        String version = names(".cdx.json").get(0).replaceAll("wattladder-(.*)\\.cdx\\.json", "$1");
-        List<String> listed = new ArrayList<>();
-        Matcher component = COMPONENT.matcher(components);
-        while (component.find()) {
-            listed.add(component.group(1) + "-" + component.group(2) + ".jar");
-        }
-        try (Stream<Path> files = Files.walk(BUILT.resolve("stage/lib"))) {
-            assertThat(files.filter(Files::isRegularFile)
-                            .map(file -> file.getFileName().toString())
-                            .map(name -> name.matches("wattladder-[a-z-]+\\.jar")
-                                    ? name.replace(".jar", "-" + version + ".jar")
-                                    : name))
-                    .containsExactlyInAnyOrderElementsOf(listed);
-        }
-    }
-
-    @Test
     void shouldHaveChecksumsOfEverything() throws Exception {
         Unpacked.Answer checked = Unpacked.run(
                 Map.of("LC_ALL", "C"),
@@ -93,8 +73,44 @@ class PackagesIT {
                 BUILT.toString());
         assertThat(checked.exitCode()).as(checked.output()).isZero();
         assertThat(checked.output().lines().map(line -> line.replace(": OK", "")))
-                .containsExactlyInAnyOrderElementsOf(Stream.of(names(".deb"), names(".tar.gz"), names(".cdx.json"))
-                        .flatMap(List::stream)
-                        .toList());
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.of(names(".deb"), names(".tar.gz"), names(".cdx.json"), names("Containerfile"))
+                                .flatMap(List::stream)
+                                .toList());
+    }
+
+    @Test
+    void shouldHaveAContainerfileWhoseFilesAndProgramsThereAre() throws Exception {
+        assumeTrue(Unpacked.has("dpkg-deb"), "there is no dpkg-deb here");
+        Set<String> packed = new HashSet<>();
+        for (String name : names(".deb")) {
+            Unpacked.run(
+                            Map.of(),
+                            "sh",
+                            "-c",
+                            "dpkg-deb --fsys-tarfile \"$0\" | tar -t",
+                            BUILT.resolve(name).toString())
+                    .output()
+                    .lines()
+                    .map(line -> line.substring(1))
+                    .forEach(packed::add);
+        }
+        int copied = 0;
+        int started = 0;
+        for (String line : Files.readAllLines(BUILT.resolve("Containerfile"))) {
+            String[] words = line.replaceAll("[\\[\\]\",]", "").split(" ", -1);
+            if (words[0].equals("COPY")) {
+                copied++;
+                PathMatcher named = BUILT.getFileSystem().getPathMatcher("glob:" + words[1]);
+                assertThat(names("").stream().filter(name -> named.matches(Path.of(name))))
+                        .as(line)
+                        .hasSize(1);
+            } else if (words[0].equals("ENTRYPOINT")) {
+                started++;
+                assertThat(packed).as(line).contains(words[1]);
+            }
+        }
+        assertThat(copied).isEqualTo(2);
+        assertThat(started).isEqualTo(2);
     }
 }
