@@ -47,3 +47,36 @@ worklets:
   ${7:-}
 END
 }
+
+# So many hosts, each a network namespace ($bridge-HOST) behind a bridge, with the address $net.HOST; this machine is $net.254.
+# One key for all in $work/keys. A host's end of its link at the bridge is ${bridge}vHOST. Needs root.
+hosts() {
+    local host role
+    [ "$(id -u)" = 0 ] || { echo "$(basename "$0"): needs root" >&2; exit 2; }
+    bridge=wl$$
+    net=10.77.$(($$ % 250 + 1))
+    ip link add $bridge type bridge
+    finally ip link del $bridge
+    ip addr add "$net.254/24" dev $bridge
+    ip link set $bridge up
+    for host in $(seq "$1"); do
+        ip netns add "$bridge-$host"
+        finally ip netns del "$bridge-$host"
+        ip link add "${bridge}v$host" type veth peer name eth0 netns "$bridge-$host"
+        ip link set "${bridge}v$host" master $bridge up
+        ip -n "$bridge-$host" addr add "$net.$host/24" dev eth0
+        ip -n "$bridge-$host" link set eth0 up
+        ip -n "$bridge-$host" link set lo up
+    done
+    "$home/wattladder" keys create --name bench --keys "$work/keys" >/dev/null
+    for role in chauffeur director; do
+        "$home/wattladder" keys trust "$work/keys/certificate.pem" bench --as $role --keys "$work/keys" >/dev/null
+    done
+}
+
+# Starts the Director of a host: host, its CPUs, options.
+director() {
+    ip netns exec "$bridge-$1" taskset -c "$2" "$home/wattladder" director --listen "$net.$1:7420" --keys "$work/keys" \
+        "${@:3}" >"$work/director-$1.log" 2>&1 &
+    started $!
+}

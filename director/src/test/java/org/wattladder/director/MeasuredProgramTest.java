@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.Program;
@@ -17,18 +15,13 @@ import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.ComponentFacts;
 import org.wattladder.model.wire.Failed;
-import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
-import org.wattladder.model.wire.RecordingStarted;
-import org.wattladder.model.wire.RunInterval;
 import org.wattladder.model.wire.StopClients;
-import org.wattladder.settings.problem.Problems;
-import org.wattladder.settings.program.ProgramFile;
 
 /** A program of somebody else is measured by what it did in the recording, or not at all, and leaves nothing behind. */
-class MeasuredProgramTest extends OnServers {
+class MeasuredProgramTest extends OnPrograms {
     /** Each writes a total every 20 ms at 50 units/s, and tells the truth or does not. */
     private static final List<String> TOY = List.of(
             "end=$(( $(date +%s%N) / 1000000 + 800 )); total=0; step=1",
@@ -58,8 +51,7 @@ class MeasuredProgramTest extends OnServers {
 
     private Prepare order(String mode, String seconds) throws IOException {
         programs.script("toy", TOY.toArray(String[]::new));
-        Path file = programs.folder().resolve("toy.yaml");
-        Files.writeString(file, """
+        return toy("""
                 title: a toy
                 unit: brick
                 start: [./toy, %s, "%s", "rate={rate}", "whole={whole-rate}", "each={rate-per-user}"]
@@ -72,34 +64,6 @@ class MeasuredProgramTest extends OnServers {
                   latency: {lines: 'took (?<value>[0-9.]+) ms', unit: ms}
                 users: 2
                 """.formatted(mode, seconds, mode, seconds));
-        ProgramFile read = ProgramFile.read(file, new Problems()).orElseThrow();
-        return prepare(read.program());
-    }
-
-    private static Prepare prepare(Program.Measured program) {
-        return new Prepare(
-                Prepare.ALONE,
-                List.of(new ComponentPlan(ComponentPlan.WORKLET, program, List.of())),
-                Map.of(),
-                StoragePlan.DISCOVERED,
-                42);
-    }
-
-    private static RunInterval recording(Load load) {
-        return new RunInterval(
-                1,
-                Map.of("alone/worklet", new RunInterval.Work(load, 42)),
-                300 * MILLISECOND,
-                300 * MILLISECOND,
-                MILLISECOND,
-                List.of(),
-                OptionalLong.empty());
-    }
-
-    private IntervalDone measured(Load load) throws IOException {
-        chauffeur.send(recording(load));
-        chauffeur.receive(RecordingStarted.class);
-        return chauffeur.receive(IntervalDone.class);
     }
 
     @Test
@@ -143,21 +107,7 @@ class MeasuredProgramTest extends OnServers {
         lies.put("fails", "program.ends-badly(exit.code(3))");
         lies.put("lies", "program.wrong-work('WRONG')");
         for (Map.Entry<String, String> lie : lies.entrySet()) {
-            chauffeur.ask(order(lie.getKey(), "{seconds}"), Prepared.class);
-            chauffeur.send(recording(new Load.Paced(50)));
-            assertThat(failure().reason().notation())
-                    .as(lie.getKey())
-                    .isEqualTo("fault.program(place.program('toy'), " + lie.getValue() + ")");
-            assertThat(left()).as(lie.getKey()).isEmpty();
-        }
-    }
-
-    /** Recording may have begun before it failed. */
-    private Failed failure() throws IOException {
-        try {
-            return chauffeur.receive(Failed.class);
-        } catch (AssertionError begun) {
-            return chauffeur.receive(Failed.class);
+            disbelieved(lie.getKey(), order(lie.getKey(), "{seconds}"), new Load.Paced(50), lie.getValue());
         }
     }
 
@@ -173,17 +123,17 @@ class MeasuredProgramTest extends OnServers {
     void shouldNotWaitForAProgramThatHangs() throws IOException {
         impatiently();
         chauffeur.ask(order("hangs", "{seconds}"), Prepared.class);
-        chauffeur.send(recording(new Load.Paced(50)));
-        assertThat(failure().reason().notation()).contains("program.overstays(0)");
+        send(new Load.Paced(50));
+        assertThat(failure()).contains("program.overstays(0)");
     }
 
     @Test
     void shouldRunNothingThatItsOwnFoldersDoNotSay() throws IOException {
         Prepare honest = order("honest", "{seconds}");
         Program.Measured program = (Program.Measured) honest.components().get(0).program();
-        assertThat(refused(prepare(new Program.Measured("../toy", program.parameters(), program.clients()))))
+        assertThat(refused(order(new Program.Measured("../toy", program.parameters(), program.clients()))))
                 .contains("program ../toy is none that this Director allows");
-        assertThat(refused(prepare(new Program.Measured("toy", List.of(), program.clients()))))
+        assertThat(refused(order(new Program.Measured("toy", List.of(), program.clients()))))
                 .contains("program toy is another here");
         ComponentPlan server = Programs.deployment(
                         Programs.server(echo(), new org.wattladder.model.plan.Readiness.Port()))

@@ -9,68 +9,34 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.histogram.Histograms;
-import org.wattladder.model.plan.ComponentPlan;
-import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.wire.ClientsStopped;
-import org.wattladder.model.wire.Failed;
-import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
-import org.wattladder.model.wire.RecordingStarted;
-import org.wattladder.model.wire.RunInterval;
 import org.wattladder.model.wire.StopClients;
-import org.wattladder.settings.problem.Problems;
-import org.wattladder.settings.program.ProgramFile;
 
 /** A program that is told on its standard input what to do is one process for all intervals, and is believed or not. */
-class ToldProgramTest extends OnServers {
+class ToldProgramTest extends OnPrograms {
     private static final Path EXAMPLES = Path.of("../docs/program-examples");
     private static final int UNITS_PER_SECOND = 500;
 
     private Prepare order(String start) throws IOException {
-        Path file = programs.folder().resolve("toy.yaml");
-        Files.writeString(
-                file,
-                "title: a toy\nunit: brick\npace: stdin\nstart: [" + start + "]\nversion: [echo, one]\nusers: 1\n");
-        ProgramFile read = ProgramFile.read(file, new Problems()).orElseThrow();
-        return new Prepare(
-                Prepare.ALONE,
-                List.of(new ComponentPlan(ComponentPlan.WORKLET, read.program(), List.of())),
-                Map.of(),
-                StoragePlan.DISCOVERED,
-                42);
+        return toy("title: a toy\nunit: brick\npace: stdin\nstart: [" + start + "]\nversion: [echo, one]\nusers: 1\n");
     }
 
-    private void send(Load load) throws IOException {
-        chauffeur.send(new RunInterval(
-                1,
-                Map.of("alone/worklet", new RunInterval.Work(load, 42)),
-                200 * MILLISECOND,
-                400 * MILLISECOND,
-                MILLISECOND,
-                List.of(),
-                OptionalLong.empty()));
-    }
-
-    private TypeResult measured(Load load) throws IOException {
-        send(load);
-        chauffeur.receive(RecordingStarted.class);
-        return chauffeur.receive(IntervalDone.class).clients().get(0).types().get(0);
+    private TypeResult bricks(Load load) throws IOException {
+        return measured(load).clients().get(0).types().get(0);
     }
 
     private void shouldHoldARate(String start) throws IOException {
         chauffeur.ask(order(start), Prepared.class);
-        assertThat(measured(new Load.Unpaced()).transactions()).isGreaterThan(UNITS_PER_SECOND);
-        assertThat(measured(new Load.Paced(UNITS_PER_SECOND)).transactions())
-                .isBetween(UNITS_PER_SECOND / 5L, UNITS_PER_SECOND * 3 / 5L);
-        send(new Load.Idle());
-        chauffeur.receive(RecordingStarted.class);
-        assertThat(chauffeur.receive(IntervalDone.class).clients()).isEmpty();
+        assertThat(bricks(new Load.Unpaced()).transactions()).isGreaterThan(UNITS_PER_SECOND);
+        assertThat(bricks(new Load.Paced(UNITS_PER_SECOND)).transactions())
+                .isBetween(UNITS_PER_SECOND * 3 / 20L, UNITS_PER_SECOND * 9 / 20L);
+        assertThat(measured(new Load.Idle()).clients()).isEmpty();
         chauffeur.ask(new StopClients(), ClientsStopped.class);
         assertThat(left()).isEmpty();
     }
@@ -81,7 +47,7 @@ class ToldProgramTest extends OnServers {
         Files.copy(EXAMPLES.resolve("hashes.py"), programs.folder().resolve("hashes.py"));
         shouldHoldARate("python3, \"{home}/hashes.py\"");
         chauffeur.ask(order("python3, \"{home}/hashes.py\""), Prepared.class);
-        TypeResult paced = measured(new Load.Paced(UNITS_PER_SECOND));
+        TypeResult paced = bricks(new Load.Paced(UNITS_PER_SECOND));
         assertThat(Histograms.sum(List.of(paced.responseHistogram()))
                         .orElseThrow()
                         .getTotalCount())
@@ -120,11 +86,7 @@ class ToldProgramTest extends OnServers {
         lies.put("[ \"$word\" = start ] && yes", "program.floods(100000)");
         for (Map.Entry<String, String> lie : lies.entrySet()) {
             programs.script("toy", "echo ready", "while read -r word rest; do", "    " + lie.getKey(), "done");
-            chauffeur.ask(order("./toy"), Prepared.class);
-            send(new Load.Paced(5));
-            assertThat(failure().reason().notation())
-                    .isEqualTo("fault.program(place.program('toy'), " + lie.getValue() + ")");
-            assertThat(left()).as(lie.getKey()).isEmpty();
+            disbelieved(lie.getKey(), order("./toy"), new Load.Paced(5), lie.getValue());
         }
     }
 
@@ -134,16 +96,6 @@ class ToldProgramTest extends OnServers {
         programs.script("toy", "echo ready", "while read -r word rest; do :; done");
         chauffeur.ask(order("./toy"), Prepared.class);
         send(new Load.Paced(5));
-        assertThat(failure().reason().notation())
-                .isEqualTo("fault.program(place.program('toy'), program.does-not-answer(0))");
-    }
-
-    /** Recording may have begun before it failed. */
-    private Failed failure() throws IOException {
-        try {
-            return chauffeur.receive(Failed.class);
-        } catch (AssertionError begun) {
-            return chauffeur.receive(Failed.class);
-        }
+        assertThat(failure()).isEqualTo("fault.program(place.program('toy'), program.does-not-answer(0))");
     }
 }

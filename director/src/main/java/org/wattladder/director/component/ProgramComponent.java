@@ -214,7 +214,7 @@ public final class ProgramComponent implements Component {
     }
 
     /** The interval is over, with this answer. */
-    void done(ProgramInterval.Answer answer) {
+    void done(ProgramAnswer answer) {
         interval = Optional.empty();
         deadlines.forget();
         peakBytes = Math.max(peakBytes, answer.peakBytes());

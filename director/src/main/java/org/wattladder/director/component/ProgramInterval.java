@@ -11,10 +11,7 @@ import org.wattladder.director.program.ProgramCommands;
 import org.wattladder.director.program.ProgramOutput;
 import org.wattladder.director.program.Span;
 import org.wattladder.director.program.Untrustworthy;
-import org.wattladder.model.result.ClientInterval;
-import org.wattladder.model.result.Collector;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
@@ -26,9 +23,6 @@ import org.wattladder.model.wire.RunInterval;
 final class ProgramInterval {
     /** How much longer than the interval a program is told to run, so that its lines reach beyond the recording. */
     private static final long EXTRA_SECONDS = 1;
-
-    /** Its processes are looked at so long before recording, and right after it. */
-    private static final long LOOK_NANOS = 100_000_000L;
 
     private static final long NANOS = 1_000_000_000L;
 
@@ -50,14 +44,6 @@ final class ProgramInterval {
     private long launchNanos;
     private boolean over;
     private boolean asked;
-
-    /**
-     * What the interval gave.
-     *
-     * @param clients one, or none when idle
-     * @param peakBytes most memory of all its processes together
-     */
-    record Answer(List<ClientInterval> clients, long peakBytes) {}
 
     ProgramInterval(
             ProgramComponent component,
@@ -85,12 +71,13 @@ final class ProgramInterval {
     void begin() {
         deadlines.at(beginNanos, () -> component.started(beginNanos));
         if (load instanceof Load.Idle) {
-            deadlines.at(endNanos + interval.postNanos(), () -> finish(List.of()));
+            deadlines.at(endNanos + interval.postNanos(), () -> finish(ProgramAnswer.IDLE));
             return;
         }
         deadlines.at(startNanos, this::launch);
-        deadlines.at(Math.max(startNanos + LOOK_NANOS, beginNanos - LOOK_NANOS), this::lookBefore);
-        deadlines.at(endNanos, () -> after = Optional.of(look()));
+        deadlines.at(
+                Math.max(startNanos + TreeUsage.EARLIER_NANOS, beginNanos - TreeUsage.EARLIER_NANOS), this::lookBefore);
+        deadlines.at(endNanos, () -> after = look());
         long over = endNanos + interval.postNanos() + EXTRA_SECONDS * NANOS;
         if (commands.endsByItself(load)) {
             long grace = parts.limits().done().toNanos();
@@ -118,13 +105,13 @@ final class ProgramInterval {
 
     private void lookBefore() {
         program.ifPresent(running -> {
-            before = Optional.of(look());
+            before = look();
             component.elsewhere(running).ifPresent(this::fault);
         });
     }
 
-    private TreeUsage look() {
-        return TreeUsage.of(parts.machine(), processIds(), parts.time().nanoTime());
+    private Optional<TreeUsage> look() {
+        return program.map(running -> TreeUsage.of(parts, running));
     }
 
     /** A program that is not told how long to run is asked to end, and killed if it does not. */
@@ -157,16 +144,15 @@ final class ProgramInterval {
     private void count(Span span) {
         try {
             Counted counted = Counted.of(commands.file().counting(), output.lines(), span);
-            finish(List.of(new ClientInterval(
-                    place.client(),
+            finish(ProgramAnswer.of(
+                    place,
                     Math.max(0, launchNanos - startNanos),
                     span.recordingNanos(),
                     processorPercent(),
                     Math.round(counted.late()),
-                    Measurement.absent(Rates.NO_DEPTH),
-                    Collector.UNKNOWN,
-                    List.of(new TypeResult(commands.file().unit(), Math.round(counted.units()), 0, "", "")),
-                    counted.figures())));
+                    new TypeResult(commands.file().unit(), Math.round(counted.units()), 0, "", ""),
+                    counted.figures(),
+                    after.map(TreeUsage::peakBytes).orElse(0L)));
         } catch (Untrustworthy why) {
             component.distrust(why.reason());
         }
@@ -177,9 +163,9 @@ final class ProgramInterval {
                 .orElseGet(() -> Measurement.absent("absent.no-processor-time"));
     }
 
-    private void finish(List<ClientInterval> clients) {
+    private void finish(ProgramAnswer answer) {
         over = true;
-        component.done(new Answer(clients, after.map(TreeUsage::peakBytes).orElse(0L)));
+        component.done(answer);
     }
 
     private void fault(String messageId, Object... values) {

@@ -11,10 +11,6 @@ import org.wattladder.director.program.ProgramCommands;
 import org.wattladder.director.program.ProgramOutput;
 import org.wattladder.director.program.Told;
 import org.wattladder.director.program.Untrustworthy;
-import org.wattladder.model.result.ClientInterval;
-import org.wattladder.model.result.Collector;
-import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
@@ -27,7 +23,6 @@ import org.wattladder.model.wire.RunInterval;
  * thread. It is written {@code rate R}, {@code start} and {@code stop}, and writes what {@link Told} reads.
  */
 final class ToldProgram {
-    private static final long LOOK_NANOS = 100_000_000L;
     private static final long NANOS = 1_000_000_000L;
 
     private final ProgramComponent component;
@@ -92,14 +87,14 @@ final class ToldProgram {
         long over = end + interval.postNanos();
         if (order.work().load() instanceof Load.Idle) {
             deadlines.at(begin, () -> component.started(begin));
-            deadlines.at(over, () -> finish(List.of(), 0));
+            deadlines.at(over, () -> finish(ProgramAnswer.IDLE));
             return;
         }
         deadlines.at(
                 order.startNanos(),
                 () -> tell("rate " + ProgramCommands.rate(order.work().load())));
-        deadlines.at(Math.max(order.startNanos(), begin - LOOK_NANOS), () -> {
-            next.before = Optional.of(look());
+        deadlines.at(Math.max(order.startNanos(), begin - TreeUsage.EARLIER_NANOS), () -> {
+            next.before = Optional.of(TreeUsage.of(parts, program));
             component.elsewhere(program).ifPresent(component::distrust);
         });
         deadlines.at(begin, () -> {
@@ -111,7 +106,7 @@ final class ToldProgram {
             tell("stop");
             next.endNanos = parts.time().nanoTime();
             next.stopped = true;
-            next.after = Optional.of(look());
+            next.after = Optional.of(TreeUsage.of(parts, program));
         });
         deadlines.at(over, () -> {
             tell("rate 0");
@@ -170,27 +165,22 @@ final class ToldProgram {
             boolean paced = each.order.work().load() instanceof Load.Paced;
             TypeResult type = new TypeResult(
                     commands.file().unit(), done.units(), 0, paced ? "" : done.times(), paced ? done.times() : "");
-            ClientInterval client = new ClientInterval(
-                    place.client(),
+            TreeUsage after = each.after.orElseThrow();
+            finish(ProgramAnswer.of(
+                    place,
                     0,
                     each.endNanos - each.beginNanos,
-                    each.before.orElseThrow().percentUntil(each.after.orElseThrow()),
+                    each.before.orElseThrow().percentUntil(after),
                     0,
-                    Measurement.absent(Rates.NO_DEPTH),
-                    Collector.UNKNOWN,
-                    List.of(type),
-                    List.of());
-            finish(List.of(client), each.after.orElseThrow().peakBytes());
+                    type,
+                    List.of(),
+                    after.peakBytes()));
         });
     }
 
-    private void finish(List<ClientInterval> clients, long peakBytes) {
+    private void finish(ProgramAnswer answer) {
         recording = Optional.empty();
-        component.done(new ProgramInterval.Answer(clients, peakBytes));
-    }
-
-    private TreeUsage look() {
-        return TreeUsage.of(parts.machine(), program.alive(), parts.time().nanoTime());
+        component.done(answer);
     }
 
     private void onExit(int code) {

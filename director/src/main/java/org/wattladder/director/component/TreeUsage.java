@@ -4,6 +4,7 @@ import java.util.List;
 import org.wattladder.director.conditions.FamilyTime;
 import org.wattladder.director.host.Machine;
 import org.wattladder.director.host.PeakMemory;
+import org.wattladder.director.launch.RunningProgram;
 import org.wattladder.model.result.Measurement;
 
 /**
@@ -14,6 +15,9 @@ import org.wattladder.model.result.Measurement;
  * @param peakBytes sum of the most memory that each has held
  */
 record TreeUsage(long atNanos, long processorMillis, long peakBytes) {
+    /** The first look is so long before recording, the second right after it. */
+    static final long EARLIER_NANOS = 100_000_000L;
+
     /** CPU time from this look to a later one, in percent of one CPU; absent when the kernel tells none. */
     Measurement percentUntil(TreeUsage later) {
         return later.processorMillis == 0
@@ -22,7 +26,10 @@ record TreeUsage(long atNanos, long processorMillis, long peakBytes) {
     }
 
     /** Reads it from the kernel now. */
-    static TreeUsage of(Machine machine, List<Long> processes, long nowNanos) {
+    static TreeUsage of(DirectorParts parts, RunningProgram program) {
+        Machine machine = parts.machine();
+        long nowNanos = parts.time().nanoTime();
+        List<Long> processes = program.alive();
         PeakMemory memory = new PeakMemory(machine.files());
         return new TreeUsage(
                 nowNanos,

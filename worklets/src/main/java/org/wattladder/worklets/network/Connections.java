@@ -3,7 +3,6 @@ package org.wattladder.worklets.network;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.StandardSocketOptions;
 import java.nio.channels.Channel;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
@@ -14,17 +13,13 @@ import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Session;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
+import org.wattladder.worklets.tcp.Tcp;
 
 /** A connection for each user to the component {@code server}; without one, to a server in the same JVM, over loopback. */
 final class Connections implements Session {
     static final String SERVER = "server";
     static final String SEND_BYTES = "send-bytes";
     static final String RECEIVE_BYTES = "receive-bytes";
-
-    /** Closes the description of a transaction. */
-    static final String WHERE =
-            "Both ends compare every byte as it arrives. With a component `server` the other end is there; without"
-                    + " one it is in the JVM of the clients, over loopback, which stresses no network card.";
 
     private final String type;
     private final InetSocketAddress server;
@@ -55,7 +50,7 @@ final class Connections implements Session {
 
     private static void serve(ServerSocketChannel listening) {
         try {
-            PayloadServer.serve(listening);
+            Tcp.serve(listening, PayloadServer::answer);
         } catch (IOException closed) {
             // the client stops
         }
@@ -64,8 +59,7 @@ final class Connections implements Session {
     @Override
     public synchronized List<WeightedTransaction> transactions(UserContext context) {
         try {
-            SocketChannel channel = SocketChannel.open(server);
-            channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
+            SocketChannel channel = Tcp.withoutDelay(SocketChannel.open(server));
             opened.add(channel);
             return List.of(new WeightedTransaction(
                     1,

@@ -7,6 +7,7 @@ import java.util.random.RandomGenerator;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.WrongOutput;
+import org.wattladder.worklets.tcp.Tcp;
 
 /** Sends so many bytes over a connection and receives so many. All of them are compared as they arrive, at both ends. */
 final class Exchange implements Transaction {
@@ -47,8 +48,8 @@ final class Exchange implements Transaction {
     public void execute() {
         try {
             payload.send(channel, request, number, sendBytes);
-            Payload.fill(channel, reply);
-            answered = reply.getLong();
+            Tcp.fill(channel, reply.clear());
+            answered = reply.getLong(0);
             right = payload.receive(channel, number + Payload.BLOCK_BYTES / 2, receiveBytes);
         } catch (IOException gone) {
             throw new DeviceFault("the server is gone: " + gone.getMessage(), gone);

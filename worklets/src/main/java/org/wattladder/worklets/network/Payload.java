@@ -1,10 +1,10 @@
 package org.wattladder.worklets.network;
 
-import java.io.EOFException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
 import java.util.SplittableRandom;
+import org.wattladder.worklets.tcp.Tcp;
 
 /**
  * Bytes that both ends of a connection know, as a stream without end that begins somewhere else for each message. Belongs to one
@@ -46,27 +46,12 @@ final class Payload {
         boolean right = true;
         for (long received = 0; received < bytes; received += arrived.limit()) {
             arrived.clear().limit((int) Math.min(BLOCK_BYTES, bytes - received));
-            read(channel, arrived);
+            Tcp.read(channel, arrived);
             int from = (begin + (int) (received % BLOCK_BYTES)) % BLOCK_BYTES;
             block.limit(from + arrived.flip().limit()).position(from);
             right &= arrived.equals(block);
         }
         return right;
-    }
-
-    /** Waits until a header is full. */
-    static void fill(SocketChannel channel, ByteBuffer header) throws IOException {
-        header.clear();
-        while (header.hasRemaining()) {
-            read(channel, header);
-        }
-        header.flip();
-    }
-
-    private static void read(SocketChannel channel, ByteBuffer into) throws IOException {
-        if (channel.read(into) < 0) {
-            throw new EOFException("the connection was closed");
-        }
     }
 
     private static int begin(long number) {

@@ -6,6 +6,7 @@ import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.util.Optional;
 import java.util.function.Function;
+import org.wattladder.worklets.tcp.Tcp;
 
 /** A company behind TCP, in a JVM of its own: a thread for each connection. The first injector says how large it is. */
 final class BackendServer {
@@ -18,29 +19,20 @@ final class BackendServer {
 
     /** Serves until the channel is closed. */
     void serve(ServerSocketChannel listening) throws IOException {
-        while (listening.isOpen()) {
-            SocketChannel caller = listening.accept();
-            Thread thread = new Thread(() -> serve(caller), "caller");
-            thread.setDaemon(true);
-            thread.start();
-        }
+        Tcp.serve(listening, this::answer);
     }
 
-    private void serve(SocketChannel caller) {
-        try (caller) {
-            Connection connection = new Connection(caller);
-            ByteBuffer request = ByteBuffer.allocate(Kind.FRAME_BYTES);
-            ByteBuffer reply = ByteBuffer.allocate(Kind.FRAME_BYTES);
+    private void answer(SocketChannel injector) throws IOException {
+        Connection connection = new Connection(injector);
+        ByteBuffer request = ByteBuffer.allocate(Kind.FRAME_BYTES);
+        ByteBuffer reply = ByteBuffer.allocate(Kind.FRAME_BYTES);
+        connection.read(request);
+        Company business = company(Sizes.read(request));
+        connection.write(reply.flip());
+        while (true) {
             connection.read(request);
-            Company business = company(Sizes.read(request));
-            connection.write(reply.flip());
-            while (true) {
-                connection.read(request);
-                business.call(request, reply);
-                connection.write(reply);
-            }
-        } catch (IOException gone) {
-            // the injector has left
+            business.call(request, reply);
+            connection.write(reply);
         }
     }
 

@@ -1,13 +1,12 @@
 package org.wattladder.worklets.supermarket;
 
-import java.io.EOFException;
 import java.io.IOException;
 import java.net.InetSocketAddress;
-import java.net.StandardSocketOptions;
 import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Endpoint;
+import org.wattladder.worklets.tcp.Tcp;
 
 /** A backend in another JVM, used by one user at a time: frames over TCP, each a length of four bytes and so many bytes. */
 final class Connection implements Backend {
@@ -15,16 +14,15 @@ final class Connection implements Backend {
     private final ByteBuffer frame = ByteBuffer.allocateDirect(Integer.BYTES + Kind.FRAME_BYTES);
 
     /** Either end of a connection. */
-    Connection(SocketChannel channel) throws IOException {
+    Connection(SocketChannel channel) {
         this.channel = channel;
-        channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
     }
 
     /** Connects to a backend and tells it how large its company is; it answers once there is one. */
     static Connection open(Endpoint backend, Sizes sizes) {
         try {
-            Connection connection =
-                    new Connection(SocketChannel.open(new InetSocketAddress(backend.host(), backend.port())));
+            Connection connection = new Connection(
+                    Tcp.withoutDelay(SocketChannel.open(new InetSocketAddress(backend.host(), backend.port()))));
             ByteBuffer hello = ByteBuffer.allocate(Kind.FRAME_BYTES);
             sizes.write(hello);
             connection.call(hello.flip(), ByteBuffer.allocate(Kind.FRAME_BYTES));
@@ -64,12 +62,7 @@ final class Connection implements Backend {
     }
 
     private void fill(int bytes) throws IOException {
-        frame.clear().limit(bytes);
-        while (frame.hasRemaining()) {
-            if (channel.read(frame) < 0) {
-                throw new EOFException("the connection was closed");
-            }
-        }
+        Tcp.fill(channel, frame.clear().limit(bytes));
         frame.flip();
     }
 

@@ -8,6 +8,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.channels.ServerSocketChannel;
+import org.wattladder.worklets.tcp.Loopback;
 
 /** Passes one connection on to a server, and changes a bit of one byte there and of one back; a negative place changes none. */
 final class FlippingRelay implements AutoCloseable {
@@ -15,28 +16,12 @@ final class FlippingRelay implements AutoCloseable {
 
     FlippingRelay(ServerSocketChannel server, long placeThere, long placeBack) throws IOException {
         InetSocketAddress address = (InetSocketAddress) server.getLocalAddress();
-        inBackground(() -> {
+        Loopback.inBackground(() -> {
             Socket client = listening.accept();
             Socket onward = new Socket(address.getAddress(), address.getPort());
-            inBackground(() -> pass(client.getInputStream(), onward.getOutputStream(), placeThere));
+            Loopback.inBackground(() -> pass(client.getInputStream(), onward.getOutputStream(), placeThere));
             pass(onward.getInputStream(), client.getOutputStream(), placeBack);
         });
-    }
-
-    private interface Passing {
-        void pass() throws IOException;
-    }
-
-    private static void inBackground(Passing passing) {
-        Thread thread = new Thread(() -> {
-            try {
-                passing.pass();
-            } catch (IOException closed) {
-                // the test is over
-            }
-        });
-        thread.setDaemon(true);
-        thread.start();
     }
 
     private static void pass(InputStream from, OutputStream to, long place) throws IOException {

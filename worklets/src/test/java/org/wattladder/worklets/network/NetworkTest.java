@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
@@ -22,34 +21,20 @@ import org.wattladder.worklets.api.TinyContext;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WrongOutput;
+import org.wattladder.worklets.tcp.Loopback;
+import org.wattladder.worklets.tcp.Tcp;
 
 class NetworkTest {
     private ServerSocketChannel listening;
 
     @BeforeEach
     void listen() throws IOException {
-        listening = ServerSocketChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+        listening = Loopback.listen();
     }
 
     @AfterEach
     void close() throws IOException {
         listening.close();
-    }
-
-    private interface Serving {
-        void serve() throws IOException;
-    }
-
-    private static void inBackground(Serving serving) {
-        Thread thread = new Thread(() -> {
-            try {
-                serving.serve();
-            } catch (IOException closed) {
-                // the test is over
-            }
-        });
-        thread.setDaemon(true);
-        thread.start();
     }
 
     private Exchange exchange(InetSocketAddress server, long sendBytes, long receiveBytes) throws IOException {
@@ -78,7 +63,7 @@ class NetworkTest {
     @ParameterizedTest
     @CsvSource({"1, 1", "63, 65", "262144, 262143", "262145, 1000000", "3000000, 1"})
     void shouldCarryEveryLengthFromEveryBegin(long sendBytes, long receiveBytes) throws Exception {
-        inBackground(() -> PayloadServer.serve(listening));
+        Loopback.inBackground(() -> Tcp.serve(listening, PayloadServer::answer));
         Exchange exchange = exchange((InetSocketAddress) listening.getLocalAddress(), sendBytes, receiveBytes);
         for (int round = 0; round < 20; round++) {
             run(exchange);
@@ -90,7 +75,7 @@ class NetworkTest {
     @ParameterizedTest
     @ValueSource(longs = {24, 60_000, 300_023})
     void shouldFindAByteThatChangedOnTheWayThere(long place) throws Exception {
-        inBackground(() -> PayloadServer.serve(listening));
+        Loopback.inBackground(() -> Tcp.serve(listening, PayloadServer::answer));
         try (FlippingRelay relay = new FlippingRelay(listening, place, -1)) {
             Exchange exchange = exchange(relay.address(), 300_000, 10);
             assertThatThrownBy(() -> run(exchange))
@@ -102,7 +87,7 @@ class NetworkTest {
     @ParameterizedTest
     @ValueSource(longs = {8, 60_000, 300_007})
     void shouldFindAByteThatChangedOnTheWayBack(long place) throws Exception {
-        inBackground(() -> PayloadServer.serve(listening));
+        Loopback.inBackground(() -> Tcp.serve(listening, PayloadServer::answer));
         try (FlippingRelay relay = new FlippingRelay(listening, -1, place)) {
             Exchange exchange = exchange(relay.address(), 10, 300_000);
             assertThatThrownBy(() -> run(exchange))
@@ -120,7 +105,7 @@ class NetworkTest {
 
     @Test
     void shouldSayThatAServerIsGone() throws Exception {
-        inBackground(() -> listening.accept().close());
+        Loopback.inBackground(() -> listening.accept().close());
         Exchange exchange = exchange((InetSocketAddress) listening.getLocalAddress(), 10, 10);
         assertThatThrownBy(() -> run(exchange))
                 .isInstanceOf(DeviceFault.class)

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.channels.ServerSocketChannel;
 import java.util.Arrays;
@@ -19,6 +17,7 @@ import org.wattladder.worklets.api.TinyContext;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.WeightedTransaction;
 import org.wattladder.worklets.api.WrongOutput;
+import org.wattladder.worklets.tcp.Loopback;
 
 class SupermarketTest {
     private static final Sizes SIZES = new Sizes(3, 100, 10, 10);
@@ -108,16 +107,8 @@ class SupermarketTest {
     }
 
     private static ServerSocketChannel listen(Serving serving) throws IOException {
-        ServerSocketChannel listening = ServerSocketChannel.open();
-        listening.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
-        Thread server = new Thread(() -> {
-            try {
-                serving.on(listening);
-            } catch (IOException closed) {
-                // the test is over
-            }
-        });
-        server.start();
+        ServerSocketChannel listening = Loopback.listen();
+        Loopback.inBackground(() -> serving.on(listening));
         return listening;
     }
 
