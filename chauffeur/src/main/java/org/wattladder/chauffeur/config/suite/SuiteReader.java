@@ -25,6 +25,7 @@ import org.wattladder.worklets.api.WorkletCatalogue;
 public final class SuiteReader {
     private final ConfigFolder suites;
     private final WorkletPlans worklets;
+    private final Variants variants;
     private final ScoreReader scores;
 
     /**
@@ -42,9 +43,11 @@ public final class SuiteReader {
     /** Reads {@code suites}, client layouts of {@code clients}, {@code traces} and {@code references} in this configuration. */
     public SuiteReader(ConfigLayers config, WorkletCatalogue catalogue) {
         this.suites = config.folder("suites", "suite");
+        ClientLayouts clients = new ClientLayouts(config.folder("clients", "clients file"));
+        this.variants = new Variants(clients);
         this.worklets = new WorkletPlans(
                 catalogue,
-                new ClientLayouts(config.folder("clients", "clients file")),
+                clients,
                 new Curves(config),
                 new Programs(config));
         this.scores = new ScoreReader(config);
@@ -71,7 +74,7 @@ public final class SuiteReader {
         List<WorkletPlan> plans = new ArrayList<>();
         for (PlacedValue<SectionValues> worklet : values.get(SuiteKeys.WORKLETS).orElse(List.of())) {
             worklets.plan(worklet, defaults, problems).ifPresent(plan -> {
-                plans.add(plan);
+                plans.addAll(variants.of(plan, worklet, values.orStandard(SuiteKeys.VARIANTS), problems));
                 worklets.beside(plan, worklet, defaults, problems).stream()
                         .filter(each ->
                                 !each.beside().isEmpty() || plans.stream().noneMatch(known -> alike(known, each)))
