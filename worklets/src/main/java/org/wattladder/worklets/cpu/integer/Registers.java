@@ -8,7 +8,8 @@ import java.util.Map;
  * Instructions that compute an expression, each part once. A register that is needed is taken from the part that was used
  * longest ago, which is stored in memory first.
  *
- * <p>An instruction is one number: operation, register of the result, and two registers, or a number or a place in memory.
+ * <p>An instruction is two numbers. One holds operation, register of the result and second register, a byte each; the other
+ * is the first register, the number, the variable or the place in memory.
  */
 final class Registers {
     static final int REGISTERS = 8;
@@ -88,6 +89,7 @@ final class Registers {
         if (count == instructions.length) {
             instructions = Arrays.copyOf(instructions, 2 * count);
         }
-        instructions[count++] = operation << 28 | register << 24 | (first & 0xFFFF) << 8 | second;
+        instructions[count++] = operation << 16 | register << 8 | second;
+        instructions[count++] = first;
     }
 }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -121,7 +122,7 @@ class AnswersTest {
                 digest.add(outputs[runs]);
             }
         };
-        KnownTask task = new KnownTask("drift", List.of(drifting), java.util.Optional.empty());
+        KnownTask task = new KnownTask("drift", List.of(drifting), Optional.empty());
         task.prepare();
         task.execute();
         task.check();
