@@ -14,10 +14,10 @@ public final class MonteCarlo extends KnownWorklet {
         super(
                 "monte-carlo",
                 "The latency of integer subtraction and floating-point comparison, by a generator of random numbers.",
-                "Draws 500,000 points in a square with a lagged Fibonacci generator and counts those in the quarter circle: one"
-                        + " million numbers, two million floating-point operations. 1 kB per user.",
+                "Draws 1,000,000 points in a square with a lagged Fibonacci generator and counts those in the quarter circle: two"
+                        + " million numbers, four million floating-point operations. 1 kB per user.",
                 MemoryNeed.fixed(1_000),
-                new Parameter("points", "points that are drawn", 16, 1_000_000_000, 500_000, 5000));
+                new Parameter("points", "points that are drawn", 16, 1_000_000_000, 1_000_000, 5000));
     }
 
     @Override

@@ -91,6 +91,11 @@ public final class RayTracing extends KnownWorklet {
             return hit;
         }
 
+        /** How far away the sphere is that was found last. */
+        double distance() {
+            return distance;
+        }
+
         private double light(double[] from, double[] ray, int reflections) {
             int hit = first(from, ray);
             double[] normal = new double[] {0, 1, 0};
