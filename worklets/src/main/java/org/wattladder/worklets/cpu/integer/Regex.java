@@ -27,10 +27,10 @@ public final class Regex extends KnownWorklet {
         super(
                 "regex",
                 "Integer units and branch prediction, by sets of states that change with every character.",
-                "Compiles 8 regular expressions and finds all of their longest matches in a text of 2,048 characters, line by"
-                        + " line, by stepping through all states of the automaton together (Thompson 1968). 10 kB per user.",
-                MemoryNeed.allocating(10_000, 1 << 20),
-                new Parameter("text-characters", "length of the text", 64, 1_000_000, 2048, 256));
+                "Compiles 8 regular expressions and finds all of their longest matches in a text of 32,768 characters, line by"
+                        + " line, by stepping through all states of the automaton together (Thompson 1968). 140 kB per user.",
+                MemoryNeed.allocating(140_000, 1 << 20),
+                new Parameter("text-characters", "length of the text", 64, 1_000_000, 32_768, 256));
     }
 
     @Override

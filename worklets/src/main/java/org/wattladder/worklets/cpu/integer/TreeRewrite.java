@@ -15,10 +15,10 @@ public final class TreeRewrite extends KnownWorklet {
         super(
                 "tree-rewrite",
                 "Integer units, branch prediction and the caches, by walks along trees of small objects.",
-                "Compiles 400 expressions of 128 leaves: folds constants, simplifies, finds what is computed twice by a hash"
-                        + " table, and assigns 8 registers. 5 MB per user, and 2 MB of short-lived objects for each pass.",
-                MemoryNeed.allocating(5_000_000, 32 << 20),
-                new Parameter("expressions", "expressions that are compiled", 1, 10_000, 400, 3));
+                "Compiles 150 expressions of 128 leaves: folds constants, simplifies, finds what is computed twice by a hash"
+                        + " table, and assigns 8 registers. 2 MB per user, and 2 MB of short-lived objects for each pass.",
+                MemoryNeed.allocating(2_000_000, 32 << 20),
+                new Parameter("expressions", "expressions that are compiled", 1, 10_000, 150, 3));
     }
 
     @Override
