@@ -70,7 +70,9 @@ public record Iterations(
 
     @Override
     public Iterations shortened(Shortening shortening) {
-        Duration shorter = shortening.expected(expected);
+        Duration shorter = shortening
+                .interval(new IntervalLengths(pause, Duration.ZERO, expected, Duration.ZERO))
+                .recording();
         int inTime = (int) (iterations * Math.min(1, (double) shorter.toMillis() / expected.toMillis()));
         int fewer = Math.max(shortening.iterations(iterations), inTime);
         return new Iterations(

@@ -98,6 +98,18 @@ record KernelRun(String kernel, String variant, WorkletFigures worklet, RatedFig
         return Absence.divide(score.value(), Measurement.of(SCORE_OF_REFERENCE), "absent.figure-zero");
     }
 
+    /** Tasks per second of the repeat that counts, of all copies. */
+    private Measurement tasksPerSecond() {
+        return Absence.divide(Measurement.of(copies()), medianSeconds(), "absent.figure-zero");
+    }
+
+    /** How many times the work of one copy is done in the same time; absent without a run of one copy. */
+    Measurement scaling(List<KernelRun> all) {
+        return in(Way.SPEED.variant(), all)
+                .map(one -> Absence.divide(tasksPerSecond(), one.tasksPerSecond(), "absent.figure-zero"))
+                .orElse(Measurement.absent("absent.not-alone"));
+    }
+
     /** The same kernel in another variant, if it ran so. */
     Optional<KernelRun> in(String other, List<KernelRun> all) {
         return all.stream()

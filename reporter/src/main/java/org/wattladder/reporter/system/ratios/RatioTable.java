@@ -23,7 +23,7 @@ final class RatioTable {
 
     /** A line of cells: a kernel, or a mean. */
     private record Row(
-            Text name, Text kind, Text copies, Text times, Text median, Text watts, Text joules, Text base, Text peak) {}
+            Text name, Text kind, Text copies, Text times, Text median, Text scaling, Text watts, Text joules, Text base, Text peak) {}
 
     static Table<?> of(Way way, RunFigures run) {
         List<Way.Pair> pairs = way.of(run);
@@ -47,6 +47,7 @@ final class RatioTable {
                 Column.of("column.copies", Row::copies),
                 Column.of("column.task-times", Row::times),
                 Column.of("column.median-time", Row::median),
+                Column.of("column.scaling", Row::scaling),
                 Column.of("column.watts", Row::watts),
                 Column.of("column.joules-per-task", Row::joules),
                 Column.of("column.base-ratio", Row::base),
@@ -65,6 +66,9 @@ final class RatioTable {
                 Text.of(base.copies()),
                 Text.of(times),
                 Cells.significant(base.medianSeconds(), 4),
+                base.variant().equals(Way.RATE.variant())
+                        ? Cells.fixed(base.scaling(KernelRun.of(run)), 2)
+                        : Cells.DASH,
                 marked(base.watts(), estimated),
                 marked(base.joulesPerTask(), estimated),
                 ratio(base.ratio(), run),
@@ -75,6 +79,7 @@ final class RatioTable {
         return new Row(
                 Message.of("ratios.mean"),
                 kind.word(),
+                Cells.DASH,
                 Cells.DASH,
                 Cells.DASH,
                 Cells.DASH,
