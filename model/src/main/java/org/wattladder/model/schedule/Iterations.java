@@ -74,14 +74,17 @@ public record Iterations(
                 .interval(new IntervalLengths(pause, Duration.ZERO, expected, Duration.ZERO))
                 .recording();
         int inTime = (int) (iterations * Math.min(1, (double) shorter.toMillis() / expected.toMillis()));
-        int fewer = Math.max(shortening.iterations(iterations), inTime);
+        int few = shortening.iterations(iterations);
+        int fewer = Math.max(few, inTime);
         return new Iterations(
                 shortening.pause(pause),
                 shortening.iterationsAround(preIterations),
                 fewer,
                 shortening.iterationsAround(postIterations),
                 sizesPercent,
-                shortening.expected(Duration.ofMillis(expected.toMillis() * fewer / iterations)),
+                inTime > few
+                        ? shorter
+                        : shortening.expected(Duration.ofMillis(expected.toMillis() * fewer / iterations)),
                 limit);
     }
 }

@@ -88,8 +88,8 @@ public final class SuiteReader {
                 .ifPresent(placed -> problems.add(
                         placed.where(),
                         "system " + system
-                                + " has no scores against a reference; remove score, or name system sert-like or"
-                                + " ladder"));
+                                + " has no scores against a reference; remove score, or name system sert-like,"
+                                + " ladder or cpu-ratios"));
         return values.get(SuiteKeys.TITLE)
                 .map(title -> new Suite(
                         new RunPlan(
