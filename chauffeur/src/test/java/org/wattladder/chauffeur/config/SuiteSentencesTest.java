@@ -81,8 +81,9 @@ class SuiteSentencesTest {
     void shouldSayWhichSystemsHaveNoScores(String system) {
         tree.suite("title: t\nsystem: " + system + "\nworklets:\n  lu:\nscore: {combined-counts-to: cpu}\n");
         assertThat(tree.problems())
-                .containsExactly("suites/s.yaml:5:1: system " + system
-                        + " has no scores against a reference; remove score, or name system sert-like, ladder or cpu-ratios");
+                .containsExactly(
+                        "suites/s.yaml:5:1: system " + system
+                                + " has no scores against a reference; remove score, or name system sert-like, ladder or cpu-ratios");
     }
 
     @Test

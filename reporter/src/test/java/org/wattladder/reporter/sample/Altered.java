@@ -6,12 +6,12 @@ import java.util.function.UnaryOperator;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
-import org.wattladder.model.result.RunCourse;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Rates;
+import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
@@ -123,7 +123,10 @@ public final class Altered {
                         interval.window().startedAt(),
                         Math.round(seconds * 1e9),
                         interval.window().starts()),
-                new Rates(interval.rates().target(), Measurement.of(2000 / seconds), interval.rates().achievedDepth()),
+                new Rates(
+                        interval.rates().target(),
+                        Measurement.of(2000 / seconds),
+                        interval.rates().achievedDepth()),
                 interval.power(),
                 interval.temperature(),
                 interval.conditions(),

@@ -15,10 +15,8 @@ public final class OnlyWorklets {
 
     /** The plan with these worklets alone; notes every name that the plan does not have. */
     public static RunPlan apply(RunPlan plan, List<String> only, Problems problems) {
-        Names names = new Names(plan.worklets().stream()
-                .flatMap(OnlyWorklets::names)
-                .distinct()
-                .toList());
+        Names names = new Names(
+                plan.worklets().stream().flatMap(OnlyWorklets::names).distinct().toList());
         only.stream()
                 .filter(name -> !names.valid().contains(name))
                 .distinct()
@@ -33,7 +31,8 @@ public final class OnlyWorklets {
         }
         List<String> left = plan.worklets().stream()
                 .map(WorkletPlan::name)
-                .filter(name -> kept.stream().noneMatch(worklet -> worklet.name().equals(name)))
+                .filter(name ->
+                        kept.stream().noneMatch(worklet -> worklet.name().equals(name)))
                 .toList();
         return plan.changed(RunMode.RESEARCH, kept, Message.of("change.left-out", left));
     }

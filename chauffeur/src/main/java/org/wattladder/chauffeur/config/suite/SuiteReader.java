@@ -45,11 +45,7 @@ public final class SuiteReader {
         this.suites = config.folder("suites", "suite");
         ClientLayouts clients = new ClientLayouts(config.folder("clients", "clients file"));
         this.variants = new Variants(clients);
-        this.worklets = new WorkletPlans(
-                catalogue,
-                clients,
-                new Curves(config),
-                new Programs(config));
+        this.worklets = new WorkletPlans(catalogue, clients, new Curves(config), new Programs(config));
         this.scores = new ScoreReader(config);
     }
 

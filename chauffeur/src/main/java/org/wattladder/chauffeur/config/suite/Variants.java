@@ -57,7 +57,9 @@ final class Variants {
                 ? clients.layout(variant.value(), SectionValues.none(), problems)
                 : program.clients();
         if ((layout.per() == ClientLayout.Unit.DEVICE) != (program.clients().per() == ClientLayout.Unit.DEVICE)) {
-            problems.add(variant.where(), "clients of " + name + " must be per device if those of the worklet are, else not");
+            problems.add(
+                    variant.where(),
+                    "clients of " + name + " must be per device if those of the worklet are, else not");
         }
         Program.Worklet other = new Program.Worklet(
                 program.name(),

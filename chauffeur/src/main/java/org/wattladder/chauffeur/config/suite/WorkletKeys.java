@@ -43,8 +43,8 @@ final class WorkletKeys {
             new NamedKind<>("worklets by name", 0, COMPANION),
             "Worklets that also run beside this one, one at a time: each first alone, then both together, each calibrated"
                     + " and loaded by itself. Only ladders of transactions; system `side-by-side` shows what each loses.");
-    private static final Section VARIANT =
-            new Section("One way to run a worklet; what it leaves out is that of the worklet.", List.of(CLIENTS, JVM_OPTIONS));
+    private static final Section VARIANT = new Section(
+            "One way to run a worklet; what it leaves out is that of the worklet.", List.of(CLIENTS, JVM_OPTIONS));
     static final Key<List<PlacedValue<SectionValues>>> VARIANTS = Key.of(
             "variants",
             List.of(),

@@ -57,7 +57,8 @@ record KernelRun(String kernel, String variant, WorkletFigures worklet, RatedFig
     /** The repeat that counts; empty while one is missing. */
     Optional<IntervalFigures> median() {
         List<IntervalFigures> levels = worklet.levels();
-        return levels.isEmpty() || levels.stream().anyMatch(level -> level.result().isEmpty())
+        return levels.isEmpty()
+                        || levels.stream().anyMatch(level -> level.result().isEmpty())
                 ? Optional.empty()
                 : levels.stream()
                         .sorted(Comparator.comparingDouble((IntervalFigures level) ->

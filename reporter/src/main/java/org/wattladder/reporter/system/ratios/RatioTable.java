@@ -23,7 +23,16 @@ final class RatioTable {
 
     /** A line of cells: a kernel, or a mean. */
     private record Row(
-            Text name, Text kind, Text copies, Text times, Text median, Text scaling, Text watts, Text joules, Text base, Text peak) {}
+            Text name,
+            Text kind,
+            Text copies,
+            Text times,
+            Text median,
+            Text scaling,
+            Text watts,
+            Text joules,
+            Text base,
+            Text peak) {}
 
     static Table<?> of(Way way, RunFigures run) {
         List<Way.Pair> pairs = way.of(run);
@@ -56,10 +65,10 @@ final class RatioTable {
 
     private static Row row(Way.Pair pair, RunFigures run) {
         KernelRun base = pair.base();
-        boolean estimated = base.worklet().tier().stream().anyMatch(tier -> tier.compareTo(EvidenceTier.ESTIMATED) >= 0);
-        List<Text> times = base.seconds().stream()
-                .map(each -> Cells.significant(each, 4))
-                .toList();
+        boolean estimated =
+                base.worklet().tier().stream().anyMatch(tier -> tier.compareTo(EvidenceTier.ESTIMATED) >= 0);
+        List<Text> times =
+                base.seconds().stream().map(each -> Cells.significant(each, 4)).toList();
         return new Row(
                 new Name(base.kernel()),
                 base.kernelClass().word(),
@@ -105,7 +114,8 @@ final class RatioTable {
     static Message reference(RunFigures run) {
         Reference reference = run.result().plan().score().reference();
         return reference.given()
-                ? Message.of("ratios.reference", reference.name(), reference.machine(), reference.made(), reference.suite())
+                ? Message.of(
+                        "ratios.reference", reference.name(), reference.machine(), reference.made(), reference.suite())
                 : Message.of("ratios.no-reference");
     }
 

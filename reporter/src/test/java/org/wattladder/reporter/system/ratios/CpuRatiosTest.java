@@ -72,11 +72,12 @@ class CpuRatiosTest {
     void shouldGiveTheReferenceExactlyOne() {
         RunResult run = run(Map.of("lu-speed", List.of(9.7, 9.1, 13.3), "fft-rate", List.of(3.3, 3.1, 3.7)));
         RunFigures itself = against(run, run);
-        assertThat(KernelRun.of(itself)).hasSize(9).allSatisfy(kernel -> assertThat(
-                        kernel.ratio().asOptional())
-                .hasValue(1.0));
+        assertThat(KernelRun.of(itself))
+                .hasSize(9)
+                .allSatisfy(kernel -> assertThat(kernel.ratio().asOptional()).hasValue(1.0));
         for (Way way : Way.values()) {
-            assertThat(Way.mean(way.of(itself).stream().map(Way.Pair::base).toList()).asOptional())
+            assertThat(Way.mean(way.of(itself).stream().map(Way.Pair::base).toList())
+                            .asOptional())
                     .hasValue(1.0);
         }
     }
@@ -109,8 +110,7 @@ class CpuRatiosTest {
 
     @Test
     void shouldTakeTheBaseForPeakWhereAKernelHasNoOptionsOfItsOwn() {
-        RunFigures run =
-                against(run(Map.of("lu-rate-peak", List.of(8.0, 8.0, 8.0))), run(Map.of()));
+        RunFigures run = against(run(Map.of("lu-rate-peak", List.of(8.0, 8.0, 8.0))), run(Map.of()));
         for (Way.Pair pair : Way.RATE.of(run)) {
             assertThat(pair.peak().variant()).isEqualTo(pair.base().kernel().equals("lu") ? "rate-peak" : "rate");
         }
@@ -143,13 +143,12 @@ class CpuRatiosTest {
 
     @Test
     void shouldScaleByTheWorkOfAllCopies() {
-        RunFigures run = RunFigures.of(run(
-                Map.of("lu-speed", List.of(10.0, 10.0, 10.0), "lu-rate", List.of(12.5, 12.5, 12.5))));
+        RunFigures run =
+                RunFigures.of(run(Map.of("lu-speed", List.of(10.0, 10.0, 10.0), "lu-rate", List.of(12.5, 12.5, 12.5))));
         KernelRun rate = stage(run, "lu-rate");
         assertThat(rate.copies()).isEqualTo(2);
         // Both clients of the sample also run what should be a single copy, so that only the times tell.
-        assertThat(rate.scaling(KernelRun.of(run)).asOptional().orElseThrow())
-                .isCloseTo(0.8, within(1e-12));
+        assertThat(rate.scaling(KernelRun.of(run)).asOptional().orElseThrow()).isCloseTo(0.8, within(1e-12));
     }
 
     @Test

@@ -22,7 +22,8 @@ public abstract class KnownWorklet implements StatelessWorklet {
     /** Inputs of a user. */
     public static final int INPUTS = 4;
 
-    private static final String CHECK = " Four inputs in turn, the same everywhere; the digest of each output is known.";
+    private static final String CHECK =
+            " Four inputs in turn, the same everywhere; the digest of each output is known.";
 
     private final WorkletDescription description;
     private final Parameter size;

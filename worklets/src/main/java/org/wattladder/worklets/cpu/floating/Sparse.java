@@ -65,8 +65,7 @@ public final class Sparse extends KnownWorklet {
             }
         }
 
-        private static void multiply(
-                int[] starts, int[] columns, double[] values, double[] vector, double[] product) {
+        private static void multiply(int[] starts, int[] columns, double[] values, double[] vector, double[] product) {
             for (int row = 0; row < product.length; row++) {
                 double sum = 0;
                 int end = starts[row + 1];

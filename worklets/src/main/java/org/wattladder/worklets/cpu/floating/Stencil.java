@@ -71,7 +71,8 @@ public final class Stencil extends KnownWorklet {
         private static void flow(double[] now, double[] next, int row, int line) {
             int plane = line * line;
             for (int i = row + 1; i < row + line - 1; i++) {
-                double around = now[i - 1] + now[i + 1] + now[i - line] + now[i + line] + now[i - plane] + now[i + plane];
+                double around =
+                        now[i - 1] + now[i + 1] + now[i - line] + now[i + line] + now[i - plane] + now[i + plane];
                 next[i] = now[i] + FLOW * (around - 6 * now[i]);
             }
         }

@@ -38,9 +38,7 @@ record Expression(int operation, int value, Expression left, Expression right) {
     /** An expression with so many leaves. */
     static Expression draw(int leaves, RandomGenerator input) {
         if (leaves == 1) {
-            return input.nextInt(3) == 0
-                    ? leaf(NUMBER, input.nextInt(4))
-                    : leaf(VARIABLE, input.nextInt(VARIABLES));
+            return input.nextInt(3) == 0 ? leaf(NUMBER, input.nextInt(4)) : leaf(VARIABLE, input.nextInt(VARIABLES));
         }
         int left = 1 + input.nextInt(leaves - 1);
         return new Expression(ADD + input.nextInt(OPERATIONS), 0, draw(left, input), draw(leaves - left, input));

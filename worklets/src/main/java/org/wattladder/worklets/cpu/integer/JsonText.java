@@ -25,9 +25,14 @@ final class JsonText {
         for (int i = 0; i < records; i++) {
             text.append(i == 0 ? "" : ",").append("{\"id\":").append(input.nextInt(1_000_000));
             text.append(",\"name\":\"").append(word(input)).append(' ').append(word(input));
-            text.append(input.nextInt(4) == 0 ? "\\n\\\"" + word(input) + "\\\"" : "").append('"');
+            text.append(input.nextInt(4) == 0 ? "\\n\\\"" + word(input) + "\\\"" : "")
+                    .append('"');
             int price = input.nextInt(100_000);
-            text.append(",\"price\":").append(price / 100).append('.').append(price / 10 % 10).append(price % 10);
+            text.append(",\"price\":")
+                    .append(price / 100)
+                    .append('.')
+                    .append(price / 10 % 10)
+                    .append(price % 10);
             text.append(",\"open\":").append(input.nextInt(3) == 0 ? "null" : input.nextBoolean() ? "true" : "false");
             text.append(",\"tags\":[");
             for (int tag = input.nextInt(5); tag > 0; tag--) {

@@ -40,6 +40,7 @@ public final class PathFinding extends KnownWorklet {
         private final int[] best;
         /** Estimated length of the whole path and place, as one number. */
         private final long[] heap;
+
         private int waiting;
 
         Map(int order, RandomGenerator input) {

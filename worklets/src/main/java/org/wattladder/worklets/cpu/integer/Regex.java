@@ -43,7 +43,8 @@ public final class Regex extends KnownWorklet {
         byte[] text = new byte[length];
         for (int i = 0; i < length; i++) {
             int kind = input.nextInt(64);
-            text[i] = (byte) (kind == 0 ? '\n' : kind < 10 ? ' ' : 'a' + Math.min(input.nextInt(26), input.nextInt(26)));
+            text[i] =
+                    (byte) (kind == 0 ? '\n' : kind < 10 ? ' ' : 'a' + Math.min(input.nextInt(26), input.nextInt(26)));
         }
         return text;
     }

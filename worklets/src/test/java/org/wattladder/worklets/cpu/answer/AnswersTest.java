@@ -22,8 +22,7 @@ import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WrongOutput;
 
 class AnswersTest {
-    private static final Path FILE =
-            Path.of("src/main/resources/org/wattladder/worklets/cpu/answer/answers.txt");
+    private static final Path FILE = Path.of("src/main/resources/org/wattladder/worklets/cpu/answer/answers.txt");
 
     static List<KnownWorklet> worklets() {
         return ServiceLoader.load(Worklet.class).stream()

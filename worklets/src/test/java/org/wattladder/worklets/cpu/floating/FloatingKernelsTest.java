@@ -21,7 +21,9 @@ class FloatingKernelsTest {
         bodies.reset();
         double before = bodies.energy();
         bodies.run();
-        assertThat(bodies.energy()).isCloseTo(before, within(2e-3 * Math.abs(before))).isNotEqualTo(before);
+        assertThat(bodies.energy())
+                .isCloseTo(before, within(2e-3 * Math.abs(before)))
+                .isNotEqualTo(before);
     }
 
     @Test

@@ -54,7 +54,14 @@ class IntegerKernelsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"a|b|cd, cd, 2", "(a|b)*c?, abbac, 5", "[a-c]+d?, abcabe, 5", "(ab?)+, aabab, 5", ".+x, axbx, 4", "a.b, a1b, 3"})
+    @CsvSource({
+        "a|b|cd, cd, 2",
+        "(a|b)*c?, abbac, 5",
+        "[a-c]+d?, abcabe, 5",
+        "(ab?)+, aabab, 5",
+        ".+x, axbx, 4",
+        "a.b, a1b, 3"
+    })
     void shouldUnderstandEveryOperator(String pattern, String text, int end) {
         assertThat(new Automaton(pattern.getBytes(StandardCharsets.US_ASCII))
                         .longest(text.getBytes(StandardCharsets.US_ASCII), 0))
@@ -166,8 +173,11 @@ class IntegerKernelsTest {
         return switch (expression.operation()) {
             case Expression.NUMBER -> expression.value();
             case Expression.VARIABLE -> variables[expression.value()];
-            default -> Expression.apply(
-                    expression.operation(), value(expression.left(), variables), value(expression.right(), variables));
+            default ->
+                Expression.apply(
+                        expression.operation(),
+                        value(expression.left(), variables),
+                        value(expression.right(), variables));
         };
     }
 
