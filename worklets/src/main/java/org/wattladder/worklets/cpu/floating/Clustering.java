@@ -43,7 +43,7 @@ public final class Clustering extends KnownWorklet {
             for (double[] point : points) {
                 int near = input.nextInt(GROUPS);
                 for (int axis = 0; axis < DIMENSIONS; axis++) {
-                    point[axis] = (near >> axis % 4 & 1) + input.nextDouble();
+                    point[axis] = ((near >> (axis % 4)) & 1) + input.nextDouble();
                 }
             }
         }

@@ -66,7 +66,7 @@ public final class ArithmeticCoder extends KnownWorklet {
 
         private void adapt(int context, int bit) {
             int now = zero(context);
-            odds[context] = (short) (bit == 0 ? now + ((1 << PROBABILITY_BITS) - now >> RATE) : now - (now >> RATE));
+            odds[context] = (short) (bit == 0 ? now + (((1 << PROBABILITY_BITS) - now) >> RATE) : now - (now >> RATE));
         }
 
         private void encode() {
@@ -77,8 +77,8 @@ public final class ArithmeticCoder extends KnownWorklet {
             for (byte character : text) {
                 int node = 1;
                 for (int place = 6; place >= 0; place--) {
-                    int context = before << 7 | node;
-                    int bit = character >> place & 1;
+                    int context = (before << 7) | node;
+                    int bit = (character >> place) & 1;
                     long split = (range >>> PROBABILITY_BITS) * zero(context);
                     if (bit == 0) {
                         range = split;
@@ -91,7 +91,7 @@ public final class ArithmeticCoder extends KnownWorklet {
                         low = shift(low);
                         range <<= Byte.SIZE;
                     }
-                    node = node << 1 | bit;
+                    node = (node << 1) | bit;
                 }
                 before = character;
             }
@@ -109,7 +109,7 @@ public final class ArithmeticCoder extends KnownWorklet {
                 }
             }
             code[length++] = (byte) (low >> 24);
-            return low << Byte.SIZE & TOP;
+            return (low << Byte.SIZE) & TOP;
         }
 
         private void decode() {
@@ -118,13 +118,13 @@ public final class ArithmeticCoder extends KnownWorklet {
             int next = 4;
             long value = 0;
             for (int i = 0; i < next; i++) {
-                value = value << Byte.SIZE | code[i] & 0xFF;
+                value = (value << Byte.SIZE) | (code[i] & 0xFF);
             }
             int before = 0;
             for (int i = 0; i < decoded.length; i++) {
                 int node = 1;
                 while (node < 128) {
-                    int context = before << 7 | node;
+                    int context = (before << 7) | node;
                     long split = (range >>> PROBABILITY_BITS) * zero(context);
                     int bit = value < split ? 0 : 1;
                     if (bit == 0) {
@@ -135,10 +135,10 @@ public final class ArithmeticCoder extends KnownWorklet {
                     }
                     adapt(context, bit);
                     while (range < BYTE_OUT) {
-                        value = value << Byte.SIZE | code[next++] & 0xFF;
+                        value = (value << Byte.SIZE) | (code[next++] & 0xFF);
                         range <<= Byte.SIZE;
                     }
-                    node = node << 1 | bit;
+                    node = (node << 1) | bit;
                 }
                 before = node & 127;
                 decoded[i] = (byte) before;

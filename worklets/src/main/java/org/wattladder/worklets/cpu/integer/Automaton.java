@@ -143,7 +143,7 @@ final class Automaton {
             for (int i = 0; i < active; i++) {
                 int state = now[i];
                 long set = c < Long.SIZE ? low[state] : high[state];
-                if ((set >>> c & 1) != 0) {
+                if (((set >>> c) & 1) != 0) {
                     add(state + 1, next);
                 }
             }

@@ -39,8 +39,8 @@ public final class BoardSearch extends KnownWorklet {
     }
 
     private static boolean row(long stones, int step) {
-        long pairs = stones & stones >> step;
-        return (pairs & pairs >> 2 * step) != 0;
+        long pairs = stones & (stones >> step);
+        return (pairs & (pairs >> (2 * step))) != 0;
     }
 
     /** One position, searched. */
@@ -78,8 +78,8 @@ public final class BoardSearch extends KnownWorklet {
 
         /** The lowest free place of a column; 0 when it is full. */
         static long free(long taken, int column) {
-            long places = ((1L << ROWS) - 1) << column * STRIDE;
-            return taken + (1L << column * STRIDE) & places & ~taken;
+            long places = ((1L << ROWS) - 1) << (column * STRIDE);
+            return (taken + (1L << (column * STRIDE))) & places & ~taken;
         }
 
         @Override
@@ -101,11 +101,11 @@ public final class BoardSearch extends KnownWorklet {
                 return weight(mover) - weight(mover ^ taken);
             }
             long key = (mover + taken + (1L << ROWS)) * 64 + left;
-            int slot = (int) (key * 0x9E3779B97F4A7C15L >>> 50);
+            int slot = (int) ((key * 0x9E3779B97F4A7C15L) >>> 50);
             if (positions[slot] == key) {
                 int known = (values[slot] >> 2) - 128;
                 int kind = values[slot] & 3;
-                if (kind == EXACT || kind == AT_LEAST && known >= high || kind == AT_MOST && known <= low) {
+                if (kind == EXACT || (kind == AT_LEAST && known >= high) || (kind == AT_MOST && known <= low)) {
                     return known;
                 }
             }
@@ -126,13 +126,13 @@ public final class BoardSearch extends KnownWorklet {
             }
             best = best == -100 ? 0 : best;
             positions[slot] = key;
-            values[slot] = (best + 128 << 2) | (best >= high ? AT_LEAST : best <= low ? AT_MOST : EXACT);
+            values[slot] = ((best + 128) << 2) | (best >= high ? AT_LEAST : best <= low ? AT_MOST : EXACT);
             return best;
         }
 
         /** Stones in the middle column are worth one, as more rows go through it. */
         static int weight(long stones) {
-            return Long.bitCount(stones & ((1L << ROWS) - 1) << 3 * STRIDE);
+            return Long.bitCount(stones & (((1L << ROWS) - 1) << (3 * STRIDE)));
         }
 
         @Override

@@ -82,7 +82,7 @@ public final class PathFinding extends KnownWorklet {
             Arrays.fill(best, UNKNOWN);
             best[from[path]] = 0;
             waiting = 0;
-            push((long) estimate(from[path], to[path]) << 32 | from[path]);
+            push(((long) estimate(from[path], to[path]) << 32) | from[path]);
             while (waiting > 0) {
                 long next = pop();
                 int place = (int) next;
@@ -99,7 +99,7 @@ public final class PathFinding extends KnownWorklet {
                     int longer = length + cost[neighbour];
                     if (cost[neighbour] > 0 && longer < best[neighbour]) {
                         best[neighbour] = longer;
-                        push((long) (longer + estimate(neighbour, to[path])) << 32 | neighbour);
+                        push(((long) (longer + estimate(neighbour, to[path])) << 32) | neighbour);
                     }
                 }
             }

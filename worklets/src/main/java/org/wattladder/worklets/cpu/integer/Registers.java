@@ -89,7 +89,7 @@ final class Registers {
         if (count == instructions.length) {
             instructions = Arrays.copyOf(instructions, 2 * count);
         }
-        instructions[count++] = operation << 16 | register << 8 | second;
+        instructions[count++] = (operation << 16) | (register << 8) | second;
         instructions[count++] = first;
     }
 }

@@ -94,12 +94,13 @@ class IntegerKernelsTest {
 
     @Test
     void shouldSeeFourInARow() {
-        long across = 1 | 1L << 7 | 1L << 14 | 1L << 21;
+        long across = 1 | (1L << 7) | (1L << 14) | (1L << 21);
         assertThat(BoardSearch.wins(across)).isTrue();
         assertThat(BoardSearch.wins(0b1111)).isTrue();
-        assertThat(BoardSearch.wins(1 | 1L << 8 | 1L << 16 | 1L << 24)).isTrue();
-        assertThat(BoardSearch.wins(1L << 3 | 1L << 9 | 1L << 15 | 1L << 21)).isTrue();
-        assertThat(BoardSearch.wins(0b111 | 0b1000 << 7)).isFalse();
+        assertThat(BoardSearch.wins(1 | (1L << 8) | (1L << 16) | (1L << 24))).isTrue();
+        assertThat(BoardSearch.wins((1L << 3) | (1L << 9) | (1L << 15) | (1L << 21)))
+                .isTrue();
+        assertThat(BoardSearch.wins(0b111 | (0b1000 << 7))).isFalse();
         assertThat(BoardSearch.wins(0b111000000)).as("round the edge").isFalse();
     }
 
@@ -187,7 +188,7 @@ class IntegerKernelsTest {
         int last = 0;
         for (int i = 0; i < instructions.length; i += 2) {
             int operation = instructions[i] >> 16;
-            last = instructions[i] >> 8 & 0xFF;
+            last = (instructions[i] >> 8) & 0xFF;
             int second = instructions[i] & 0xFF;
             int first = instructions[i + 1];
             switch (operation) {
