@@ -33,6 +33,7 @@ enum KernelClass {
     /** Kernels that somebody added; they are shown and enter no mean. */
     OTHER(List.of());
 
+    @SuppressWarnings("ImmutableEnumChecker") // made by List.of alone
     private final List<String> kernels;
 
     KernelClass(List<String> kernels) {

@@ -63,26 +63,20 @@ final class JsonText {
         }
 
         Object value() {
-            byte c = text[at];
-            switch (c) {
-                case '{':
-                    return map();
-                case '[':
-                    return list();
-                case '"':
-                    return string();
-                case 't':
-                    at += 4;
-                    return Boolean.TRUE;
-                case 'f':
-                    at += 5;
-                    return Boolean.FALSE;
-                case 'n':
-                    at += 4;
-                    return Nothing.NULL;
-                default:
-                    return number();
-            }
+            return switch (text[at]) {
+                case '{' -> map();
+                case '[' -> list();
+                case '"' -> string();
+                case 't' -> literal(4, true);
+                case 'f' -> literal(5, false);
+                case 'n' -> literal(4, Nothing.NULL);
+                default -> number();
+            };
+        }
+
+        private Object literal(int length, Object value) {
+            at += length;
+            return value;
         }
 
         private Map<String, Object> map() {
