@@ -79,7 +79,9 @@ record KernelRun(String kernel, String variant, WorkletFigures worklet, RatedFig
     /** Energy of one copy of the task. */
     Measurement joulesPerTask() {
         return Absence.divide(
-                of(median().map(IntervalFigures::energyJoules)), Measurement.of(copies()), "absent.no-transaction");
+                of(median().map(IntervalFigures::energyJoules)),
+                Measurement.of((double) copies()),
+                "absent.no-transaction");
     }
 
     private static Measurement of(Optional<Measurement> figure) {
@@ -101,7 +103,7 @@ record KernelRun(String kernel, String variant, WorkletFigures worklet, RatedFig
 
     /** Tasks per second of the repeat that counts, of all copies. */
     private Measurement tasksPerSecond() {
-        return Absence.divide(Measurement.of(copies()), medianSeconds(), "absent.figure-zero");
+        return Absence.divide(Measurement.of((double) copies()), medianSeconds(), "absent.figure-zero");
     }
 
     /** How many times the work of one copy is done in the same time; absent without a run of one copy. */

@@ -2,7 +2,6 @@ package org.wattladder.worklets.cpu.integer;
 
 import java.util.Arrays;
 import java.util.IdentityHashMap;
-import java.util.Map;
 
 /**
  * Instructions that compute an expression, each part once. A register that is needed is taken from the part that was used
@@ -16,8 +15,8 @@ final class Registers {
     static final int STORE = 6;
     static final int LOAD = 7;
 
-    private final Map<Expression, Integer> registerOf = new IdentityHashMap<>();
-    private final Map<Expression, Integer> placeOf = new IdentityHashMap<>();
+    private final IdentityHashMap<Expression, Integer> registerOf = new IdentityHashMap<>();
+    private final IdentityHashMap<Expression, Integer> placeOf = new IdentityHashMap<>();
     private final Expression[] held = new Expression[REGISTERS];
     private final int[] used = new int[REGISTERS];
     private int[] instructions = new int[256];

@@ -9,7 +9,7 @@ final class Rewriting {
     private record Shape(int operation, int value, int left, int right) {}
 
     private final Map<Shape, Expression> known = new HashMap<>();
-    private final Map<Expression, Integer> numbers = new IdentityHashMap<>();
+    private final IdentityHashMap<Expression, Integer> numbers = new IdentityHashMap<>();
 
     /** An expression of the same value. */
     Expression rewrite(Expression expression) {
@@ -26,6 +26,7 @@ final class Rewriting {
         return simplified(operation, ordered ? left : right, ordered ? right : left);
     }
 
+    @SuppressWarnings("ReferenceEquality") // equal parts are one object
     private Expression simplified(int operation, Expression left, Expression right) {
         switch (operation) {
             case Expression.ADD -> {
