@@ -116,6 +116,12 @@ final class FailingConditions {
                                 + " 67 %; the limit is 256.",
                         disturbed(facts -> SampleConditions.memory(facts, 5000, 0, 0))),
                 new FailingCase(
+                        "kernels-missing",
+                        SampleRuns.ratios(),
+                        Severity.WARNING,
+                        "run",
+                        "These are missing or ran fewer than three times: compress-speed"),
+                new FailingCase(
                         "swap-used",
                         Severity.NOTE,
                         "lu",
