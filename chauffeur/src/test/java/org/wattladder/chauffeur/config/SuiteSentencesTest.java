@@ -202,7 +202,7 @@ class SuiteSentencesTest {
                 .containsExactly("suites/s.yaml:1:8: anchors and aliases are not used here; write the value out");
         assertThat(tree.suite("title: t\n<<: {seed: 1}\nworklets: {lu: }\n").problems())
                 .containsExactly(
-                        "suites/s.yaml:2:1: unknown setting \"<<\"; known: title, purpose, system, seed, storage, hosts, defaults, worklets, retry, score");
+                        "suites/s.yaml:2:1: unknown setting \"<<\"; known: title, purpose, system, seed, storage, hosts, defaults, variants, worklets, retry, score");
     }
 
     @Test
