@@ -87,7 +87,7 @@ final class IntervalRunner {
      */
     IntervalResult run(Stage stage, int place, IntervalPlan interval, CalibratedRates rates, long seed)
             throws RunFault, InterruptedException, IOException {
-        Measurement target = target(interval, rates);
+        Measurement target = target(stage, interval, rates);
         events.moved(new RunEvent.IntervalStarted(place, interval, target));
         String worklet = stage.worklet().name();
         Message doing = Message.of("place.interval", worklet, interval.label());
@@ -190,7 +190,10 @@ final class IntervalRunner {
                 : Optional.empty();
     }
 
-    private static Measurement target(IntervalPlan interval, CalibratedRates rates) {
+    private static Measurement target(Stage stage, IntervalPlan interval, CalibratedRates rates) {
+        if (interval.paced() && stage.worklet().deployment().worklet().dutyCycled()) {
+            return Measurement.absent("absent.duty-cycled");
+        }
         OptionalDouble target = rates.target(interval.load());
         if (target.isPresent()) {
             return Measurement.of(target.getAsDouble());

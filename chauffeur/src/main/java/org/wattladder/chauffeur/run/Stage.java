@@ -90,7 +90,12 @@ record Stage(WorkletPlan worklet, List<Deployed> deployments) {
                 work.put(
                         each.drivingComponent(),
                         new RunInterval.Work(
-                                DeploymentLoad.of(load, each.name(), names(), rates), DerivedSeed.of(seed, place + 1)));
+                                DeploymentLoad.of(
+                                        load,
+                                        each.name(),
+                                        each.plan().worklet().dutyCycled(),
+                                        names(),
+                                        rates), DerivedSeed.of(seed, place + 1)));
             }
         }
         return work;

@@ -93,7 +93,8 @@ public final class Workplace {
         return filled;
     }
 
-    private String filledIn(String text) {
+    /** With the folders filled in. */
+    String filledIn(String text) {
         String home = file.map(each -> each.home().toString()).orElse("");
         return text.replace("{home}", home)
                 .replace("{folder}", folder.map(Path::toString).orElse("{folder}"));

@@ -17,7 +17,8 @@ import org.wattladder.reporter.figures.WorkletFigures;
 /**
  * Every score of a run.
  *
- * @param worklets in the order of the plan, without those that only idle
+ * @param worklets in the order of the plan, without those that only idle, and without those held at a share of CPU time
+ *     beside others
  * @param workloads those with a weight in the order of the plan's score, then the others
  * @param overall weighted geometric mean of the workloads that have a weight
  */
@@ -31,12 +32,20 @@ public record RunScores(List<WorkletScore> worklets, List<WorkloadScore> workloa
     public static RunScores of(RunFigures run) {
         ScorePlan plan = run.result().plan().score();
         Optional<WorkletScore.Idle> idle = idle(run);
-        List<WorkletScore> worklets = run.worklets().stream()
-                .filter(worklet -> !worklet.idle())
+        List<WorkletFigures> working =
+                run.worklets().stream().filter(worklet -> !worklet.idle()).toList();
+        List<WorkletScore> worklets = working.stream()
+                .filter(worklet -> !dutyCycled(worklet) || working.stream().allMatch(RunScores::dutyCycled))
                 .map(worklet -> WorkletScore.of(worklet, plan.reference(), idle))
                 .toList();
         List<WorkloadScore> workloads = workloads(plan, worklets);
         return new RunScores(worklets, workloads, overall(plan, workloads));
+    }
+
+    /** What is held at a share of CPU time is never scored beside what holds a rate. */
+    private static boolean dutyCycled(WorkletFigures worklet) {
+        return worklet.plan().deployments().stream()
+                .anyMatch(deployment -> deployment.worklet().dutyCycled());
     }
 
     /** The overall ops/watt of the only worklet; those of several have no common unit. */
