@@ -73,7 +73,9 @@ public record Counted(OptionalDouble units, double late, List<NamedFigure> figur
         OptionalDouble total = OptionalDouble.empty();
         for (ProgramOutput.Line line : lines) {
             OptionalDouble told = Numbers.group(counting.atTheEnd().orElseThrow(), line.text(), "total");
+            OptionalDouble more = Numbers.group(counting.atTheEnd().orElseThrow(), line.text(), "units");
             total = told.isPresent() ? told : total;
+            total = more.isPresent() ? OptionalDouble.of(total.orElse(0) + more.getAsDouble()) : total;
         }
         return total.orElseThrow(() -> new Untrustworthy(Message.of("program.silent")));
     }

@@ -41,4 +41,10 @@ public record Counting(
     public boolean tells() {
         return lines.isPresent() || atTheEnd.isPresent() || pointer.isPresent() || work.isPresent();
     }
+
+    /** Whether anything is looked for in the JSON file. */
+    public boolean readsJson() {
+        return pointer().isPresent()
+                || figures.values().stream().anyMatch(figure -> figure.pointer().isPresent());
+    }
 }

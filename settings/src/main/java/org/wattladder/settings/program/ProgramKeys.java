@@ -49,9 +49,9 @@ public final class ProgramKeys {
                     + " in total; `(?<at>...)` may catch the program's own time in seconds.");
     static final Key<String> FINAL = Key.optional(
             "final",
-            PatternKind.with(List.of("total")),
-            "Found in a line at the end: all units. The life of the process then stands for the recording, which the"
-                    + " result says.");
+            PatternKind.with(List.of("total", "units")),
+            "Found in lines at the end: all units, of which the last line counts, or units that are added up. The life of the"
+                    + " process then stands for the recording, which the result says.");
     static final Key<String> POINTER = Key.optional(
             "json-pointer",
             pointer(),
