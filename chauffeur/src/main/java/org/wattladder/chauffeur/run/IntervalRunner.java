@@ -191,7 +191,7 @@ final class IntervalRunner {
     }
 
     private static Measurement target(Stage stage, IntervalPlan interval, CalibratedRates rates) {
-        if (interval.paced() && stage.worklet().deployment().worklet().dutyCycled()) {
+        if (interval.paced() && stage.worklet().dutyCycled()) {
             return Measurement.absent("absent.duty-cycled");
         }
         OptionalDouble target = rates.target(interval.load());

@@ -89,7 +89,9 @@ public final class Workplace {
             return words;
         }
         List<String> filled = new ArrayList<>(words.stream().map(this::filledIn).toList());
-        filled.set(0, programs.find(filled.get(0)).toString());
+        if (!filled.get(0).startsWith("{folder}/")) { // a component makes it later, in a folder that is not there yet
+            filled.set(0, programs.find(filled.get(0)).toString());
+        }
         return filled;
     }
 

@@ -17,8 +17,7 @@ import org.wattladder.reporter.figures.WorkletFigures;
 /**
  * Every score of a run.
  *
- * @param worklets in the order of the plan, without those that only idle, and without those held at a share of CPU time
- *     beside others
+ * @param worklets in the order of the plan, without those that only idle
  * @param workloads those with a weight in the order of the plan's score, then the others
  * @param overall weighted geometric mean of the workloads that have a weight
  */
@@ -32,26 +31,27 @@ public record RunScores(List<WorkletScore> worklets, List<WorkloadScore> workloa
     public static RunScores of(RunFigures run) {
         ScorePlan plan = run.result().plan().score();
         Optional<WorkletScore.Idle> idle = idle(run);
-        List<WorkletFigures> working =
-                run.worklets().stream().filter(worklet -> !worklet.idle()).toList();
-        List<WorkletScore> worklets = working.stream()
-                .filter(worklet -> !dutyCycled(worklet) || working.stream().allMatch(RunScores::dutyCycled))
+        List<WorkletScore> worklets = run.worklets().stream()
+                .filter(worklet -> !worklet.idle())
                 .map(worklet -> WorkletScore.of(worklet, plan.reference(), idle))
                 .toList();
-        List<WorkloadScore> workloads = workloads(plan, worklets);
+        List<WorkloadScore> workloads = workloads(plan, comparable(worklets));
         return new RunScores(worklets, workloads, overall(plan, workloads));
     }
 
-    /** What is held at a share of CPU time is never scored beside what holds a rate. */
-    private static boolean dutyCycled(WorkletFigures worklet) {
-        return worklet.plan().deployments().stream()
-                .anyMatch(deployment -> deployment.worklet().dutyCycled());
+    /** What is held at a share of CPU time is never summed up with what holds a rate. */
+    private static List<WorkletScore> comparable(List<WorkletScore> worklets) {
+        List<WorkletScore> paced = worklets.stream()
+                .filter(each -> !each.worklet().plan().dutyCycled())
+                .toList();
+        return paced.isEmpty() ? worklets : paced;
     }
 
     /** The overall ops/watt of the only worklet; those of several have no common unit. */
     public RatedFigure ladderRatio() {
-        return worklets.size() == 1
-                ? worklets.get(0).ladderRatio()
+        List<WorkletScore> comparable = comparable(worklets);
+        return comparable.size() == 1
+                ? comparable.get(0).ladderRatio()
                 : RatedFigure.absent(
                         worklets.isEmpty()
                                 ? Message.of("absent.no-working-worklet")

@@ -61,7 +61,7 @@ public final class RateDerivation {
 
     private OptionalDouble target(Load load) {
         if (load instanceof Load.Share share) {
-            if (plan.deployment().worklet().dutyCycled()) {
+            if (plan.dutyCycled()) {
                 return OptionalDouble.empty();
             }
             return OptionalDouble.of(calibrated() * share.calibratedPercent() / 100);
