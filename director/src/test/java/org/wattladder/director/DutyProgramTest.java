@@ -96,9 +96,8 @@ class DutyProgramTest extends OnPrograms {
             Path folder = Path.of("/sys/fs/cgroup", mount);
             if (Files.isDirectory(folder)) {
                 try (var children = Files.list(folder)) {
-                    assertThat(children).noneMatch(each -> each.getFileName()
-                            .toString()
-                            .startsWith("wattladder-test-"));
+                    assertThat(children)
+                            .noneMatch(each -> each.getFileName().toString().startsWith("wattladder-test-"));
                 }
             }
         }

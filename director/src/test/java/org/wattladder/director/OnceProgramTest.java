@@ -67,7 +67,8 @@ class OnceProgramTest extends OnPrograms {
         client.figures().forEach(figure -> figures.put(figure.name(), figure.value()));
         assertThat(figures)
                 .containsOnlyKeys("seconds-to-completion", "shortest-seconds", "longest-seconds")
-                .hasEntrySatisfying("shortest-seconds", value -> assertThat(value).isGreaterThan(0.1))
+                .hasEntrySatisfying(
+                        "shortest-seconds", value -> assertThat(value).isGreaterThan(0.1))
                 .hasEntrySatisfying(
                         "seconds-to-completion",
                         value -> assertThat(3e9 * value).isLessThanOrEqualTo(ended.recordingNanos()));
@@ -80,7 +81,8 @@ class OnceProgramTest extends OnPrograms {
     void shouldTakeTheWorkOfItsFileOrOfItsLastLine() throws IOException {
         assertThat(bricks(order("work: 5", "exit 0"))).isEqualTo(10);
         chauffeur.ask(new StopClients(), ClientsStopped.class);
-        assertThat(bricks(order("final: '^all (?<total>[0-9]+)$'", "echo all 3; echo all 4"))).isEqualTo(8);
+        assertThat(bricks(order("final: '^all (?<total>[0-9]+)$'", "echo all 3; echo all 4")))
+                .isEqualTo(8);
     }
 
     private long bricks(Prepare order) throws IOException {
@@ -88,8 +90,7 @@ class OnceProgramTest extends OnPrograms {
         send(0, 2, 0, HOUR);
         chauffeur.receive(RecordingStarted.class);
         chauffeur.receive(RecordingEnded.class);
-        ClientInterval client =
-                chauffeur.receive(IntervalDone.class).clients().get(0);
+        ClientInterval client = chauffeur.receive(IntervalDone.class).clients().get(0);
         assertThat(client.figures()).extracting(NamedFigure::name).doesNotContain("counted-over-lifetime");
         return client.types().get(0).transactions();
     }

@@ -76,7 +76,8 @@ public final class Reporter {
         RunFigures run = RunFigures.of(result);
         SuiteSystem system = SuiteSystems.of(run);
         Judgement judgement = Rules.judge(run, system.rules());
-        RunView view = RunView.of(run, judgement, system.headline(run), system.score(run), Completion.after(system.sections(run), run));
+        RunView view = RunView.of(
+                run, judgement, system.headline(run), system.score(run), Completion.after(system.sections(run), run));
         List<Language> all = new ArrayList<>(List.of(Language.ENGLISH));
         Language.translations().stream().filter(languages::contains).forEach(all::add);
         for (Language language : all) {

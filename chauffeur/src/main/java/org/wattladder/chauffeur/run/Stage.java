@@ -91,11 +91,8 @@ record Stage(WorkletPlan worklet, List<Deployed> deployments) {
                         each.drivingComponent(),
                         new RunInterval.Work(
                                 DeploymentLoad.of(
-                                        load,
-                                        each.name(),
-                                        each.plan().worklet().dutyCycled(),
-                                        names(),
-                                        rates), DerivedSeed.of(seed, place + 1)));
+                                        load, each.name(), each.plan().worklet().dutyCycled(), names(), rates),
+                                DerivedSeed.of(seed, place + 1)));
             }
         }
         return work;

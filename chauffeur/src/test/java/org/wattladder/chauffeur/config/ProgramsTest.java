@@ -155,8 +155,9 @@ class ProgramsTest {
         assertThat(worklet.dutyCycled()).isTrue();
         assertThat(tree.suite("title: t\nworklets:\n  program:toy: {schedule: iterations}\n")
                         .problems())
-                .containsExactly("suites/s.yaml:3:3: program:toy is held at shares of its CPU time, which only a ladder of"
-                        + " fixed length asks for");
+                .containsExactly(
+                        "suites/s.yaml:3:3: program:toy is held at shares of its CPU time, which only a ladder of"
+                                + " fixed length asks for");
         assertThat(new ConfigTree(folder)
                         .file("programs/toy.yaml", DUTY.replace("cpu-millisecond", "brick"))
                         .problems(PlanRequest.of("program:toy")))

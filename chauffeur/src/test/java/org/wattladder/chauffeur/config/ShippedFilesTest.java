@@ -85,7 +85,8 @@ class ShippedFilesTest {
 
     @Test
     void shouldReadEveryShippedProgram() throws ConfigProblems {
-        assertThat(READER.programs()).contains(
+        assertThat(READER.programs())
+                .contains(
                         "fio-randread",
                         "nginx",
                         "pgbench",
@@ -117,7 +118,9 @@ class ShippedFilesTest {
             Path file = programs.resolve(files.group(1));
             Files.writeString(file, files.group().replaceAll("```(yaml\n)?", ""));
             Problems problems = new Problems();
-            assertThat(ProgramFile.read(file, problems)).as(problems.found().toString()).isPresent();
+            assertThat(ProgramFile.read(file, problems))
+                    .as(problems.found().toString())
+                    .isPresent();
         }
         assertThat(names).containsExactly("dacapo.yaml", "renaissance.yaml", "wrk2.yaml", "vegeta.yaml", "k6.yaml");
     }

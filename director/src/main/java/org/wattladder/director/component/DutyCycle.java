@@ -60,13 +60,13 @@ final class DutyCycle {
 
     /** What was asked for and granted, and by what. */
     List<NamedFigure> figures(Measurement processorPercent) {
-        NamedFigure period = new NamedFigure(
-                "period-of-" + by.name(), duty.period().toNanos() / MILLIS, "ms");
+        NamedFigure period =
+                new NamedFigure("period-of-" + by.name(), duty.period().toNanos() / MILLIS, "ms");
         return Stream.concat(
                         Stream.of(period, new NamedFigure(NamedFigure.SHARE_ASKED, PERCENT * share, "%")),
                         processorPercent.asOptional().stream()
-                                .mapToObj(percent ->
-                                        new NamedFigure(NamedFigure.SHARE_GRANTED, PERCENT * percent / unpacedPercent, "%")))
+                                .mapToObj(percent -> new NamedFigure(
+                                        NamedFigure.SHARE_GRANTED, PERCENT * percent / unpacedPercent, "%")))
                 .toList();
     }
 }

@@ -83,8 +83,8 @@ final class OnceInterval implements ProgramWork {
         try {
             commands.forgetResult();
             List<String> words = commands.of(lives, processes.place().users(), 0, endpoints);
-            output = new ProgramOutput(() -> parts.worker()
-                    .execute(() -> fault(Message.of("program.floods", ProgramOutput.MOST_LINES))));
+            output = new ProgramOutput(() ->
+                    parts.worker().execute(() -> fault(Message.of("program.floods", ProgramOutput.MOST_LINES))));
             ProgramOutput own = output;
             int number = life;
             long childrenMillis = childrenMillis();

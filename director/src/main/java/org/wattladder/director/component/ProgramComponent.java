@@ -140,7 +140,9 @@ public final class ProgramComponent implements Component {
         ClientPlace place = processes.place();
         List<String> command = processes.whole(commands.start());
         ClientPinning cpus = new ClientPinning(
-                place.cpus().text(), place.cpus().intersect(verified).text(), processes.pinning().memoryNodes());
+                place.cpus().text(),
+                place.cpus().intersect(verified).text(),
+                processes.pinning().memoryNodes());
         return new ComponentFacts.Measured(
                 name.role(),
                 new ClientFacts(
@@ -222,7 +224,9 @@ public final class ProgramComponent implements Component {
 
     @Override
     public List<ClientPeak> peaks() {
-        return peakBytes == 0 ? List.of() : List.of(new ClientPeak(processes.place().client(), Measurement.of((double) peakBytes)));
+        return peakBytes == 0
+                ? List.of()
+                : List.of(new ClientPeak(processes.place().client(), Measurement.of((double) peakBytes)));
     }
 
     @Override

@@ -98,8 +98,8 @@ final class ProgramInterval implements ProgramWork {
         try {
             commands.forgetResult();
             launchNanos = parts.time().nanoTime();
-            RunningProgram started = processes.launch(
-                    commands.of(load, processes.place().users(), seconds, endpoints));
+            RunningProgram started =
+                    processes.launch(commands.of(load, processes.place().users(), seconds, endpoints));
             program = Optional.of(started);
             if (duty.isPresent()) {
                 duty.get().begin(started);

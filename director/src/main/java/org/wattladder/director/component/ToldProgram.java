@@ -69,7 +69,8 @@ final class ToldProgram {
         this.commands = commands;
         this.deadlines = deadlines;
         this.parts = parts;
-        this.program = processes.launch(commands.of(new Load.Unpaced(), processes.place().users(), 0, endpoints));
+        this.program = processes.launch(
+                commands.of(new Load.Unpaced(), processes.place().users(), 0, endpoints));
         program.listen(this::onLine, code -> parts.worker().execute(() -> onExit(code)));
     }
 

@@ -16,7 +16,8 @@ public final class FamilyTime {
     /** Likewise of its children that have ended alone, with theirs. */
     public static long endedMillis(SystemFiles files, long process) {
         return files.text("proc/" + process + "/stat")
-                .flatMap(text -> CpuTimes.familyMillis(text).flatMap(all -> CpuTimes.processMillis(text).map(own -> all - own)))
+                .flatMap(text -> CpuTimes.familyMillis(text)
+                        .flatMap(all -> CpuTimes.processMillis(text).map(own -> all - own)))
                 .orElse(0L);
     }
 }

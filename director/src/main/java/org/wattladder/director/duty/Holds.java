@@ -1,6 +1,5 @@
 package org.wattladder.director.duty;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,11 +12,8 @@ import org.wattladder.settings.program.HoldBy;
 
 /** Finds by what a program can be held on this host. */
 public final class Holds {
-    private static final List<HoldBy> ORDER = List.of(
-            HoldBy.CPU_MAX,
-            HoldBy.CPU_QUOTA,
-            HoldBy.FREEZER,
-            HoldBy.STOP_SIGNALS);
+    private static final List<HoldBy> ORDER =
+            List.of(HoldBy.CPU_MAX, HoldBy.CPU_QUOTA, HoldBy.FREEZER, HoldBy.STOP_SIGNALS);
 
     private final SystemFiles files;
     private final TimeSource time;
@@ -62,12 +58,14 @@ public final class Holds {
     private Optional<Hold> by(HoldBy hold, String group, long periodNanos) {
         ControlGroups groups = new ControlGroups(files);
         return switch (hold) {
-            case CPU_MAX -> groups.withCpuMax().map(parent -> new Bandwidth(new ControlGroup(parent, group), true, periodNanos));
-            case CPU_QUOTA -> groups.withCpuQuota()
-                    .map(parent -> new Bandwidth(new ControlGroup(parent, group), false, periodNanos));
-            case FREEZER -> groups.freezing()
-                    .or(groups::freezer)
-                    .map(parent -> new Freezing(new ControlGroup(parent, group), periodNanos, time));
+            case CPU_MAX ->
+                groups.withCpuMax().map(parent -> new Bandwidth(new ControlGroup(parent, group), true, periodNanos));
+            case CPU_QUOTA ->
+                groups.withCpuQuota().map(parent -> new Bandwidth(new ControlGroup(parent, group), false, periodNanos));
+            case FREEZER ->
+                groups.freezing()
+                        .or(groups::freezer)
+                        .map(parent -> new Freezing(new ControlGroup(parent, group), periodNanos, time));
             case STOP_SIGNALS -> Optional.of(new Stopping(files, new Signals(), periodNanos, time));
             case AUTO -> Optional.empty();
         };

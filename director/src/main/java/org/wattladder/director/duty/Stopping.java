@@ -47,8 +47,7 @@ final class Stopping implements Hold, Cycle.Switch {
     @Override
     public void include(List<Long> processes) {
         long group = receivers.get(0);
-        receivers = Stream.concat(
-                        Stream.of(group), processes.stream().filter(each -> -groupOf(each) != group))
+        receivers = Stream.concat(Stream.of(group), processes.stream().filter(each -> -groupOf(each) != group))
                 .toList();
     }
 

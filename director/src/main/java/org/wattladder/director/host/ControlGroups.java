@@ -22,7 +22,8 @@ public final class ControlGroups {
                 .filter(CgroupMount::second)
                 .flatMap(mount -> mount.directories().stream().limit(2))
                 .filter(directory -> files.text(directory + "/cgroup.subtree_control")
-                        .filter(controllers -> List.of(controllers.split("\\s+", -1)).contains("cpu"))
+                        .filter(controllers ->
+                                List.of(controllers.split("\\s+", -1)).contains("cpu"))
                         .isPresent())
                 .findFirst()
                 .flatMap(this::writable);
@@ -64,6 +65,8 @@ public final class ControlGroups {
 
     private List<CgroupMount> mounts(String resource) {
         return CgroupMount.find(
-                files.text("proc/self/mountinfo").orElse(""), files.text("proc/self/cgroup").orElse(""), resource);
+                files.text("proc/self/mountinfo").orElse(""),
+                files.text("proc/self/cgroup").orElse(""),
+                resource);
     }
 }

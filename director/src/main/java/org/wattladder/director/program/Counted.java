@@ -62,8 +62,7 @@ public record Counted(OptionalDouble units, double late, List<NamedFigure> figur
                 units.isPresent() ? OptionalDouble.of(units.getAsDouble() / counting.per()) : units, late, figures);
     }
 
-    private static double total(Counting counting, List<ProgramOutput.Line> lines, JsonFile json)
-            throws Untrustworthy {
+    private static double total(Counting counting, List<ProgramOutput.Line> lines, JsonFile json) throws Untrustworthy {
         if (counting.work().isPresent()) {
             return counting.work().getAsDouble();
         }

@@ -74,7 +74,10 @@ public record ProgramCommands(ProgramFile file, Workplace workplace) {
     }
 
     private Optional<Path> json() {
-        return file.counting().json().filter(text -> file.counting().readsJson()).map(text -> Path.of(workplace.filledIn(text)));
+        return file.counting()
+                .json()
+                .filter(text -> file.counting().readsJson())
+                .map(text -> Path.of(workplace.filledIn(text)));
     }
 
     /** Whether the program is told how long it shall run, so that it ends by itself. */

@@ -35,8 +35,7 @@ class HoldsTest {
     }
 
     private Holds.Found find(FakeTree tree, HoldBy by) {
-        return new Holds(tree.files(), TimeSource.system())
-                .find(new Duty(by, Duration.ofMillis(100)), "wattladder-x");
+        return new Holds(tree.files(), TimeSource.system()).find(new Duty(by, Duration.ofMillis(100)), "wattladder-x");
     }
 
     @Test
@@ -58,8 +57,9 @@ class HoldsTest {
         FakeTree tree = tree().file(MOUNTED + "/delegated/cgroup.subtree_control", "memory");
         assertThat(find(tree, HoldBy.AUTO).name()).isEqualTo("freezer");
         assertThatThrownBy(() -> find(tree, HoldBy.CPU_MAX))
-                .hasMessage("a program cannot be held by cpu-max here, for this Director may not make such a control group;"
-                        + " leave hold out, or give it one");
+                .hasMessage(
+                        "a program cannot be held by cpu-max here, for this Director may not make such a control group;"
+                                + " leave hold out, or give it one");
     }
 
     @Test

@@ -4,10 +4,9 @@ import java.util.List;
 import java.util.OptionalDouble;
 import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.text.Figure;
-import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
-import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.notation.Decimals;
 
 /** What is held at a share of CPU time is no load at a rate. */
 final class DutyRules {
@@ -38,19 +37,21 @@ final class DutyRules {
             new RuleDescription(
                     "duty-share",
                     "A program that is held at a share of its CPU time gets that share.",
-                    "warning when it is off by more than " + Decimals.percent(WARNING_PERCENT) + " of it, invalid above "
-                            + Decimals.percent(INVALID_PERCENT),
+                    "warning when it is off by more than " + Decimals.percent(WARNING_PERCENT)
+                            + " of it, invalid above " + Decimals.percent(INVALID_PERCENT),
                     "ours, after target-load; CPU time is counted in ticks and periods, so the limits are wider",
                     "Try another `hold` in the program file, or a longer `period`; a program that waits for disks or peers"
                             + " cannot be held by its CPU time."),
-            MeasuredInterval.byWorklet(interval -> share(interval, NamedFigure.SHARE_GRANTED).isPresent()),
+            MeasuredInterval.byWorklet(
+                    interval -> share(interval, NamedFigure.SHARE_GRANTED).isPresent()),
             DutyRules::deviationPercent,
             interval -> WARNING_PERCENT,
             worst -> deviationPercent(worst) > INVALID_PERCENT ? Severity.INVALID : Severity.WARNING,
             excess -> excess.message(
                     "duty-share.missed",
                     excess.worst().figures().name(),
-                    Figure.decimals(share(excess.worst(), NamedFigure.SHARE_GRANTED).orElse(0), 1)));
+                    Figure.decimals(
+                            share(excess.worst(), NamedFigure.SHARE_GRANTED).orElse(0), 1)));
 
     private DutyRules() {}
 

@@ -81,7 +81,7 @@ final class FailingLoads {
                         "duty-cycled",
                         Severity.NOTE,
                         "lu",
-                        "1 of 5 intervals held the program by stop-signals at a share of its CPU time, granted every 100 ms;"
+                        "1 of 1 intervals held the program by stop-signals at a share of its CPU time, granted every 100 ms;"
                                 + " they are no load at a rate.",
                         held(67, 66)),
                 warning(
@@ -90,11 +90,7 @@ final class FailingLoads {
                         "1 of 1 intervals did not get the share of CPU time that they asked for, the worst being level"
                                 + " 67 % with 62.0 %.",
                         held(67, 62)),
-                invalid(
-                        "duty-share",
-                        "lu",
-                        "the worst being level 67 % with 50.0 %.",
-                        held(67, 50)),
+                invalid("duty-share", "lu", "the worst being level 67 % with 50.0 %.", held(67, 50)),
                 invalid(
                         "missing-interval",
                         "idle",

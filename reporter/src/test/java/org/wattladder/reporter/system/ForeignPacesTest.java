@@ -60,8 +60,8 @@ class ForeignPacesTest {
     @Test
     void shouldNotScoreWhatIsHeldAtSharesOfProcessorTimeBesidePacedWork() {
         RunResult run = with(lu().with(program("duty")));
-        RunScores scores = RunScores.of(
-                RunFigures.of(Altered.plan(run, run.plan().with(SampleReferences.tower(FULL.plan())))));
+        RunScores scores =
+                RunScores.of(RunFigures.of(Altered.plan(run, run.plan().with(SampleReferences.tower(FULL.plan())))));
         assertThat(scores.worklets()).hasSize(2);
         assertThat(scores.workloads())
                 .allSatisfy(workload -> assertThat(workload.worklets()).doesNotContain("lu"));
@@ -69,24 +69,29 @@ class ForeignPacesTest {
                 .filteredOn(each -> each.worklet().plan().name().equals("lu"))
                 .singleElement()
                 .satisfies(each -> assertThat(each.levels())
-                        .allSatisfy(level -> assertThat(Absence.reason(level.score().value())
-                                        .orElseThrow()
-                                        .id())
-                                .isEqualTo("absent.duty-cycled")));
-        assertThat(scores.overall().value().asOptional()).as("of the other worklet").isPresent();
+                        .allSatisfy(
+                                level -> assertThat(Absence.reason(level.score().value())
+                                                .orElseThrow()
+                                                .id())
+                                        .isEqualTo("absent.duty-cycled")));
+        assertThat(scores.overall().value().asOptional())
+                .as("of the other worklet")
+                .isPresent();
     }
 
     @Test
     void shouldDivideEnergyAmongTheRunsOfAProgram() {
-        Iterations iterations = new Iterations(
-                Duration.ZERO, 0, 4, 0, List.of(100), Duration.ofMinutes(2), Duration.ofMinutes(3));
+        Iterations iterations =
+                new Iterations(Duration.ZERO, 0, 4, 0, List.of(100), Duration.ofMinutes(2), Duration.ofMinutes(3));
         RunResult run = Altered.worklet(
                 with(lu().with(program("once")).with(iterations)), "lu", ForeignPacesTest::inOneInterval);
         String text = new String(Reporter.report(run).files().get("result.txt"), StandardCharsets.UTF_8);
-        assertThat(text).contains("Joules to completion");
+        assertThat(text).contains("joules to completion");
         IntervalResult interval = run.worklets().get(0).intervals().get(0);
         double joules = interval.power().averageWatts().asOptional().orElseThrow()
-                * interval.window().nanos() / 1e9 / 4;
+                * interval.window().nanos()
+                / 1e9
+                / 4;
         assertThat(text.replaceAll("\\s+", " "))
                 .containsPattern("lu 4 30\\.0\\d* [0-9.,]+ [0-9.]+ " + Math.round(joules / 10));
     }

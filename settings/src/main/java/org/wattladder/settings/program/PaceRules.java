@@ -110,10 +110,12 @@ final class PaceRules {
                 meansNothing(count.placed(key), key.name());
             }
         }
-        long given = possible.stream().filter(key -> count.placed(key).isPresent()).count();
+        long given =
+                possible.stream().filter(key -> count.placed(key).isPresent()).count();
         if (given != 1 && pace != Pace.STDIN) {
             problems.add(
-                    file, "count must have one of " + possible.stream().map(Key::name).collect(Collectors.joining(", ")));
+                    file,
+                    "count must have one of " + possible.stream().map(Key::name).collect(Collectors.joining(", ")));
         }
     }
 

@@ -112,7 +112,7 @@ class MeasuredProgramIT {
     void shouldRunSevenZipToItsEnd() throws Exception {
         needs("/usr/bin/7z", "p7zip-full");
         assertThat(figuresOfOneLife("7z")).contains("rating", "seconds-to-completion");
-        assertThat(Files.readString(directory.resolve("run/result.txt"))).contains("Joules to completion");
+        assertThat(Files.readString(directory.resolve("run/result.txt"))).contains("joules to completion");
         verified();
     }
 

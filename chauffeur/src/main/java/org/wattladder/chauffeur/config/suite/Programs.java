@@ -102,13 +102,11 @@ final class Programs {
 
     /** Notes what a program cannot do. */
     static void check(PlacedValue<SectionValues> worklet, ProgramFile file, Schedule schedule, Problems problems) {
-        boolean possible =
-                switch (file.pace()) {
-                    case RATE, STDIN ->
-                        schedule instanceof Ladder || schedule instanceof Curve || schedule instanceof Trace;
-                    case ONCE -> schedule instanceof Iterations;
-                    case DUTY -> schedule instanceof Ladder;
-                };
+        boolean possible = switch (file.pace()) {
+            case RATE, STDIN -> schedule instanceof Ladder || schedule instanceof Curve || schedule instanceof Trace;
+            case ONCE -> schedule instanceof Iterations;
+            case DUTY -> schedule instanceof Ladder;
+        };
         if (!possible) {
             problems.add(worklet.where(), worklet.name() + WHAT.get(file.pace()));
         }

@@ -45,10 +45,7 @@ public final class SuiteReader {
         this.suites = config.folder("suites", "suite");
         this.programs = new Programs(config);
         this.worklets = new WorkletPlans(
-                catalogue,
-                new ClientLayouts(config.folder("clients", "clients file")),
-                new Curves(config),
-                programs);
+                catalogue, new ClientLayouts(config.folder("clients", "clients file")), new Curves(config), programs);
         this.scores = new ScoreReader(config);
     }
 

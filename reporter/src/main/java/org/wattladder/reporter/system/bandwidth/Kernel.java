@@ -47,14 +47,15 @@ record Kernel(
     static List<Kernel> of(RunFigures run) {
         return run.worklets().stream()
                 .flatMap(worklet -> worklet.levels().stream()
-                        .flatMap(level -> level.result().stream()
-                                .flatMap(result -> of(worklet, level, result).stream())))
+                        .flatMap(level ->
+                                level.result().stream().flatMap(result -> of(worklet, level, result).stream())))
                 .toList();
     }
 
     /** Whether it is a kernel in C of ours; they measure megabytes. */
     static boolean isNative(WorkletPlan plan) {
-        return plan.deployment().worklet() instanceof Program.Measured && plan.name().startsWith(NATIVE);
+        return plan.deployment().worklet() instanceof Program.Measured
+                && plan.name().startsWith(NATIVE);
     }
 
     /** Name in headline and table. */
@@ -108,7 +109,8 @@ record Kernel(
                 .toList();
         return figures.isEmpty()
                 ? OptionalDouble.empty()
-                : OptionalDouble.of(figures.stream().mapToDouble(NamedFigure::value).sum());
+                : OptionalDouble.of(
+                        figures.stream().mapToDouble(NamedFigure::value).sum());
     }
 
     private static Measurement best(TypeResult type, int clients) {

@@ -80,15 +80,11 @@ public final class MemoryBandwidth implements SuiteSystem {
                 Column.of("column.passes", Kernel::passes),
                 Column.of("column.best-bandwidth", kernel -> Cells.significant(kernel.bestGigabytesPerSecond(), 4)),
                 Column.of("column.share-of-maximum", kernel -> share(kernel, theoretical)),
-                Column.of(
-                        "column.mean-bandwidth",
-                        kernel -> Cells.significant(kernel.meanGigabytesPerSecond(), 4)),
+                Column.of("column.mean-bandwidth", kernel -> Cells.significant(kernel.meanGigabytesPerSecond(), 4)),
                 Column.of(
                         "column.watts",
                         kernel -> Cells.significant(kernel.figures().averageWatts(), 4)),
-                Column.of(
-                        "column.bandwidth-per-watt",
-                        kernel -> Cells.significant(kernel.perWatt(), 4)));
+                Column.of("column.bandwidth-per-watt", kernel -> Cells.significant(kernel.perWatt(), 4)));
     }
 
     private static Text share(Kernel kernel, Measurement theoretical) {
