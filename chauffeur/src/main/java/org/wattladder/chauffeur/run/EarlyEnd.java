@@ -98,6 +98,7 @@ final class EarlyEnd {
                 runs.power(startedAt, half),
                 runs.power(startedAt.plusNanos(half), half),
                 seconds,
+                interval.lengths().recording().toNanos() / NANOS,
                 precision.halfWidthPercent());
     }
 }

@@ -19,6 +19,7 @@ public final class CorrelatedMean {
     private static final double FEWEST_DEGREES = 3;
     private static final double LARGEST_SHARE = 0.75;
     private static final double UPPER_TAIL = 0.975;
+    private static final double ALMOST_ALL = 0.999;
 
     /** So many standard uncertainties on either side hold 95 %. */
     public static final double NORMAL = new NormalDistribution(null, 0, 1).inverseCumulativeProbability(UPPER_TAIL);
@@ -39,9 +40,19 @@ public final class CorrelatedMean {
      * @param seconds of the window
      */
     public static double standardUncertainty(double deviation, double correlationSeconds, double seconds) {
+        return standardError(deviation, correlationSeconds, seconds)
+                * student(UPPER_TAIL, correlationSeconds, seconds)
+                / NORMAL;
+    }
+
+    /** So many standard errors a value does not exceed in 999 of 1,000 cases. */
+    static double surely(double correlationSeconds, double seconds) {
+        return student(ALMOST_ALL, correlationSeconds, seconds);
+    }
+
+    private static double student(double share, double correlationSeconds, double seconds) {
         double degrees = Math.max(FEWEST_DEGREES, 1 / share(correlationSeconds, seconds) - 1);
-        double student = new TDistribution(null, degrees).inverseCumulativeProbability(UPPER_TAIL);
-        return standardError(deviation, correlationSeconds, seconds) * student / NORMAL;
+        return new TDistribution(null, degrees).inverseCumulativeProbability(share);
     }
 
     /** Standard error of the mean likewise, not widened. */

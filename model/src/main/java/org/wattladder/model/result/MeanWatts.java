@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.wattladder.model.plan.RunPlan;
 
@@ -96,43 +97,73 @@ public final class MeanWatts {
 
     /**
      * Whether a recording tells its mean watts well enough to end: every meter has seen enough independent samples, the mean
-     * is as sure as it has to be, and has not drifted.
+     * is as sure as it has to be, has not drifted, and can hardly drift out of what it has to be until the recording would end.
      *
      * @param whole power so far
      * @param first power of the first half
      * @param second power of the second half
      * @param seconds so far
+     * @param mostSeconds that the recording can take
      * @param halfWidthPercent that is enough
      */
     public boolean suffices(
-            PowerResult whole, PowerResult first, PowerResult second, double seconds, double halfWidthPercent) {
+            PowerResult whole,
+            PowerResult first,
+            PowerResult second,
+            double seconds,
+            double mostSeconds,
+            double halfWidthPercent) {
         double squares = 0;
+        double longest = 0;
         for (MeterWindow meter : whole.meters()) {
-            SampleSpread spread = meter.figures().spread();
-            if (spread.correlationSeconds().asOptional().isEmpty()
+            OptionalDouble scatter = scatterWithin(meter.meter(), first, second);
+            if (meter.figures().spread().correlationSeconds().asOptional().isEmpty()
+                    || scatter.isEmpty()
                     || seconds < FEWEST_INDEPENDENT * correlationSeconds(meter)) {
                 return false;
             }
-            double error = CorrelatedMean.standardError(
-                    spread.deviation().asOptional().orElseThrow(),
-                    spread.correlationSeconds().asOptional().getAsDouble(),
-                    seconds);
+            double error = CorrelatedMean.standardError(scatter.getAsDouble(), usualSeconds(meter), seconds);
             squares += error * error;
+            longest = Math.max(longest, usualSeconds(meter));
         }
         Measurement sampling = samplingPercent(whole, seconds);
-        return !whole.meters().isEmpty()
-                && sampling.asOptional().isPresent()
-                && first.averageWatts().asOptional().isPresent()
-                && second.averageWatts().asOptional().isPresent()
-                && CorrelatedMean.NORMAL * sampling.asOptional().getAsDouble() <= halfWidthPercent
-                && Math.abs(second.averageWatts().asOptional().getAsDouble()
-                                - first.averageWatts().asOptional().getAsDouble())
-                        <= STEADY * Math.sqrt(squares);
+        if (whole.meters().isEmpty()
+                || sampling.asOptional().isEmpty()
+                || first.averageWatts().asOptional().isEmpty()
+                || second.averageWatts().asOptional().isEmpty()) {
+            return false;
+        }
+        double drift = Math.abs(second.averageWatts().asOptional().getAsDouble()
+                - first.averageWatts().asOptional().getAsDouble());
+        // Each half tells its mean from half of the samples, so that their difference is twice as unsure as the mean of all.
+        double error = 2 * Math.sqrt(squares);
+        double largest = drift + CorrelatedMean.surely(longest, seconds) * error;
+        double enough = halfWidthPercent / 100 * whole.averageWatts().asOptional().orElseThrow();
+        return CorrelatedMean.NORMAL * sampling.asOptional().getAsDouble() <= halfWidthPercent
+                && drift <= STEADY * error
+                && largest * (mostSeconds - seconds) / seconds <= enough;
+    }
+
+    /** How samples of a meter scatter within both halves, where a drift hardly adds to it. */
+    private static OptionalDouble scatterWithin(String meter, PowerResult first, PowerResult second) {
+        return Stream.of(first, second)
+                .flatMap(half -> half.meters().stream())
+                .filter(window -> window.meter().equals(meter))
+                .map(window -> window.figures().spread().deviation().asOptional())
+                .filter(OptionalDouble::isPresent)
+                .mapToDouble(deviation -> deviation.getAsDouble() * deviation.getAsDouble())
+                .average()
+                .stream()
+                .map(Math::sqrt)
+                .findFirst();
     }
 
     private double correlationSeconds(MeterWindow meter) {
         return Math.max(
-                meter.figures().spread().correlationSeconds().asOptional().orElse(0),
-                correlationSeconds.getOrDefault(meter.meter(), CorrelatedMean.ASSUMED_SECONDS));
+                meter.figures().spread().correlationSeconds().asOptional().orElse(0), usualSeconds(meter));
+    }
+
+    private double usualSeconds(MeterWindow meter) {
+        return correlationSeconds.getOrDefault(meter.meter(), CorrelatedMean.ASSUMED_SECONDS);
     }
 }

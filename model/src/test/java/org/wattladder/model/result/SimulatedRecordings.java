@@ -55,6 +55,7 @@ final class SimulatedRecordings {
                     power(samples.subList(0, now / 2)),
                     power(samples.subList(now / 2, now)),
                     now,
+                    MOST,
                     PRECISION.halfWidthPercent())) {
                 seconds = now;
                 break;

@@ -10,6 +10,8 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The archive as a person uses it who unpacked it somewhere. */
 class ArchiveIT {
@@ -48,6 +50,22 @@ class ArchiveIT {
                 .contains("crypto-aes")
                 .contains("lab")
                 .doesNotContain("logback");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--help", "-h", "--version", "-V"})
+    void shouldSayWithoutAJvmWhatTheJvmWouldSay(String option) throws Exception {
+        Unpacked.Answer kept = Unpacked.run(
+                Map.of("JAVA_HOME", "/nowhere"), unpacked.launcher().toString(), option);
+        assertThat(kept.exitCode()).as(kept.output()).isZero();
+        Path texts = unpacked.home().resolve("lib/text");
+        Path aside = Files.move(texts, directory.resolve("texts"));
+        try {
+            assertThat(Unpacked.run(THIS_JDK, unpacked.launcher().toString(), option))
+                    .isEqualTo(kept);
+        } finally {
+            Files.move(aside, texts);
+        }
     }
 
     @Test

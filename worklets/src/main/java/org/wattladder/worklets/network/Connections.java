@@ -20,6 +20,7 @@ final class Connections implements Session {
     static final String SERVER = "server";
     static final String SEND_BYTES = "send-bytes";
     static final String RECEIVE_BYTES = "receive-bytes";
+    static final String TLS = "tls";
 
     private final String type;
     private final InetSocketAddress server;
@@ -65,7 +66,9 @@ final class Connections implements Session {
                     1,
                     new Exchange(
                             type,
-                            channel,
+                            context.parameter(TLS) == 0
+                                    ? Connection.plain(channel)
+                                    : Connection.encrypted(channel),
                             context.random(),
                             context.parameter(SEND_BYTES),
                             context.parameter(RECEIVE_BYTES))));

@@ -2,7 +2,6 @@ package org.wattladder.worklets.network;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.channels.SocketChannel;
 import java.util.random.RandomGenerator;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Transaction;
@@ -12,7 +11,7 @@ import org.wattladder.worklets.tcp.Tcp;
 /** Sends so many bytes over a connection and receives so many. All of them are compared as they arrive, at both ends. */
 final class Exchange implements Transaction {
     private final String type;
-    private final SocketChannel channel;
+    private final Connection connection;
     private final RandomGenerator random;
     private final long sendBytes;
     private final long receiveBytes;
@@ -23,9 +22,9 @@ final class Exchange implements Transaction {
     private long answered;
     private boolean right;
 
-    Exchange(String type, SocketChannel channel, RandomGenerator random, long sendBytes, long receiveBytes) {
+    Exchange(String type, Connection connection, RandomGenerator random, long sendBytes, long receiveBytes) {
         this.type = type;
-        this.channel = channel;
+        this.connection = connection;
         this.random = random;
         this.sendBytes = sendBytes;
         this.receiveBytes = receiveBytes;
@@ -38,7 +37,7 @@ final class Exchange implements Transaction {
 
     @Override
     public void prepare() {
-        number = random.nextLong();
+        number = random.nextLong() >>> Byte.SIZE;
         request.clear().putLong(number).putLong(sendBytes).putLong(receiveBytes).flip();
         answered = ~number;
         right = false;
@@ -47,10 +46,10 @@ final class Exchange implements Transaction {
     @Override
     public void execute() {
         try {
-            payload.send(channel, request, number, sendBytes);
-            Tcp.fill(channel, reply.clear());
+            payload.send(connection.to(), request, number, sendBytes);
+            Tcp.fill(connection.from(), reply.clear());
             answered = reply.getLong(0);
-            right = payload.receive(channel, number + Payload.BLOCK_BYTES / 2, receiveBytes);
+            right = payload.receive(connection.from(), number + Payload.BLOCK_BYTES / 2, receiveBytes);
         } catch (IOException gone) {
             throw new DeviceFault("the server is gone: " + gone.getMessage(), gone);
         }

@@ -46,7 +46,8 @@ abstract class Network implements ServingWorklet {
                 MemoryNeed.fixed(2 << 20),
                 List.of(
                         sent.parameter(Connections.SEND_BYTES, "bytes that a client sends"),
-                        received.parameter(Connections.RECEIVE_BYTES, "bytes that the server sends back")));
+                        received.parameter(Connections.RECEIVE_BYTES, "bytes that the server sends back"),
+                        new Parameter(Connections.TLS, "1 encrypts connections by TLS 1.3, 0 does not", 0, 1, 0, 0)));
     }
 
     @Override

@@ -2,7 +2,8 @@ package org.wattladder.worklets.network;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.channels.SocketChannel;
+import java.nio.channels.GatheringByteChannel;
+import java.nio.channels.ReadableByteChannel;
 import java.util.SplittableRandom;
 import org.wattladder.worklets.tcp.Tcp;
 
@@ -27,7 +28,7 @@ final class Payload {
     private final ByteBuffer[] parts = {ByteBuffer.allocate(0), block};
 
     /** Sends a header and so many bytes of the stream of this number. */
-    void send(SocketChannel channel, ByteBuffer header, long number, long bytes) throws IOException {
+    void send(GatheringByteChannel channel, ByteBuffer header, long number, long bytes) throws IOException {
         int begin = begin(number);
         parts[0] = header;
         for (long sent = 0; sent < bytes || header.hasRemaining(); ) {
@@ -41,7 +42,7 @@ final class Payload {
     }
 
     /** Waits for so many bytes of the stream of this number; true when they are right. */
-    boolean receive(SocketChannel channel, long number, long bytes) throws IOException {
+    boolean receive(ReadableByteChannel channel, long number, long bytes) throws IOException {
         int begin = begin(number);
         boolean right = true;
         for (long received = 0; received < bytes; received += arrived.limit()) {

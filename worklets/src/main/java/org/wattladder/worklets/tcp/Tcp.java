@@ -4,6 +4,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.net.StandardSocketOptions;
 import java.nio.ByteBuffer;
+import java.nio.channels.ReadableByteChannel;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 
@@ -61,7 +62,7 @@ public final class Tcp {
      *
      * @throws IOException if the other end closes the connection before
      */
-    public static void fill(SocketChannel connection, ByteBuffer into) throws IOException {
+    public static void fill(ReadableByteChannel connection, ByteBuffer into) throws IOException {
         while (into.hasRemaining()) {
             read(connection, into);
         }
@@ -72,7 +73,7 @@ public final class Tcp {
      *
      * @throws IOException if the other end closes the connection before
      */
-    public static void read(SocketChannel connection, ByteBuffer into) throws IOException {
+    public static void read(ReadableByteChannel connection, ByteBuffer into) throws IOException {
         if (connection.read(into) < 0) {
             throw new EOFException("the connection was closed");
         }

@@ -38,7 +38,8 @@ class NetworkTest {
     }
 
     private Exchange exchange(InetSocketAddress server, long sendBytes, long receiveBytes) throws IOException {
-        return new Exchange("test", SocketChannel.open(server), new SplittableRandom(1), sendBytes, receiveBytes);
+        return new Exchange(
+                "test", Connection.plain(SocketChannel.open(server)), new SplittableRandom(1), sendBytes, receiveBytes);
     }
 
     private static void run(Transaction transaction) {
@@ -47,10 +48,11 @@ class NetworkTest {
         transaction.check();
     }
 
-    @Test
-    void shouldPassTheirOwnChecksOverLoopback() {
+    @ParameterizedTest
+    @ValueSource(longs = {0, 1})
+    void shouldPassTheirOwnChecksOverLoopback(long tls) {
         for (Worklet worklet : List.of(new NetworkRequests(), new NetworkBulk())) {
-            TinyContext context = new TinyContext(worklet);
+            TinyContext context = new TinyContext(worklet).with(Connections.TLS, tls);
             try (Session session = worklet.open(context)) {
                 Transaction transaction = session.transactions(context).get(0).transaction();
                 for (int round = 0; round < 50; round++) {
@@ -93,6 +95,33 @@ class NetworkTest {
             assertThatThrownBy(() -> run(exchange))
                     .isInstanceOf(WrongOutput.class)
                     .hasMessageContaining("of 300000 bytes received");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"60000, -1", "-1, 60000"})
+    void shouldEndAnEncryptedConnectionOverAByteThatChanged(long placeThere, long placeBack) throws Exception {
+        Loopback.inBackground(() -> Tcp.serve(listening, PayloadServer::answer));
+        try (FlippingRelay relay = new FlippingRelay(listening, placeThere, placeBack)) {
+            Exchange exchange = new Exchange(
+                    "test",
+                    Connection.encrypted(SocketChannel.open(relay.address())),
+                    new SplittableRandom(1),
+                    300_000,
+                    300_000);
+            assertThatThrownBy(() -> run(exchange))
+                    .isInstanceOf(DeviceFault.class)
+                    .hasMessageContaining("the server is gone");
+        }
+    }
+
+    @Test
+    void shouldBeginWithAHandshakeWhenEncrypted() throws Exception {
+        SocketChannel channel = SocketChannel.open(listening.getLocalAddress());
+        Loopback.inBackground(() -> Connection.encrypted(channel));
+        try (SocketChannel caller = listening.accept()) {
+            caller.socket().setSoTimeout(20_000);
+            assertThat(caller.socket().getInputStream().read()).isEqualTo(Encryption.HANDSHAKE);
         }
     }
 
