@@ -71,7 +71,7 @@ class OnceProgramTest extends OnPrograms {
                         "shortest-seconds", value -> assertThat(value).isGreaterThan(0.1))
                 .hasEntrySatisfying(
                         "seconds-to-completion",
-                        value -> assertThat(3e9 * value).isLessThanOrEqualTo(ended.recordingNanos()));
+                        value -> assertThat(3e9 * value).isLessThanOrEqualTo((double) ended.recordingNanos()));
         assertThat(client.processorPercent().asOptional().orElseThrow()).isPositive();
         assertThat(left()).isEmpty();
         chauffeur.ask(new StopClients(), ClientsStopped.class);

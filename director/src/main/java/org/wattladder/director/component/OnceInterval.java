@@ -107,7 +107,7 @@ final class OnceInterval implements ProgramWork {
         }
     }
 
-    /** Looks rarer and rarer, for nobody knows when it ends and what has ended tells no memory. */
+    /** Looks rarer and rarer, for its end is not known, and what has ended tells no memory. */
     private void lookAfter(long nanos, int number) {
         deadlines.after(nanos, () -> {
             if (!over && number == life) {
