@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
@@ -87,13 +88,17 @@ class ForeignPacesTest {
                 with(lu().with(program("once")).with(iterations)), "lu", ForeignPacesTest::inOneInterval);
         String text = new String(Reporter.report(run).files().get("result.txt"), StandardCharsets.UTF_8);
         assertThat(text).contains("joules to completion");
-        IntervalResult interval = run.worklets().get(0).intervals().get(0);
-        double joules = interval.power().averageWatts().asOptional().orElseThrow()
-                * interval.window().nanos()
-                / 1e9
-                / 4;
+        IntervalResult interval = run.worklets().stream()
+                .filter(worklet -> worklet.name().equals("lu"))
+                .findFirst()
+                .orElseThrow()
+                .intervals()
+                .get(0);
+        double watts = interval.power().averageWatts().asOptional().orElseThrow();
+        double seconds = interval.window().nanos() / 1e9 / 4;
         assertThat(text.replaceAll("\\s+", " "))
-                .containsPattern("lu 4 30\\.0\\d* [0-9.,]+ [0-9.]+ " + Math.round(joules / 10));
+                .containsPattern(String.format(
+                        Locale.ROOT, "lu 4 %.2f [0-9.,]+ %.1f %,d ", seconds, watts, Math.round(watts * seconds)));
     }
 
     private static WorkletResult inOneInterval(WorkletResult lu) {
