@@ -105,9 +105,9 @@ class ProgramsTest {
                             unpaced:    | search: [] # | programs/toy.yaml: unpaced must be given with pace: rate
                             users: 3    | pace: stdin | programs/toy.yaml:4:1: unpaced means nothing with pace: stdin, for the program answers
                             users: 3    | pace: stdin | programs/toy.yaml: start has no {rate} with pace: stdin, for the program is told while it runs
-                            users: 3    | period: 50ms | programs/toy.yaml:6:9: period means nothing with pace: rate, which holds a rate
+                            users: 3    | period: 50ms | programs/toy.yaml:6:1: period means nothing with pace: rate, which holds a rate
                             users: 3    | pace: once | programs/toy.yaml: start has no {rate} with pace: once
-                            users: 3    | pace: once | programs/toy.yaml:5:16: lines means nothing with pace: once, which does all of its work at full speed
+                            users: 3    | pace: once | programs/toy.yaml:5:9: lines means nothing with pace: once, which does all of its work at full speed
                             users: 3    | pace: duty | programs/toy.yaml:4:1: unpaced means nothing with pace: duty, which starts the same command at every level
                             users: 3    | figures: {a: {unit: x}} | programs/toy.yaml:6:11: figure a must have either lines or json-pointer
                             users: 3    | figures: {a: {json-pointer: /a}} | programs/toy.yaml: json-pointer needs json, the file that the program writes

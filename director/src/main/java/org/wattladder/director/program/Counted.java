@@ -64,7 +64,7 @@ public record Counted(OptionalDouble units, double late, List<NamedFigure> figur
 
     private static double total(Counting counting, List<ProgramOutput.Line> lines, JsonFile json) throws Untrustworthy {
         if (counting.work().isPresent()) {
-            return counting.work().getAsDouble();
+            return counting.work().getAsLong();
         }
         if (counting.pointer().isPresent()) {
             return json.number(counting.pointer().get());

@@ -2,7 +2,7 @@ package org.wattladder.settings.program;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
+import java.util.OptionalLong;
 import java.util.regex.Pattern;
 
 /**
@@ -22,7 +22,7 @@ public record Counting(
         Optional<Pattern> lines,
         Optional<Pattern> atTheEnd,
         Optional<String> pointer,
-        OptionalDouble work,
+        OptionalLong work,
         double per,
         Optional<String> json,
         Optional<Pattern> late,

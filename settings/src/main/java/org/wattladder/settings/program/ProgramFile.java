@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalDouble;
+import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.plan.ClientLayout;
@@ -136,7 +136,7 @@ public record ProgramFile(
                 count.get(ProgramKeys.LINES).map(Pattern::compile),
                 count.get(ProgramKeys.FINAL).map(Pattern::compile),
                 count.get(ProgramKeys.POINTER),
-                count.get(ProgramKeys.WORK).map(OptionalDouble::of).orElseGet(OptionalDouble::empty),
+                count.get(ProgramKeys.WORK).map(OptionalLong::of).orElseGet(OptionalLong::empty),
                 count.orStandard(ProgramKeys.PER),
                 values.get(ProgramKeys.JSON),
                 values.get(ProgramKeys.LATE).map(Pattern::compile),

@@ -56,9 +56,9 @@ public final class ProgramKeys {
             "json-pointer",
             pointer(),
             "Leads to all units in the file of `json`, as RFC 6901 says: /totals/requests. Otherwise like `final`.");
-    static final Key<Double> WORK = Key.optional(
+    static final Key<Long> WORK = Key.optional(
             "work",
-            Kinds.decimalAboveZero(1_000_000_000),
+            Kinds.whole(1, 1_000_000_000_000L),
             "Units that one life of the program does, for one that does not tell them; with `pace: once` only.");
     static final Key<Double> PER = Key.of(
             "per",
