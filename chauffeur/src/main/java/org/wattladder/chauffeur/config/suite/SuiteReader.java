@@ -24,6 +24,7 @@ import org.wattladder.worklets.api.WorkletCatalogue;
 /** Reads suite files against the catalogue of worklets. */
 public final class SuiteReader {
     private final ConfigFolder suites;
+    private final Programs programs;
     private final WorkletPlans worklets;
     private final ScoreReader scores;
 
@@ -42,11 +43,9 @@ public final class SuiteReader {
     /** Reads {@code suites}, client layouts of {@code clients}, {@code traces} and {@code references} in this configuration. */
     public SuiteReader(ConfigLayers config, WorkletCatalogue catalogue) {
         this.suites = config.folder("suites", "suite");
+        this.programs = new Programs(config);
         this.worklets = new WorkletPlans(
-                catalogue,
-                new ClientLayouts(config.folder("clients", "clients file")),
-                new Curves(config),
-                new Programs(config));
+                catalogue, new ClientLayouts(config.folder("clients", "clients file")), new Curves(config), programs);
         this.scores = new ScoreReader(config);
     }
 
@@ -58,7 +57,7 @@ public final class SuiteReader {
     /** The suite of this name, of this path to a file, or of a single {@code program:NAME}; empty only after a problem was noted. */
     public Optional<Suite> read(String nameOrPath, Problems problems) {
         if (nameOrPath.startsWith(ProgramFile.PREFIX)) {
-            return Programs.suite(nameOrPath, problems)
+            return programs.suite(nameOrPath, problems)
                     .flatMap(values -> plan(nameOrPath.substring(ProgramFile.PREFIX.length()), values, problems));
         }
         return suites.named(nameOrPath, "SUITE", problems)
