@@ -23,7 +23,8 @@ AMOUNTS = {"round-trip": ("MB/s", 384 * 1024 / 1e6), "encrypt": ("MB/s", 512 * 1
            "sort": ("million numbers/s", 65536 / 1e6), "digest": ("MB/s", 512 * 16384 / 1e6),
            **{name: ("GB/s", bytes_ * 2**25 / 1e9) for name, bytes_ in (("copy", 16), ("scale", 16), ("add", 24), ("triad", 24))},
            "sax": ("MB/s", 0.233433), "dom": ("MB/s", 0.233433),
-           "transform": ("MFLOP/s", 801 * 5 * 1024 * 10 / 1e6), "factorise": ("MFLOP/s", 2 / 3 * 400**3 / 1e6)}
+           "transform": ("MFLOP/s", 801 * 5 * 1024 * 10 / 1e6), "factorise": ("MFLOP/s", 2 / 3 * 400**3 / 1e6),
+           "sparse": ("MFLOP/s", 2 * 5000 * 1000 / 1e6), "monte-carlo": ("MFLOP/s", 4 * 1000000 / 1e6)}
 
 
 probe = partial(quiet.probe, out)

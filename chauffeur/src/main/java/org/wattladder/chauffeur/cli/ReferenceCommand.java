@@ -35,7 +35,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Makes a reference of one run, or of the means of several runs of one machine: performance per watt of every"
                     + " worklet and level. That machine scores 1000 by definition.",
-            "A suite of system sert-like or ladder that names the reference has scores: score: {reference: NAME}."
+            "Of a suite of system cpu-ratios it is performance alone, and the machine has ratio 1.",
+            "A suite of system sert-like, ladder or cpu-ratios that names the reference has scores: score: {reference: NAME}."
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -68,8 +68,8 @@ class SuiteSentencesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            sertlike | 2:9: system must be one of disk-io, harness, ladder, linear-algebra, memory-bandwidth, none, response-curve, sert-like, side-by-side, trace, not sertlike; did you mean "sert-like"?
-            tiles    | 2:9: system must be one of disk-io, harness, ladder, linear-algebra, memory-bandwidth, none, response-curve, sert-like, side-by-side, trace, not tiles
+            sertlike | 2:9: system must be one of cpu-ratios, disk-io, harness, ladder, linear-algebra, memory-bandwidth, none, response-curve, sert-like, side-by-side, trace, not sertlike; did you mean "sert-like"?
+            tiles    | 2:9: system must be one of cpu-ratios, disk-io, harness, ladder, linear-algebra, memory-bandwidth, none, response-curve, sert-like, side-by-side, trace, not tiles
             """)
     void shouldSayWhichSystemsThereAre(String system, String placeAndSentence) {
         tree.suite("title: t\nsystem: " + system + "\nworklets:\n  lu:\n");
@@ -81,8 +81,9 @@ class SuiteSentencesTest {
     void shouldSayWhichSystemsHaveNoScores(String system) {
         tree.suite("title: t\nsystem: " + system + "\nworklets:\n  lu:\nscore: {combined-counts-to: cpu}\n");
         assertThat(tree.problems())
-                .containsExactly("suites/s.yaml:5:1: system " + system
-                        + " has no scores against a reference; remove score, or name system sert-like or ladder");
+                .containsExactly(
+                        "suites/s.yaml:5:1: system " + system
+                                + " has no scores against a reference; remove score, or name system sert-like, ladder or cpu-ratios");
     }
 
     @Test

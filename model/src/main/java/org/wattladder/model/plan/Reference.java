@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Performance per watt of a reference machine, which scores 1000 by definition; a text is empty when it is not known.
+ * Performance per watt, or of system {@code cpu-ratios} performance, of a reference machine, which scores 1000 by definition; a text is empty when it is not known.
  *
  * @param name of its file, without directory and ending; empty when there is no reference
  * @param machine what was measured

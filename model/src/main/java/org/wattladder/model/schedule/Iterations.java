@@ -2,12 +2,14 @@ package org.wattladder.model.schedule;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.interval.Purpose;
+import org.wattladder.model.text.Message;
 
 /**
  * A number of iterations instead of a length of time, once for each size; paper figure 4. An iteration of a user is one
@@ -18,7 +20,8 @@ import org.wattladder.model.interval.Purpose;
  * @param iterations of each user that count, at least 1
  * @param postIterations of each user, nothing counts; users go on beyond them until all others have finished those that
  *     count, so that the load does not fall while one still records
- * @param sizesPercent shares of their data that the transactions work on, one interval each, in the order of execution
+ * @param sizesPercent shares of their data that the transactions work on, one interval each, in the order of execution; a
+ *     share that is to be repeated stands there several times
  * @param expected about how long one interval takes, for progress only
  * @param limit how long one interval may take at most, the pause left out
  */
@@ -51,25 +54,37 @@ public record Iterations(
         IntervalLengths lengths = new IntervalLengths(pause, Duration.ZERO, expected, Duration.ZERO);
         List<IntervalPlan> intervals = new ArrayList<>();
         for (int percent : sizesPercent) {
-            intervals.add(IntervalPlan.of(
+            Load.Iterations load = new Load.Iterations(preIterations, iterations, postIterations, percent, limit);
+            int repeat = 1 + Collections.frequency(sizesPercent.subList(0, intervals.size()), percent);
+            intervals.add(new IntervalPlan(
                     intervals.size() + 1,
                     Purpose.SCORED,
-                    new Load.Iterations(preIterations, iterations, postIterations, percent, limit),
-                    lengths));
+                    load,
+                    lengths,
+                    Collections.frequency(sizesPercent, percent) == 1
+                            ? load.label()
+                            : Message.of("interval.repeated-iterations", percent, repeat)));
         }
         return List.copyOf(intervals);
     }
 
     @Override
     public Iterations shortened(Shortening shortening) {
-        int fewer = shortening.iterations(iterations);
+        Duration shorter = shortening
+                .interval(new IntervalLengths(pause, Duration.ZERO, expected, Duration.ZERO))
+                .recording();
+        int inTime = (int) (iterations * Math.min(1, (double) shorter.toMillis() / expected.toMillis()));
+        int few = shortening.iterations(iterations);
+        int fewer = Math.max(few, inTime);
         return new Iterations(
                 shortening.pause(pause),
                 shortening.iterationsAround(preIterations),
                 fewer,
                 shortening.iterationsAround(postIterations),
                 sizesPercent,
-                shortening.expected(Duration.ofMillis(expected.toMillis() * fewer / iterations)),
+                inTime > few
+                        ? shorter
+                        : shortening.expected(Duration.ofMillis(expected.toMillis() * fewer / iterations)),
                 limit);
     }
 }

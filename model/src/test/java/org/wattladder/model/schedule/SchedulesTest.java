@@ -98,6 +98,16 @@ class SchedulesTest {
     }
 
     @Test
+    void shouldTellRepeatsOfASizeApart() {
+        assertThat(iterations(3, List.of(100, 50, 100)).foreseen())
+                .extracting(interval -> interval.label().notation())
+                .containsExactly(
+                        "interval.repeated-iterations(100, 1)",
+                        "interval.iterations(50)",
+                        "interval.repeated-iterations(100, 2)");
+    }
+
+    @Test
     void shouldRunIterationsOncePerSize() {
         Iterations schedule = iterations(3, List.of(100, 50));
         assertThat(walk(schedule))

@@ -19,17 +19,17 @@ import org.wattladder.reporter.figures.WorkletFigures;
  *
  * @param interval as derived
  * @param perWatt performance per watt with its uncertainty, not normalised
- * @param score 1000 times performance per watt divided by the reference's
+ * @param score 1000 times what the suite compares, mostly performance per watt, divided by the reference's
  */
 public record LevelScore(IntervalFigures interval, RatedFigure perWatt, RatedFigure score) {
     /** Why nothing is normalised in a plan without a reference. */
     static final Message NO_REFERENCE = Message.of("absent.no-reference");
 
-    static LevelScore of(WorkletFigures worklet, IntervalFigures interval, Reference reference) {
+    static LevelScore of(WorkletFigures worklet, IntervalFigures interval, Reference reference, Compared compared) {
         Uncertainty uncertainty = LevelUncertainty.of(worklet, interval);
-        RatedFigure perWatt = new RatedFigure(positive(interval), uncertainty, interval.tier());
+        RatedFigure perWatt = new RatedFigure(Compared.PER_WATT.positive(interval), uncertainty, interval.tier());
         Measurement divisor = divisor(worklet.plan(), interval, reference);
-        Measurement score = Absence.divide(perWatt.value(), divisor, "absent.reference-zero");
+        Measurement score = Absence.divide(compared.positive(interval), divisor, "absent.reference-zero");
         Optional<EvidenceTier> tier = score.asOptional().isEmpty()
                 ? Optional.empty()
                 : perWatt.tier().map(own -> tierOf(reference).map(own::lowest).orElse(own));
@@ -38,15 +38,8 @@ public record LevelScore(IntervalFigures interval, RatedFigure perWatt, RatedFig
                 perWatt,
                 new RatedFigure(
                         Absence.combine(score, Measurement.of(Means.REFERENCE_SCORE), (ratio, each) -> each * ratio),
-                        uncertainty,
+                        compared.uncertainty(uncertainty),
                         tier));
-    }
-
-    private static Measurement positive(IntervalFigures interval) {
-        OptionalDouble perWatt = interval.perWatt().asOptional();
-        return perWatt.isPresent() && perWatt.getAsDouble() <= 0
-                ? Measurement.absent("absent.no-work")
-                : interval.perWatt();
     }
 
     private static Measurement divisor(WorkletPlan plan, IntervalFigures interval, Reference reference) {

@@ -15,7 +15,6 @@ import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.Absence;
-import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.language.Language;
@@ -83,30 +82,41 @@ public final class ReferenceMaker {
     private static ReferenceWorklet worklet(List<RunFigures> runs, int place) {
         WorkletFigures first = runs.get(0).worklets().get(place);
         List<ReferenceLevel> levels = new ArrayList<>();
-        for (IntervalFigures level : first.levels()) {
-            double percent = level.plan().loadPercent().orElseThrow();
+        Compared compared = Compared.by(runs.get(0).result().plan().suite());
+        for (double percent : percents(first)) {
             double sum = 0;
             for (RunFigures run : runs) {
-                sum += perWatt(run, run.worklets().get(place), percent);
+                sum += figure(run, run.worklets().get(place), percent, compared);
             }
             levels.add(new ReferenceLevel(percent, sum / runs.size()));
         }
         return new ReferenceWorklet(first.plan().name(), WorkDigest.of(first.plan()), levels);
     }
 
-    private static double perWatt(RunFigures run, WorkletFigures worklet, double percent) {
-        Measurement perWatt = worklet.levels().stream()
+    private static double[] percents(WorkletFigures worklet) {
+        return worklet.levels().stream()
+                .mapToDouble(level -> level.plan().loadPercent().orElseThrow())
+                .distinct()
+                .toArray();
+    }
+
+    /** The median over repeats. */
+    private static double figure(RunFigures run, WorkletFigures worklet, double percent, Compared compared) {
+        List<Measurement> repeats = worklet.levels().stream()
                 .filter(level -> level.plan().loadPercent().equals(OptionalDouble.of(percent)))
-                .findFirst()
-                .map(IntervalFigures::perWatt)
-                .orElse(Measurement.absent("absent.no-such-level"));
-        double value = perWatt.asOptional()
-                .orElseThrow(() ->
-                        unfit(run, worklet, percent, Absence.reason(perWatt).orElseThrow()));
-        if (value <= 0) {
-            throw unfit(run, worklet, percent, Message.of("absent.no-work"));
+                .map(compared::positive)
+                .toList();
+        if (repeats.isEmpty()) {
+            throw unfit(run, worklet, percent, Message.of("absent.no-such-level"));
         }
-        return value;
+        return repeats.stream()
+                .mapToDouble(repeat -> repeat.asOptional()
+                        .orElseThrow(() -> unfit(
+                                run, worklet, percent, Absence.reason(repeat).orElseThrow())))
+                .sorted()
+                .skip(Repeats.median(repeats.size()))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static IllegalArgumentException unfit(

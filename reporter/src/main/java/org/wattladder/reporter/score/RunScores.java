@@ -33,7 +33,11 @@ public record RunScores(List<WorkletScore> worklets, List<WorkloadScore> workloa
         Optional<WorkletScore.Idle> idle = idle(run);
         List<WorkletScore> worklets = run.worklets().stream()
                 .filter(worklet -> !worklet.idle())
-                .map(worklet -> WorkletScore.of(worklet, plan.reference(), idle))
+                .map(worklet -> WorkletScore.of(
+                        worklet,
+                        plan.reference(),
+                        idle,
+                        Compared.by(run.result().plan().suite())))
                 .toList();
         List<WorkloadScore> workloads = workloads(plan, comparable(worklets));
         return new RunScores(worklets, workloads, overall(plan, workloads));

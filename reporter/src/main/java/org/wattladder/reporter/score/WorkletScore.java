@@ -16,15 +16,15 @@ import org.wattladder.reporter.figures.WorkletFigures;
  *
  * @param worklet as derived; never one that only idles
  * @param levels in the order of execution
- * @param score geometric mean of the scores of the levels
+ * @param score geometric mean of the scores of the levels, of which repeats count by their median
  * @param ladderRatio sum of performance over the levels by sum of watts over the levels and idle; not normalised
  */
 public record WorkletScore(
         WorkletFigures worklet, List<LevelScore> levels, RatedFigure score, RatedFigure ladderRatio) {
 
-    static WorkletScore of(WorkletFigures worklet, Reference reference, Optional<Idle> idle) {
+    static WorkletScore of(WorkletFigures worklet, Reference reference, Optional<Idle> idle, Compared compared) {
         List<LevelScore> levels = worklet.levels().stream()
-                .map(level -> LevelScore.of(worklet, level, reference))
+                .map(level -> LevelScore.of(worklet, level, reference, compared))
                 .toList();
         return new WorkletScore(
                 worklet, levels, score(levels, reference), ladder(worklet, levels, idles(worklet, idle)));
@@ -35,7 +35,7 @@ public record WorkletScore(
 
     private static RatedFigure score(List<LevelScore> levels, Reference reference) {
         return reference.given()
-                ? Means.geometric(levels.stream()
+                ? Means.geometric(Repeats.medians(levels).stream()
                         .map(level -> new Means.Part(level.interval().name(), level.score(), 1))
                         .toList())
                 : RatedFigure.absent(LevelScore.NO_REFERENCE);

@@ -126,6 +126,11 @@ final class FailingConditions {
     private static List<FailingCase> whole() {
         return List.of(
                 warning(
+                        "kernels-missing",
+                        "run",
+                        "These are missing or ran fewer than three times: compress-speed, crypto-aes-speed",
+                        SampleRuns.ratios()),
+                warning(
                         "partial-suite",
                         "run",
                         "The suite lacks 13 of the 16 worklets of the rating: compress, sor, sort, sha256, fft,"

@@ -6,9 +6,11 @@ import java.util.function.UnaryOperator;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TemperatureResult;
@@ -111,6 +113,25 @@ public final class Altered {
 
     public static IntervalResult recordingNanos(IntervalResult interval, long recordingNanos) {
         return copy(interval, recordingNanos, interval.power(), interval.temperature());
+    }
+
+    /** The same work in so many seconds. */
+    public static IntervalResult seconds(IntervalResult interval, double seconds) {
+        return new IntervalResult(
+                interval.plan(),
+                new Window(
+                        interval.window().startedAt(),
+                        Math.round(seconds * 1e9),
+                        interval.window().starts()),
+                new Rates(
+                        interval.rates().target(),
+                        Measurement.of(2000 / seconds),
+                        interval.rates().achievedDepth()),
+                interval.power(),
+                interval.temperature(),
+                interval.conditions(),
+                interval.types(),
+                interval.clients());
     }
 
     private static IntervalResult copy(

@@ -1,15 +1,18 @@
 package org.wattladder.reporter.sample;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DeploymentPlan;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
+import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
@@ -65,6 +68,34 @@ public final class SamplePlans {
     /** Systems of linear equations by one backend, and idle. */
     public static RunPlan equations() {
         return besideIdle("linear-algebra", alone("solve-vector", "cpu", Metric.FLOATING_POINT, List.of(), minute()));
+    }
+
+    /** Two kernels of each class three times each, one copy and one for each CPU; one of them has options of its own. */
+    public static RunPlan ratios() {
+        List<WorkletPlan> stages = new ArrayList<>();
+        for (String kernel : List.of("sort", "sha256", "lu", "fft")) {
+            stages.add(variant(kernel, "speed", 1));
+            stages.add(variant(kernel, "rate", 0));
+        }
+        stages.add(variant("lu", "rate-peak", 0));
+        return Plans.ofSystem("cpu-ratios", Plans.worklets(full(), stages));
+    }
+
+    private static WorkletPlan variant(String kernel, String variant, int users) {
+        return new WorkletPlan(
+                kernel + "-" + variant,
+                "cpu",
+                Metric.TRANSACTIONS,
+                DeploymentPlan.alone(new Program.Worklet(
+                        kernel, List.of(), new ClientLayout(ClientLayout.Unit.CORE, users, 0), List.of())),
+                new Iterations(
+                        Duration.ofSeconds(5),
+                        1,
+                        1000,
+                        1,
+                        List.of(100, 100, 100),
+                        Duration.ofSeconds(60),
+                        Duration.ofMinutes(30)));
     }
 
     private static RunPlan besideIdle(String system, WorkletPlan worklet) {

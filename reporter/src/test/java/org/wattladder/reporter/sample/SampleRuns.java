@@ -60,6 +60,11 @@ public final class SampleRuns {
         return run("20260301-100000-bandwidth", SamplePlans.bandwidth(), EvidenceTier.ACCEPTED_ANALYZER);
     }
 
+    /** A run of kernels for ratios, on two clients. */
+    public static RunResult ratios() {
+        return run("20260301-100000-ratios", SamplePlans.ratios(), EvidenceTier.ACCEPTED_ANALYZER);
+    }
+
     /** A run of systems of linear equations, on two clients. */
     public static RunResult equations() {
         return run("20260301-100000-equations", SamplePlans.equations(), EvidenceTier.ACCEPTED_ANALYZER);

@@ -62,6 +62,6 @@ record SampleWork(double rate, double watts, List<String> types, long bytes, lon
     }
 
     static SampleWork of(String worklet) {
-        return ALL.getOrDefault(worklet, NONE);
+        return ALL.getOrDefault(worklet.replaceFirst("-(speed|rate)(-peak)?$", ""), NONE);
     }
 }

@@ -36,6 +36,7 @@ class SuiteSystemsTest {
         assertThat(SuiteSystems.all())
                 .extracting(SuiteSystem::id)
                 .containsExactly(
+                        "cpu-ratios",
                         "disk-io",
                         "harness",
                         "ladder",
@@ -57,7 +58,7 @@ class SuiteSystemsTest {
         assertThatThrownBy(() -> Reporter.report(judgedAs(SampleRuns.full(), "tiles")))
                 .isInstanceOf(UnknownSystem.class)
                 .hasMessage(
-                        "there is no suite system \"tiles\"; known: disk-io, harness, ladder, linear-algebra, memory-bandwidth, none, response-curve,"
+                        "there is no suite system \"tiles\"; known: cpu-ratios, disk-io, harness, ladder, linear-algebra, memory-bandwidth, none, response-curve,"
                                 + " sert-like, side-by-side, trace");
     }
 

@@ -211,7 +211,8 @@ class VerificationTest {
     void shouldNotJudgeByAnotherSystemThanTheRunNames() throws Exception {
         replace("result.xml", "system=\"none\"", "system=\"tiles\"");
         assertThat(onlyDifference().sentence())
-                .startsWith("result.xml: cannot be judged: there is no suite system \"tiles\"; known: disk-io, ");
+                .startsWith(
+                        "result.xml: cannot be judged: there is no suite system \"tiles\"; known: cpu-ratios, disk-io, ");
     }
 
     @Test

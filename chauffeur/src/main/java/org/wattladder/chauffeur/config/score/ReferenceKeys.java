@@ -38,7 +38,7 @@ public final class ReferenceKeys {
     static final Key<List<PlacedValue<Double>>> LEVELS = Key.required(
             "levels",
             new NamedKind<>("figures by load level in percent, at least one", 1, positive()),
-            "Performance per watt at each load level, in the unit of the worklet.");
+            "Performance per watt at each load level, in the unit of the worklet; of system cpu-ratios performance.");
     static final Key<List<PlacedValue<SectionValues>>> WORKLETS = Key.required(
             "worklets",
             new NamedKind<>(
@@ -49,7 +49,7 @@ public final class ReferenceKeys {
 
     /** What a file in {@code config/references} holds; {@code wattladder reference} writes them. */
     public static final Section SECTION = new Section(
-            "Performance per watt of a machine that scores 1000 by definition; made by `wattladder reference`.",
+            "Performance per watt (system `cpu-ratios`: performance) of a machine that scores 1000 by definition; made by `wattladder reference`.",
             List.of(MACHINE, MADE, SUITE, SUITE_DIGEST, TIER, WORKLETS));
 
     private ReferenceKeys() {}

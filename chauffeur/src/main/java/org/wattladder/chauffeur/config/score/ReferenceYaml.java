@@ -17,8 +17,8 @@ public final class ReferenceYaml {
     /** The text of a file in {@code config/references}; the name of the reference is that of the file. */
     public static String write(Reference reference) {
         StringBuilder text = new StringBuilder("""
-                # Performance per watt of a reference machine, which scores 1000 by definition; made by 'wattladder reference'.
-                # Name this file in the section score of a suite (system sert-like or ladder): score: {reference: NAME}
+                # Performance per watt (system cpu-ratios: performance) of a reference machine, which scores 1000 by definition; made by 'wattladder reference'.
+                # Name this file in the section score of a suite (system sert-like, ladder or cpu-ratios): score: {reference: NAME}
                 """);
         setting(text, "machine", reference.machine());
         setting(text, "made", reference.made());
@@ -29,7 +29,7 @@ public final class ReferenceYaml {
         for (ReferenceWorklet worklet : reference.worklets()) {
             text.append("  ").append(quoted(worklet.name())).append(":\n");
             text.append("    work: ").append(quoted(worklet.work())).append('\n');
-            text.append("    levels: # performance per watt\n");
+            text.append("    levels: # performance per watt, or performance\n");
             for (ReferenceLevel level : worklet.levels()) {
                 text.append("      ")
                         .append(PercentText.write(level.loadPercent()))

@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 import org.wattladder.model.schedule.Iterations;
 import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
@@ -31,6 +32,8 @@ final class IterationsSection implements ScheduleSection {
             List.of(100L, 50L),
             new ListKind<>(1, 20, true, Kinds.whole(1, 100)),
             "Shares of the data to work on in percent, one interval each; only for `flood` and `solve-*`.");
+    private static final Key<Long> REPEATS = Key.of(
+            "repeats", 1L, Kinds.whole(1, 20), "How many intervals there are of each size, one after the other.");
     private static final Key<Duration> EXPECTED = Key.of(
             "expected",
             Duration.ofSeconds(120),
@@ -47,7 +50,7 @@ final class IterationsSection implements ScheduleSection {
             SectionValues.none(),
             new Section(
                     "A number of iterations instead of a length of time.",
-                    List.of(IntervalKeys.PAUSE, COUNT, PRE, POST, SIZES, EXPECTED, LIMIT)),
+                    List.of(IntervalKeys.PAUSE, COUNT, PRE, POST, SIZES, REPEATS, EXPECTED, LIMIT)),
             "Settings of the schedule `iterations`.");
 
     @Override
@@ -62,11 +65,15 @@ final class IterationsSection implements ScheduleSection {
                 settings.get(PRE).intValue(),
                 settings.get(COUNT).intValue(),
                 settings.get(POST).intValue(),
-                sized(context.worklet())
-                        ? settings.get(SIZES).stream().map(Long::intValue).toList()
-                        : List.of(100),
+                sizes(sized(context.worklet()) ? settings.get(SIZES) : List.of(100L), settings.get(REPEATS)),
                 settings.get(EXPECTED),
                 settings.get(LIMIT));
+    }
+
+    private static List<Integer> sizes(List<Long> percents, long repeats) {
+        return percents.stream()
+                .flatMap(percent -> Stream.generate(percent::intValue).limit(repeats))
+                .toList();
     }
 
     @Override

@@ -38,6 +38,12 @@ public final class SuiteKeys {
             "worklets",
             new NamedKind<>("worklets by name, at least one", 1, WorkletKeys.WORKLET),
             "Worklets in the order of execution, each a name from `wattladder list worklets` with its settings, if any.");
+    static final Key<List<PlacedValue<SectionValues>>> VARIANTS = Key.of(
+            "variants",
+            List.of(),
+            WorkletKeys.VARIANTS.kind(),
+            "Ways to run every worklet but idle, one after the other, in place of a single one; each is a stage with the name"
+                    + " WORKLET-VARIANT.");
     static final Key<HostLoss> LOST = Key.of(
             "lost",
             HostLoss.END,
@@ -78,7 +84,7 @@ public final class SuiteKeys {
     /** What a file in {@code config/suites} holds. */
     public static final Section SECTION = new Section(
             "What a run executes.",
-            List.of(TITLE, PURPOSE, SYSTEM, SEED, STORAGE, HOSTS, DEFAULTS, WORKLETS, RETRY, SCORE));
+            List.of(TITLE, PURPOSE, SYSTEM, SEED, STORAGE, HOSTS, DEFAULTS, VARIANTS, WORKLETS, RETRY, SCORE));
 
     private SuiteKeys() {}
 }

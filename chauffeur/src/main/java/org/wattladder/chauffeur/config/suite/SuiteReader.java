@@ -26,6 +26,7 @@ public final class SuiteReader {
     private final ConfigFolder suites;
     private final Programs programs;
     private final WorkletPlans worklets;
+    private final Variants variants;
     private final ScoreReader scores;
 
     /**
@@ -43,9 +44,10 @@ public final class SuiteReader {
     /** Reads {@code suites}, client layouts of {@code clients}, {@code traces} and {@code references} in this configuration. */
     public SuiteReader(ConfigLayers config, WorkletCatalogue catalogue) {
         this.suites = config.folder("suites", "suite");
+ClientLayouts clients = new ClientLayouts(config.folder("clients", "clients file"));
         this.programs = new Programs(config);
-        this.worklets = new WorkletPlans(
-                catalogue, new ClientLayouts(config.folder("clients", "clients file")), new Curves(config), programs);
+        this.variants = new Variants(clients);
+        this.worklets = new WorkletPlans(catalogue, clients, new Curves(config), programs);
         this.scores = new ScoreReader(config);
     }
 
@@ -70,7 +72,7 @@ public final class SuiteReader {
         List<WorkletPlan> plans = new ArrayList<>();
         for (PlacedValue<SectionValues> worklet : values.get(SuiteKeys.WORKLETS).orElse(List.of())) {
             worklets.plan(worklet, defaults, problems).ifPresent(plan -> {
-                plans.add(plan);
+                plans.addAll(variants.of(plan, worklet, values.orStandard(SuiteKeys.VARIANTS), problems));
                 worklets.beside(plan, worklet, defaults, problems).stream()
                         .filter(each ->
                                 !each.beside().isEmpty() || plans.stream().noneMatch(known -> alike(known, each)))
@@ -84,8 +86,8 @@ public final class SuiteReader {
                 .ifPresent(placed -> problems.add(
                         placed.where(),
                         "system " + system
-                                + " has no scores against a reference; remove score, or name system sert-like or"
-                                + " ladder"));
+                                + " has no scores against a reference; remove score, or name system sert-like,"
+                                + " ladder or cpu-ratios"));
         return values.get(SuiteKeys.TITLE)
                 .map(title -> new Suite(
                         new RunPlan(

@@ -43,6 +43,14 @@ final class WorkletKeys {
             new NamedKind<>("worklets by name", 0, COMPANION),
             "Worklets that also run beside this one, one at a time: each first alone, then both together, each calibrated"
                     + " and loaded by itself. Only ladders of transactions; system `side-by-side` shows what each loses.");
+    private static final Section VARIANT = new Section(
+            "One way to run a worklet; what it leaves out is that of the worklet.", List.of(CLIENTS, JVM_OPTIONS));
+    static final Key<List<PlacedValue<SectionValues>>> VARIANTS = Key.of(
+            "variants",
+            List.of(),
+            new NamedKind<>("variants by name", 0, VARIANT),
+            "Ways to run it, one after the other, in place of a single one; each is a stage with the name WORKLET-VARIANT. Those"
+                    + " of a worklet follow those of the suite.");
     private static final List<Key<?>> INHERITED = inherited();
 
     static final Section DEFAULTS = new Section("What every worklet of the suite inherits.", INHERITED);
@@ -59,7 +67,7 @@ final class WorkletKeys {
     private static List<Key<?>> ofWorklet() {
         List<Key<?>> keys = new ArrayList<>(INHERITED);
         keys.add(0, PARAMETERS);
-        keys.addAll(List.of(ComponentKeys.ON, ComponentKeys.COPIES, ComponentKeys.COMPONENTS, BESIDE));
+        keys.addAll(List.of(ComponentKeys.ON, ComponentKeys.COPIES, ComponentKeys.COMPONENTS, BESIDE, VARIANTS));
         return keys;
     }
 }

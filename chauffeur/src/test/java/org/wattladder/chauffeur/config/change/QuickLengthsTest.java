@@ -89,6 +89,23 @@ class QuickLengthsTest {
     }
 
     @Test
+    void shouldKeepIterationsThatTakeAsLongAsALevel() {
+        Iterations full = new Iterations(
+                Duration.ofSeconds(2),
+                200,
+                2000,
+                1,
+                List.of(100, 100, 100),
+                Duration.ofSeconds(10),
+                Duration.ofMinutes(30));
+        Iterations shorter = (Iterations)
+                QuickLengths.apply(RandomPlans.of("lu", full)).worklets().get(0).schedule();
+        assertThat(shorter.iterations()).isEqualTo(600);
+        assertThat(shorter.expected()).isEqualTo(Duration.ofSeconds(3));
+        assertThat(shorter.sizesPercent()).containsExactly(100, 100, 100);
+    }
+
+    @Test
     void shouldSayWhatItChangedAndThatItIsNoRating() {
         RunPlan quick = QuickLengths.apply(RandomPlans.paper(2));
         assertThat(quick.suite().mode()).isEqualTo(RunMode.REHEARSAL);

@@ -1,0 +1,43 @@
+package org.wattladder.reporter.score;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.wattladder.reporter.figures.IntervalFigures;
+
+/** Iterations that are repeated count once, by their median. */
+public final class Repeats {
+    private Repeats() {}
+
+    /** Place of the median among so many values from the lowest on; of an even number the lower of both in the middle. */
+    public static int median(int values) {
+        return (values - 1) / 2;
+    }
+
+    /** One level for each load; of repeated ones the median, or one without a score when there is such a one. */
+    static List<LevelScore> medians(List<LevelScore> levels) {
+        Map<Object, List<LevelScore>> loads = new LinkedHashMap<>();
+        levels.forEach(level -> loads.computeIfAbsent(load(level.interval()), unused -> new ArrayList<>())
+                .add(level));
+        return loads.values().stream().map(Repeats::median).toList();
+    }
+
+    /** What repeats have in common; levels that are not repeated are alone. */
+    static Object load(IntervalFigures interval) {
+        return interval.plan().untimed() ? interval.plan().load() : interval;
+    }
+
+    private static LevelScore median(List<LevelScore> repeats) {
+        return repeats.stream()
+                .filter(level -> level.score().value().asOptional().isEmpty())
+                .findFirst()
+                .orElseGet(() -> repeats.stream()
+                        .sorted(Comparator.comparingDouble(
+                                level -> level.score().value().asOptional().orElseThrow()))
+                        .skip(median(repeats.size()))
+                        .findFirst()
+                        .orElseThrow());
+    }
+}
