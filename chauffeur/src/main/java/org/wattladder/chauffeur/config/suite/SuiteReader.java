@@ -44,7 +44,7 @@ public final class SuiteReader {
     /** Reads {@code suites}, client layouts of {@code clients}, {@code traces} and {@code references} in this configuration. */
     public SuiteReader(ConfigLayers config, WorkletCatalogue catalogue) {
         this.suites = config.folder("suites", "suite");
-ClientLayouts clients = new ClientLayouts(config.folder("clients", "clients file"));
+        ClientLayouts clients = new ClientLayouts(config.folder("clients", "clients file"));
         this.programs = new Programs(config);
         this.variants = new Variants(clients);
         this.worklets = new WorkletPlans(catalogue, clients, new Curves(config), programs);
