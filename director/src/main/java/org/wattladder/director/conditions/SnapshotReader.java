@@ -39,7 +39,8 @@ final class SnapshotReader {
     }
 
     private Optional<Long> ownMillis(List<Long> processes) {
-        // What has ended, such as a program at the end of its interval, counts through its parent, which is mostly this process.
+        // What has ended, such as a program at the end of its interval, counts through its parent, which is mostly this
+        // process.
         Optional<Long> sum = files.text("proc/self/stat").flatMap(CpuTimes::familyMillis);
         for (long process : processes) {
             long more = files.text("proc/" + process + "/stat")
