@@ -1,5 +1,6 @@
 // The worklets bandwidth-* in C with OpenMP: as many passes of one kernel as each line of standard input says, milliseconds of
-// each. Arguments: kernel, bytes of an array in MiB, 1 for huge pages. Plain stores, as in Java.
+// each. Arguments: kernel, bytes of an array in MiB, 1 for huge pages. Plain stores, as in Java; with -DPAST_CACHES triad stores past
+// the caches (AVX).
 #define _GNU_SOURCE
 #include <math.h>
 #include <stdio.h>
@@ -7,6 +8,9 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <time.h>
+#ifdef PAST_CACHES
+#include <immintrin.h>
+#endif
 
 static const double SCALAR = 0.41421356237309515;
 static size_t length;
@@ -35,6 +39,19 @@ static void pass(char kernel) {
 #pragma omp parallel for schedule(static)
             for (size_t i = 0; i < length; i++) c[i] = a[i] + b[i];
             break;
+#ifdef PAST_CACHES
+        case 't': {
+            const __m256d s = _mm256_set1_pd(SCALAR);
+#pragma omp parallel
+            {
+#pragma omp for schedule(static)
+                for (size_t i = 0; i < length; i += 4)
+                    _mm256_stream_pd(a + i, _mm256_add_pd(_mm256_load_pd(b + i), _mm256_mul_pd(s, _mm256_load_pd(c + i))));
+                _mm_sfence();
+            }
+            break;
+        }
+#endif
         default:
 #pragma omp parallel for schedule(static)
             for (size_t i = 0; i < length; i++) a[i] = b[i] + SCALAR * c[i];

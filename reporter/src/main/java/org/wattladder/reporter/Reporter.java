@@ -32,6 +32,7 @@ import org.wattladder.reporter.format.text.TextFormat;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.rules.Rules;
+import org.wattladder.reporter.system.Completion;
 import org.wattladder.reporter.system.SuiteSystem;
 import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.reporter.system.UnknownSystem;
@@ -75,7 +76,8 @@ public final class Reporter {
         RunFigures run = RunFigures.of(result);
         SuiteSystem system = SuiteSystems.of(run);
         Judgement judgement = Rules.judge(run, system.rules());
-        RunView view = RunView.of(run, judgement, system.headline(run), system.score(run), system.sections(run));
+        RunView view = RunView.of(
+                run, judgement, system.headline(run), system.score(run), Completion.after(system.sections(run), run));
         List<Language> all = new ArrayList<>(List.of(Language.ENGLISH));
         Language.translations().stream().filter(languages::contains).forEach(all::add);
         for (Language language : all) {

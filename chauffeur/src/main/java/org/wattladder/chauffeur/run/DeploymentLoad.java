@@ -12,10 +12,14 @@ final class DeploymentLoad {
     /**
      * The order for one deployment.
      *
+     * @param dutyCycled whether its program is held at a share of CPU time instead of a rate
      * @param deployments all that take part
      */
     static org.wattladder.model.wire.Load of(
-            Load load, String deployment, Collection<String> deployments, CalibratedRates rates) {
+            Load load, String deployment, boolean dutyCycled, Collection<String> deployments, CalibratedRates rates) {
+        if (dutyCycled && load instanceof Load.Share share) {
+            return new org.wattladder.model.wire.Load.Held(share.calibratedPercent());
+        }
         OptionalDouble target = rates.target(load, deployment, deployments);
         if (target.isPresent()) {
             return new org.wattladder.model.wire.Load.Paced(target.getAsDouble());

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.event.IntervalPart;
@@ -87,7 +86,7 @@ final class IntervalRunner {
      */
     IntervalResult run(Stage stage, int place, IntervalPlan interval, CalibratedRates rates, long seed)
             throws RunFault, InterruptedException, IOException {
-        Measurement target = target(interval, rates);
+        Measurement target = stage.target(interval, rates);
         events.moved(new RunEvent.IntervalStarted(place, interval, target));
         String worklet = stage.worklet().name();
         Message doing = Message.of("place.interval", worklet, interval.label());
@@ -188,14 +187,6 @@ final class IntervalRunner {
         return interval.load() instanceof Load.Iterations iterations
                 ? Optional.of(iterations.limit())
                 : Optional.empty();
-    }
-
-    private static Measurement target(IntervalPlan interval, CalibratedRates rates) {
-        OptionalDouble target = rates.target(interval.load());
-        if (target.isPresent()) {
-            return Measurement.of(target.getAsDouble());
-        }
-        return Measurement.absent(interval.idle() ? NOTHING_EXECUTES : "absent.unpaced");
     }
 
     /**

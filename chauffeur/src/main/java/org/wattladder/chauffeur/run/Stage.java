@@ -7,7 +7,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
+import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.plan.DeploymentPlan;
 import org.wattladder.model.plan.DerivedSeed;
@@ -15,6 +17,7 @@ import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.schedule.CalibratedRates;
 import org.wattladder.model.wire.RunInterval;
 
@@ -90,9 +93,23 @@ record Stage(WorkletPlan worklet, List<Deployed> deployments) {
                 work.put(
                         each.drivingComponent(),
                         new RunInterval.Work(
-                                DeploymentLoad.of(load, each.name(), names(), rates), DerivedSeed.of(seed, place + 1)));
+                                DeploymentLoad.of(
+                                        load, each.name(), each.plan().worklet().dutyCycled(), names(), rates),
+                                DerivedSeed.of(seed, place + 1)));
             }
         }
         return work;
+    }
+
+    /** The rate that this interval asks of all deployments; absent when it asks for none. */
+    Measurement target(IntervalPlan interval, CalibratedRates rates) {
+        if (interval.paced() && worklet.dutyCycled()) {
+            return Measurement.absent("absent.duty-cycled");
+        }
+        OptionalDouble target = rates.target(interval.load());
+        if (target.isPresent()) {
+            return Measurement.of(target.getAsDouble());
+        }
+        return Measurement.absent(interval.idle() ? "absent.idle" : "absent.unpaced");
     }
 }

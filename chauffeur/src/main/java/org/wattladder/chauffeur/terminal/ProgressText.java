@@ -12,6 +12,7 @@ import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.language.Words;
 
 /** Figures as progress lines show them; pure functions, the same under every locale. */
@@ -43,7 +44,10 @@ final class ProgressText {
 
     /** A rate with about four digits, in English for example {@code 812.5/s}. */
     static String rate(double perSecond, Words words) {
-        return words.say(Figure.decimals(perSecond, perSecond >= 1000 ? 0 : 1)) + "/s";
+        Text figure = perSecond > 0 && perSecond < 1
+                ? Figure.significant(perSecond, 4)
+                : Figure.decimals(perSecond, perSecond >= 1000 ? 0 : 1);
+        return words.say(figure) + "/s";
     }
 
     /** What an interval gave, in one clause. */

@@ -16,6 +16,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkDigest;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.Iterations;
 
 class ProgramsTest {
     private static final String FILE = """
@@ -50,7 +51,7 @@ class ProgramsTest {
                 .containsExactly("store", "worklet");
         Program.Driving program = worklet.deployment().worklet();
         assertThat(program.clients()).isEqualTo(new ClientLayout(ClientLayout.Unit.HOST, 3, 0, "0-1"));
-        assertThat(program.parameters()).extracting(Setting::name).containsExactly("file", "start", "unpaced");
+        assertThat(program.parameters()).extracting(Setting::name).containsExactly("file", "pace", "start", "unpaced");
         assertThat(program.parameters()).contains(new Setting("start", "toy {rate}"));
         WorkletPlan other = new ConfigTree(folder)
                 .file("programs/toy.yaml", FILE + "# more\n")
@@ -100,10 +101,16 @@ class ProgramsTest {
     @CsvSource(delimiter = '|', textBlock = """
                             unit: brick | unti: brick | programs/toy.yaml:2:1: unknown setting "unti"; did you mean "unit"?
                             (?<total>   | (?<sum>     | programs/toy.yaml:5:16: count.lines must be a regular expression with (?<perSecond>...) or (?<units>...) or (?<total>...), not "^total (?<sum>\\d+)$"
-                            {lines:     | {final: '(?<total>x)', lines: | programs/toy.yaml: count must have either lines or final
+                            {lines:     | {final: '(?<total>x)', lines: | programs/toy.yaml: count must have one of lines, final, json-pointer
                             unpaced:    | search: [] # | programs/toy.yaml: unpaced must be given with pace: rate
                             users: 3    | pace: stdin | programs/toy.yaml:4:1: unpaced means nothing with pace: stdin, for the program answers
                             users: 3    | pace: stdin | programs/toy.yaml: start has no {rate} with pace: stdin, for the program is told while it runs
+                            users: 3    | period: 50ms | programs/toy.yaml:6:1: period means nothing with pace: rate, which holds a rate
+                            users: 3    | pace: once | programs/toy.yaml: start has no {rate} with pace: once
+                            users: 3    | pace: once | programs/toy.yaml:5:9: lines means nothing with pace: once, which does all of its work at full speed
+                            users: 3    | pace: duty | programs/toy.yaml:4:1: unpaced means nothing with pace: duty, which starts the same command at every level
+                            users: 3    | figures: {a: {unit: x}} | programs/toy.yaml:6:11: figure a must have either lines or json-pointer
+                            users: 3    | figures: {a: {json-pointer: /a}} | programs/toy.yaml: json-pointer needs json, the file that the program writes
                             unit: brick | unit: Brick | programs/toy.yaml:2:7: unit must be a word of lower case letters, not Brick
                     """)
     void shouldSayWhatIsWrongWithAFile(String right, String wrong, String sentence) {
@@ -111,6 +118,51 @@ class ProgramsTest {
                 .file("programs/toy.yaml", FILE.replace(right, wrong))
                 .problems(PlanRequest.of("program:toy"));
         assertThat(problems).contains(sentence);
+    }
+
+    private static final String ONCE = """
+            title: a toy
+            unit: brick
+            pace: once
+            start: [toy]
+            count: {work: 7}
+            """;
+
+    private static final String DUTY = """
+            title: a toy
+            unit: cpu-millisecond
+            pace: duty
+            start: [toy]
+            """;
+
+    @Test
+    void shouldRunAFixedPieceOfWorkInIterations() throws ConfigProblems {
+        ConfigTree tree = new ConfigTree(folder).file("programs/toy.yaml", ONCE);
+        WorkletPlan worklet =
+                tree.read(PlanRequest.of("program:toy")).worklets().get(0);
+        assertThat(worklet.schedule()).isInstanceOf(Iterations.class);
+        assertThat(worklet.deployment().worklet().runsOnce()).isTrue();
+        assertThat(tree.suite("title: t\nworklets:\n  program:toy: {}\n").problems())
+                .containsExactly(
+                        "suites/s.yaml:3:3: program:toy does a fixed piece of work, so give it schedule: iterations");
+    }
+
+    @Test
+    void shouldHoldAProgramAtSharesOfItsProcessorTime() throws ConfigProblems {
+        ConfigTree tree = new ConfigTree(folder).file("programs/toy.yaml", DUTY);
+        WorkletPlan worklet =
+                tree.read(PlanRequest.of("program:toy")).worklets().get(0);
+        assertThat(worklet.dutyCycled()).isTrue();
+        assertThat(tree.suite("title: t\nworklets:\n  program:toy: {schedule: iterations}\n")
+                        .problems())
+                .containsExactly(
+                        "suites/s.yaml:3:3: program:toy is held at shares of its CPU time, which only a ladder of"
+                                + " fixed length asks for");
+        assertThat(new ConfigTree(folder)
+                        .file("programs/toy.yaml", DUTY.replace("cpu-millisecond", "brick"))
+                        .problems(PlanRequest.of("program:toy")))
+                .containsExactly(
+                        "programs/toy.yaml: without count, CPU time is what counts, so unit must be cpu-millisecond");
     }
 
     @Test

@@ -6,8 +6,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +29,8 @@ import org.wattladder.model.schedule.Idle;
 import org.wattladder.model.schedule.Ladder;
 import org.wattladder.reporter.system.sert.PartialSuite;
 import org.wattladder.settings.ConfigLayers;
+import org.wattladder.settings.problem.Problems;
+import org.wattladder.settings.program.ProgramFile;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 class ShippedFilesTest {
@@ -80,12 +85,44 @@ class ShippedFilesTest {
 
     @Test
     void shouldReadEveryShippedProgram() throws ConfigProblems {
-        assertThat(READER.programs()).contains("fio-randread", "nginx", "pgbench", "redis", "sysbench-cpu");
+        assertThat(READER.programs())
+                .contains(
+                        "fio-randread",
+                        "nginx",
+                        "pgbench",
+                        "redis",
+                        "sysbench-cpu",
+                        "7z",
+                        "hpcc",
+                        "jmh",
+                        "native-triad",
+                        "openssl-speed",
+                        "stream",
+                        "stress-ng");
         for (String program : READER.programs()) {
             assertThat(READER.read(PlanRequest.of("program:" + program).quickly())
                             .worklets())
                     .hasSize(1);
         }
+    }
+
+    /** Those that only stand on the page of programs, each headed by its name. */
+    @Test
+    void shouldReadEveryProgramFileOfTheDocumentation(@TempDir Path folder) throws Exception {
+        Matcher files = Pattern.compile("(?s)```yaml\n# ([a-z0-9]+\\.yaml): .*?```")
+                .matcher(Files.readString(Path.of("../docs/programs.md")));
+        List<String> names = new ArrayList<>();
+        Path programs = Files.createDirectories(folder.resolve("programs"));
+        while (files.find()) {
+            names.add(files.group(1));
+            Path file = programs.resolve(files.group(1));
+            Files.writeString(file, files.group().replaceAll("```(yaml\n)?", ""));
+            Problems problems = new Problems();
+            assertThat(ProgramFile.read(file, problems))
+                    .as(problems.found().toString())
+                    .isPresent();
+        }
+        assertThat(names).containsExactly("dacapo.yaml", "renaissance.yaml", "wrk2.yaml", "vegeta.yaml", "k6.yaml");
     }
 
     @Test

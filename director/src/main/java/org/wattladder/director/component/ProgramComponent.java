@@ -8,16 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.wattladder.director.host.AffinityPlan;
 import org.wattladder.director.host.ClientPlace;
 import org.wattladder.director.host.CpuList;
 import org.wattladder.director.host.PinnedCpus;
-import org.wattladder.director.launch.Pinning;
 import org.wattladder.director.launch.RunningProgram;
 import org.wattladder.director.program.ProgramCommands;
 import org.wattladder.director.program.Workplace;
 import org.wattladder.model.archive.Sha256;
-import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ClientMemory;
 import org.wattladder.model.result.ClientPeak;
@@ -47,17 +44,17 @@ public final class ProgramComponent implements Component {
     private final DirectorParts parts;
     private final ComponentListener listener;
     private final Deadlines deadlines;
-    private final ClientPlace place;
-    private final Pinning pinning;
+    private final ProgramProcesses processes;
     private Map<String, Endpoint> endpoints = Map.of();
     private Optional<RunningProgram> version = Optional.empty();
-    private Optional<ProgramInterval> interval = Optional.empty();
+    private Optional<ProgramWork> interval = Optional.empty();
     private Optional<ToldProgram> told = Optional.empty();
     private String executableSha256 = "";
     private CpuList verified = new CpuList(List.of());
     private long startedNanos;
     private long readyNanos;
     private long peakBytes;
+    private Measurement unpacedPercent = Measurement.absent("absent.no-processor-time");
     private boolean ended;
 
     /** Joins the parts; nothing is started. */
@@ -73,12 +70,7 @@ public final class ProgramComponent implements Component {
         this.parts = parts;
         this.listener = listener;
         this.deadlines = new Deadlines(parts.worker(), parts.time());
-        ClientLayout layout = commands.file().program().clients();
-        this.place = AffinityPlan.places(
-                        parts.machine().topology().part(layout.cpus()), layout.per(), layout.usersPerClient())
-                .get(0);
-        this.pinning =
-                parts.commands().tools().pin(place.cpus(), parts.machine().topology());
+        this.processes = new ProgramProcesses(name, commands, parts);
     }
 
     @Override
@@ -97,7 +89,7 @@ public final class ProgramComponent implements Component {
                 executableSha256 = Sha256.of(file);
             }
             List<String> words = commands.version().isEmpty() ? List.of("true") : commands.version();
-            RunningProgram asked = launch(words);
+            RunningProgram asked = processes.launch(words);
             version = Optional.of(asked);
             asked.listen(line -> {}, code -> parts.worker().execute(() -> onVersion(code)));
             deadlines.after(
@@ -124,7 +116,7 @@ public final class ProgramComponent implements Component {
 
     private void tell() {
         try {
-            told = Optional.of(new ToldProgram(this, commands, place, endpoints, deadlines, parts));
+            told = Optional.of(new ToldProgram(this, processes, commands, endpoints, deadlines, parts));
             deadlines.after(
                     READY_NANOS, () -> fail(Message.of("fault.component-not-ready", spoken(), READY_NANOS / NANOS)));
         } catch (IOException cannotStart) {
@@ -143,30 +135,14 @@ public final class ProgramComponent implements Component {
         }
     }
 
-    /** How a process runs on other CPUs than it was pinned to; empty when it does not. */
-    Optional<Message> elsewhere(RunningProgram running) {
-        CpuList cpus = new PinnedCpus(parts.machine().files()).of(running.processId());
-        return cpus.intersect(place.cpus()).equals(cpus)
-                ? Optional.empty()
-                : Optional.of(Message.of(
-                        "program.elsewhere", cpus.text(), place.cpus().text()));
-    }
-
-    /** Starts a process of this program, pinned. */
-    RunningProgram launch(List<String> words) throws IOException {
-        return parts.programs()
-                .start(name.toString(), pinned(words), commands.file().variables());
-    }
-
-    private List<String> pinned(List<String> words) {
-        return Stream.concat(pinning.command().stream(), words.stream()).toList();
-    }
-
     @Override
     public ComponentFacts facts() {
-        List<String> command = pinned(commands.start());
+        ClientPlace place = processes.place();
+        List<String> command = processes.whole(commands.start());
         ClientPinning cpus = new ClientPinning(
-                place.cpus().text(), place.cpus().intersect(verified).text(), pinning.memoryNodes());
+                place.cpus().text(),
+                place.cpus().intersect(verified).text(),
+                processes.pinning().memoryNodes());
         return new ComponentFacts.Measured(
                 name.role(),
                 new ClientFacts(
@@ -186,20 +162,40 @@ public final class ProgramComponent implements Component {
     @Override
     public void run(IntervalOrder order) {
         Load load = order.work().load();
-        if (load instanceof Load.Iterations
-                || load instanceof Load.Outstanding
-                || !order.interval().earlyEnds().isEmpty()) {
+        Pace pace = commands.file().pace();
+        boolean possible = load instanceof Load.Idle
+                || switch (pace) {
+                    case RATE, STDIN -> load instanceof Load.Unpaced || load instanceof Load.Paced;
+                    case ONCE -> load instanceof Load.Iterations;
+                    case DUTY -> load instanceof Load.Unpaced || load instanceof Load.Held;
+                };
+        if (!possible || !order.interval().earlyEnds().isEmpty()) {
             throw new IllegalArgumentException(
-                    "program " + commands.file().program().name()
-                            + " can run at full speed and at a rate only, for a time that is known");
+                    "program " + commands.file().program().name() + " of pace " + pace
+                            + " cannot run such an interval, or one whose length is not known");
         }
         if (told.isPresent()) {
             told.get().run(order);
             return;
         }
-        ProgramInterval next = new ProgramInterval(this, commands, place, endpoints, order, deadlines, parts);
+        ProgramWork next = work(order, load);
         interval = Optional.of(next);
         next.begin();
+    }
+
+    private ProgramWork work(IntervalOrder order, Load load) {
+        if (load instanceof Load.Iterations lives) {
+            return new OnceInterval(this, processes, commands, endpoints, order, lives, deadlines, parts);
+        }
+        Optional<DutyCycle> duty = load instanceof Load.Held held
+                ? Optional.of(new DutyCycle(commands.file().duty(), processes.group(), held, unpacedPercent, parts))
+                : Optional.empty();
+        return new ProgramInterval(this, processes, commands, duty, endpoints, order, deadlines, parts);
+    }
+
+    /** How much CPU time it takes by itself, in percent of one CPU. */
+    void unpaced(Measurement processorPercent) {
+        unpacedPercent = processorPercent;
     }
 
     @Override
@@ -213,6 +209,11 @@ public final class ProgramComponent implements Component {
         listener.onRecordingStarted(name, atNanos);
     }
 
+    /** What counts is over, and took so long; the interval may go on. */
+    void ended(long recordingNanos) {
+        listener.onRecordingEnded(name, recordingNanos);
+    }
+
     /** The interval is over, with this answer. */
     void done(ProgramAnswer answer) {
         interval = Optional.empty();
@@ -223,19 +224,22 @@ public final class ProgramComponent implements Component {
 
     @Override
     public List<ClientPeak> peaks() {
-        return peakBytes == 0 ? List.of() : List.of(new ClientPeak(place.client(), Measurement.of((double) peakBytes)));
+        return peakBytes == 0
+                ? List.of()
+                : List.of(new ClientPeak(processes.place().client(), Measurement.of((double) peakBytes)));
     }
 
     @Override
     public List<Long> processIds() {
         return told.map(each -> each.program().alive())
-                .or(() -> interval.map(ProgramInterval::processIds))
+                .or(() -> interval.flatMap(ProgramWork::program).map(RunningProgram::alive))
                 .orElse(List.of());
     }
 
     @Override
     public List<Long> stop() {
         end();
+        interval.ifPresent(ProgramWork::release);
         running().forEach(each -> each.terminate(parts.limits().leave().toNanos()));
         return kill();
     }
@@ -243,6 +247,7 @@ public final class ProgramComponent implements Component {
     @Override
     public List<Long> kill() {
         end();
+        interval.ifPresent(ProgramWork::release);
         List<Long> left = running()
                 .flatMap(each -> each.kill(parts.limits().end().toNanos()).stream())
                 .toList();
@@ -251,7 +256,7 @@ public final class ProgramComponent implements Component {
     }
 
     private Stream<RunningProgram> running() {
-        return Stream.of(version, told.map(ToldProgram::program), interval.flatMap(ProgramInterval::program))
+        return Stream.of(version, told.map(ToldProgram::program), interval.flatMap(ProgramWork::program))
                 .flatMap(Optional::stream);
     }
 
@@ -262,7 +267,7 @@ public final class ProgramComponent implements Component {
             listener.onFailed(
                     name,
                     reason,
-                    interval.flatMap(ProgramInterval::program)
+                    interval.flatMap(ProgramWork::program)
                             .or(() -> told.map(ToldProgram::program))
                             .or(() -> version)
                             .map(RunningProgram::lastLines)

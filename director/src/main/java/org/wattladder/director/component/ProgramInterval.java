@@ -1,10 +1,10 @@
 package org.wattladder.director.component;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.wattladder.director.host.ClientPlace;
 import org.wattladder.director.launch.RunningProgram;
 import org.wattladder.director.program.Counted;
 import org.wattladder.director.program.ProgramCommands;
@@ -12,6 +12,7 @@ import org.wattladder.director.program.ProgramOutput;
 import org.wattladder.director.program.Span;
 import org.wattladder.director.program.Untrustworthy;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
@@ -20,15 +21,17 @@ import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
 
 /** One interval of a measured program, from the launch of its process to its end and what it told. */
-final class ProgramInterval {
+final class ProgramInterval implements ProgramWork {
     /** How much longer than the interval a program is told to run, so that its lines reach beyond the recording. */
     private static final long EXTRA_SECONDS = 1;
 
     private static final long NANOS = 1_000_000_000L;
+    private static final double MILLIS_AND_PERCENT = 1e8;
 
     private final ProgramComponent component;
+    private final ProgramProcesses processes;
     private final ProgramCommands commands;
-    private final ClientPlace place;
+    private final Optional<DutyCycle> duty;
     private final Map<String, Endpoint> endpoints;
     private final RunInterval interval;
     private final Load load;
@@ -47,15 +50,17 @@ final class ProgramInterval {
 
     ProgramInterval(
             ProgramComponent component,
+            ProgramProcesses processes,
             ProgramCommands commands,
-            ClientPlace place,
+            Optional<DutyCycle> duty,
             Map<String, Endpoint> endpoints,
             IntervalOrder order,
             Deadlines deadlines,
             DirectorParts parts) {
         this.component = component;
+        this.processes = processes;
         this.commands = commands;
-        this.place = place;
+        this.duty = duty;
         this.endpoints = endpoints;
         this.interval = order.interval();
         this.load = order.work().load();
@@ -68,7 +73,8 @@ final class ProgramInterval {
                 () -> parts.worker().execute(() -> fault("program.floods", ProgramOutput.MOST_LINES)));
     }
 
-    void begin() {
+    @Override
+    public void begin() {
         deadlines.at(beginNanos, () -> component.started(beginNanos));
         if (load instanceof Load.Idle) {
             deadlines.at(endNanos + interval.postNanos(), () -> finish(ProgramAnswer.IDLE));
@@ -90,9 +96,14 @@ final class ProgramInterval {
     private void launch() {
         long seconds = (endNanos + interval.postNanos() - startNanos + NANOS - 1) / NANOS + EXTRA_SECONDS;
         try {
+            commands.forgetResult();
             launchNanos = parts.time().nanoTime();
-            RunningProgram started = component.launch(commands.of(load, place.users(), seconds, endpoints));
+            RunningProgram started =
+                    processes.launch(commands.of(load, processes.place().users(), seconds, endpoints));
             program = Optional.of(started);
+            if (duty.isPresent()) {
+                duty.get().begin(started);
+            }
             started.listen(line -> output.add(parts.time().nanoTime(), line), code -> {
                 long at = parts.time().nanoTime();
                 parts.worker().execute(() -> onExit(code, at));
@@ -105,8 +116,15 @@ final class ProgramInterval {
 
     private void lookBefore() {
         program.ifPresent(running -> {
-            before = look();
-            component.elsewhere(running).ifPresent(this::fault);
+            try {
+                if (duty.isPresent()) {
+                    duty.get().include(running);
+                }
+                before = look();
+                processes.elsewhere(running).ifPresent(this::fault);
+            } catch (IOException refused) {
+                fault("program.not-held", ExceptionText.of(refused));
+            }
         });
     }
 
@@ -117,6 +135,7 @@ final class ProgramInterval {
     /** A program that is not told how long to run is asked to end, and killed if it does not. */
     private void ask() {
         asked = true;
+        release();
         program.ifPresent(running -> {
             running.terminate(parts.limits().leave().toNanos());
             running.kill(parts.limits().end().toNanos());
@@ -127,15 +146,12 @@ final class ProgramInterval {
         if (over) {
             return;
         }
-        RunningProgram ended = program.orElseThrow();
-        ended.lastLines();
-        List<Long> left = ended.alive();
+        release();
+        Optional<Message> bad = processes.badEnd(program.orElseThrow(), code, asked);
         if (atNanos < endNanos) {
             fault("program.ends-early", ExitCodes.words(code));
-        } else if (!left.isEmpty()) {
-            fault("program.leaves-processes", left.size());
-        } else if (!asked && code != commands.file().exitCode()) {
-            fault("program.ends-badly", ExitCodes.words(code));
+        } else if (bad.isPresent()) {
+            fault(bad.get());
         } else {
             count(new Span(launchNanos, beginNanos, endNanos, atNanos, interval.preNanos() > 0));
         }
@@ -143,19 +159,35 @@ final class ProgramInterval {
 
     private void count(Span span) {
         try {
-            Counted counted = Counted.of(commands.file().counting(), output.lines(), span);
+            Counted counted = Counted.of(commands.file().counting(), output.lines(), commands.result(), span);
+            Measurement percent = processorPercent();
+            List<NamedFigure> figures = new ArrayList<>(counted.figures());
+            duty.ifPresent(cycle -> figures.addAll(cycle.figures(percent)));
             finish(ProgramAnswer.of(
-                    place,
+                    processes.place(),
                     Math.max(0, launchNanos - startNanos),
                     span.recordingNanos(),
-                    processorPercent(),
+                    percent,
                     Math.round(counted.late()),
-                    new TypeResult(commands.file().unit(), Math.round(counted.units()), 0, "", ""),
-                    counted.figures(),
+                    new TypeResult(commands.file().unit(), units(counted, percent, span), 0, "", ""),
+                    figures,
                     after.map(TreeUsage::peakBytes).orElse(0L)));
+            if (load instanceof Load.Unpaced) {
+                component.unpaced(percent);
+            }
         } catch (Untrustworthy why) {
             component.distrust(why.reason());
         }
+    }
+
+    /** Of a program that tells none, milliseconds of CPU time. */
+    private static long units(Counted counted, Measurement processorPercent, Span span) throws Untrustworthy {
+        double units = counted.units()
+                .orElseGet(() -> processorPercent.asOptional().orElse(0) * span.recordingNanos() / MILLIS_AND_PERCENT);
+        if (!(units > 0)) {
+            throw new Untrustworthy(Message.of("program.nothing-done"));
+        }
+        return Math.round(units);
     }
 
     private Measurement processorPercent() {
@@ -179,12 +211,13 @@ final class ProgramInterval {
         }
     }
 
-    List<Long> processIds() {
-        return program.map(RunningProgram::alive).orElse(List.of());
+    @Override
+    public Optional<RunningProgram> program() {
+        return program;
     }
 
-    /** The process, once it was launched. */
-    Optional<RunningProgram> program() {
-        return program;
+    @Override
+    public void release() {
+        duty.ifPresent(DutyCycle::release);
     }
 }

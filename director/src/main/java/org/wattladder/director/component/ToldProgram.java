@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.wattladder.director.host.ClientPlace;
 import org.wattladder.director.launch.RunningProgram;
 import org.wattladder.director.program.ProgramCommands;
 import org.wattladder.director.program.ProgramOutput;
@@ -26,8 +25,8 @@ final class ToldProgram {
     private static final long NANOS = 1_000_000_000L;
 
     private final ProgramComponent component;
+    private final ProgramProcesses processes;
     private final ProgramCommands commands;
-    private final ClientPlace place;
     private final Deadlines deadlines;
     private final DirectorParts parts;
     private final AtomicInteger lines = new AtomicInteger();
@@ -59,18 +58,19 @@ final class ToldProgram {
      */
     ToldProgram(
             ProgramComponent component,
+            ProgramProcesses processes,
             ProgramCommands commands,
-            ClientPlace place,
             Map<String, Endpoint> endpoints,
             Deadlines deadlines,
             DirectorParts parts)
             throws IOException {
         this.component = component;
+        this.processes = processes;
         this.commands = commands;
-        this.place = place;
         this.deadlines = deadlines;
         this.parts = parts;
-        this.program = component.launch(commands.of(new Load.Unpaced(), place.users(), 0, endpoints));
+        this.program = processes.launch(
+                commands.of(new Load.Unpaced(), processes.place().users(), 0, endpoints));
         program.listen(this::onLine, code -> parts.worker().execute(() -> onExit(code)));
     }
 
@@ -95,7 +95,7 @@ final class ToldProgram {
                 () -> tell("rate " + ProgramCommands.rate(order.work().load())));
         deadlines.at(Math.max(order.startNanos(), begin - TreeUsage.EARLIER_NANOS), () -> {
             next.before = Optional.of(TreeUsage.of(parts, program));
-            component.elsewhere(program).ifPresent(component::distrust);
+            processes.elsewhere(program).ifPresent(component::distrust);
         });
         deadlines.at(begin, () -> {
             tell("start");
@@ -167,7 +167,7 @@ final class ToldProgram {
                     commands.file().unit(), done.units(), 0, paced ? "" : done.times(), paced ? done.times() : "");
             TreeUsage after = each.after.orElseThrow();
             finish(ProgramAnswer.of(
-                    place,
+                    processes.place(),
                     0,
                     each.endNanos - each.beginNanos,
                     each.before.orElseThrow().percentUntil(after),

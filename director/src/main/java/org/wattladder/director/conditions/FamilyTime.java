@@ -12,4 +12,12 @@ public final class FamilyTime {
                 .flatMap(CpuTimes::familyMillis)
                 .orElse(0L);
     }
+
+    /** Likewise of its children that have ended alone, with theirs. */
+    public static long endedMillis(SystemFiles files, long process) {
+        return files.text("proc/" + process + "/stat")
+                .flatMap(text -> CpuTimes.familyMillis(text)
+                        .flatMap(all -> CpuTimes.processMillis(text).map(own -> all - own)))
+                .orElse(0L);
+    }
 }

@@ -39,9 +39,10 @@ final class SnapshotReader {
     }
 
     private Optional<Long> ownMillis(List<Long> processes) {
-        Optional<Long> sum = files.text("proc/self/stat").flatMap(CpuTimes::processMillis);
+        // What has ended, such as a program at the end of its interval, counts through its parent, which is mostly this
+        // process.
+        Optional<Long> sum = files.text("proc/self/stat").flatMap(CpuTimes::familyMillis);
         for (long process : processes) {
-            // One that has just ended counts through its parent.
             long more = files.text("proc/" + process + "/stat")
                     .flatMap(CpuTimes::familyMillis)
                     .orElse(0L);

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wattladder.director.duty.AbandonedGroups;
 import org.wattladder.director.host.SystemFiles;
 import org.wattladder.model.time.TimeSource;
 
@@ -25,7 +26,8 @@ public final class ProgramGuard {
 
     /** Takes the mark, and from its input a line for each process that was started; does not return before that ends. */
     public static void main(String... arguments) {
-        MarkedProcesses processes = new MarkedProcesses(new SystemFiles(Path.of("/")), TimeSource.system());
+        SystemFiles files = new SystemFiles(Path.of("/"));
+        MarkedProcesses processes = new MarkedProcesses(files, TimeSource.system());
         Map<Long, String> started = new HashMap<>();
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
@@ -39,6 +41,9 @@ public final class ProgramGuard {
                 .filter(each -> processes.startOf(each.getKey()).equals(Optional.of(each.getValue())))
                 .map(Map.Entry::getKey)
                 .toList();
+        AbandonedGroups groups = new AbandonedGroups(files, ProgramLauncher.groups(arguments[0]));
+        groups.thaw();
         processes.kill(arguments[0], known, LIMIT.toNanos());
+        groups.remove();
     }
 }

@@ -71,6 +71,16 @@ public final class ProgramLauncher {
         return new RunningProgram(started, processes, own);
     }
 
+    /** Name of a control group for this component, which no other Director has. */
+    public String group(String component) {
+        return groups(mark + "/") + component.replace('/', '-');
+    }
+
+    /** How the names begin of all control groups of a Director with this mark. */
+    static String groups(String mark) {
+        return "wattladder-" + mark.replace('/', '-');
+    }
+
     /** The guard then knows the process also when that has lost its mark. */
     private void tellGuard(String line) throws IOException {
         OutputStream input = guard.orElseThrow().getOutputStream();

@@ -11,13 +11,13 @@ import org.wattladder.model.text.Name;
 import org.wattladder.settings.program.Counting;
 
 /**
- * What a program did in a recording; a pure function of its lines.
+ * What a program did in a recording; a pure function of what it told.
  *
- * @param units done in it
+ * @param units done in it; empty when it tells none
  * @param late units that were due and not done
  * @param figures further figures
  */
-public record Counted(double units, double late, List<NamedFigure> figures) {
+public record Counted(OptionalDouble units, double late, List<NamedFigure> figures) {
     public Counted {
         figures = List.copyOf(figures);
     }
@@ -27,7 +27,8 @@ public record Counted(double units, double late, List<NamedFigure> figures) {
      *
      * @throws Untrustworthy if they do not tell it, or say that the work is wrong
      */
-    public static Counted of(Counting counting, List<ProgramOutput.Line> lines, Span span) throws Untrustworthy {
+    public static Counted of(Counting counting, List<ProgramOutput.Line> lines, JsonFile json, Span span)
+            throws Untrustworthy {
         if (counting.wrong().isPresent()) {
             for (ProgramOutput.Line line : lines) {
                 if (counting.wrong().get().matcher(line.text()).find()) {
@@ -36,10 +37,13 @@ public record Counted(double units, double late, List<NamedFigure> figures) {
             }
         }
         List<NamedFigure> figures = new ArrayList<>();
-        double units = counting.lines().isPresent()
-                ? UnitCurve.of(counting.lines().get(), lines, span.launchNanos())
-                        .within(span)
-                : overLifetime(counting.atTheEnd().orElseThrow(), lines, span, figures);
+        OptionalDouble units = OptionalDouble.empty();
+        if (counting.lines().isPresent()) {
+            units = OptionalDouble.of(UnitCurve.of(counting.lines().get(), lines, span.launchNanos())
+                    .within(span));
+        } else if (counting.tells()) {
+            units = OptionalDouble.of(overLifetime(total(counting, lines, json), span, figures));
+        }
         double late = 0;
         if (counting.late().isPresent()) {
             for (ProgramOutput.Line line : lines) {
@@ -50,32 +54,49 @@ public record Counted(double units, double late, List<NamedFigure> figures) {
             }
         }
         for (Map.Entry<String, Counting.Figure> figure : counting.figures().entrySet()) {
-            mean(figure.getValue().pattern(), lines, span)
+            figure(figure.getValue(), lines, json, span)
                     .ifPresent(value -> figures.add(new NamedFigure(
                             figure.getKey(), value, figure.getValue().unit())));
         }
-        return new Counted(units / counting.per(), late, figures);
+        return new Counted(
+                units.isPresent() ? OptionalDouble.of(units.getAsDouble() / counting.per()) : units, late, figures);
     }
 
-    /** The life of the process stands for the recording. */
-    private static double overLifetime(
-            Pattern pattern, List<ProgramOutput.Line> lines, Span span, List<NamedFigure> figures)
-            throws Untrustworthy {
+    private static double total(Counting counting, List<ProgramOutput.Line> lines, JsonFile json) throws Untrustworthy {
+        if (counting.work().isPresent()) {
+            return counting.work().getAsLong();
+        }
+        if (counting.pointer().isPresent()) {
+            return json.number(counting.pointer().get());
+        }
         OptionalDouble total = OptionalDouble.empty();
         for (ProgramOutput.Line line : lines) {
-            OptionalDouble told = Numbers.group(pattern, line.text(), "total");
+            OptionalDouble told = Numbers.group(counting.atTheEnd().orElseThrow(), line.text(), "total");
+            OptionalDouble more = Numbers.group(counting.atTheEnd().orElseThrow(), line.text(), "units");
             total = told.isPresent() ? told : total;
+            total = more.isPresent() ? OptionalDouble.of(total.orElse(0) + more.getAsDouble()) : total;
         }
-        if (total.isEmpty()) {
-            throw new Untrustworthy(Message.of("program.silent"));
+        return total.orElseThrow(() -> new Untrustworthy(Message.of("program.silent")));
+    }
+
+    /** The life of the process stands for the recording, unless it is the recording. */
+    private static double overLifetime(double total, Span span, List<NamedFigure> figures) throws Untrustworthy {
+        if (!(total > 0)) {
+            throw new Untrustworthy(Message.of("program.nothing-done"));
+        }
+        if (span.whole()) {
+            return total;
         }
         double seconds = (span.exitNanos() - span.launchNanos()) / 1e9;
         figures.add(new NamedFigure("counted-over-lifetime", seconds, "s"));
-        double units = total.getAsDouble() / seconds * span.recordingNanos() / 1e9;
-        if (!(units > 0)) {
-            throw new Untrustworthy(Message.of("program.nothing-done"));
-        }
-        return units;
+        return total / seconds * span.recordingNanos() / 1e9;
+    }
+
+    private static OptionalDouble figure(
+            Counting.Figure figure, List<ProgramOutput.Line> lines, JsonFile json, Span span) throws Untrustworthy {
+        return figure.pointer().isPresent()
+                ? OptionalDouble.of(json.number(figure.pointer().get()))
+                : mean(figure.pattern().orElseThrow(), lines, span);
     }
 
     /** The mean over lines in the recording; when none lies in it, as with a summary, the last line. */

@@ -1,13 +1,18 @@
 package org.wattladder.director.program;
 
+import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Load;
+import org.wattladder.settings.program.Pace;
 import org.wattladder.settings.program.ProgramFile;
 
 /**
@@ -27,11 +32,17 @@ public record ProgramCommands(ProgramFile file, Workplace workplace) {
      */
     public void check() {
         workplace.asUser();
+        ofOwnGroup();
         workplace.command(file.start());
         workplace.command(file.unpaced());
         if (!file.version().isEmpty()) {
             workplace.command(file.version());
         }
+    }
+
+    /** What comes before everything, so that all processes can be stopped together; nothing unless they are. */
+    public List<String> ofOwnGroup() {
+        return file.pace() == Pace.DUTY ? workplace.command(List.of("setsid")) : List.of();
     }
 
     /** The words for the version; none when the file has no such command. */
@@ -42,6 +53,31 @@ public record ProgramCommands(ProgramFile file, Workplace workplace) {
     /** The command that holds a rate, with what is filled in for every interval still open. */
     public List<String> start() {
         return whole(workplace.command(file.start()));
+    }
+
+    /** Removes the file that an earlier life wrote its result to. */
+    public void forgetResult() throws IOException {
+        Optional<Path> old = json();
+        if (old.isPresent()) {
+            Files.deleteIfExists(old.get());
+        }
+    }
+
+    /**
+     * What it has written to that file.
+     *
+     * @throws Untrustworthy if it is not there, or no JSON
+     */
+    public JsonFile result() throws Untrustworthy {
+        Optional<Path> written = json();
+        return written.isPresent() ? JsonFile.read(written.get()) : JsonFile.none();
+    }
+
+    private Optional<Path> json() {
+        return file.counting()
+                .json()
+                .filter(text -> file.counting().readsJson())
+                .map(text -> Path.of(workplace.filledIn(text)));
     }
 
     /** Whether the program is told how long it shall run, so that it ends by itself. */

@@ -8,7 +8,8 @@ public final class Untrustworthy extends Exception {
 
     private final transient Message reason;
 
-    Untrustworthy(Message reason) {
+    /** For this reason, which follows the name of the program. */
+    public Untrustworthy(Message reason) {
         super(reason.notation());
         this.reason = reason;
     }

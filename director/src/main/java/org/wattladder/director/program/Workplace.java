@@ -89,11 +89,14 @@ public final class Workplace {
             return words;
         }
         List<String> filled = new ArrayList<>(words.stream().map(this::filledIn).toList());
-        filled.set(0, programs.find(filled.get(0)).toString());
+        if (!filled.get(0).startsWith("{folder}/")) { // a component makes it later, in a folder that is not there yet
+            filled.set(0, programs.find(filled.get(0)).toString());
+        }
         return filled;
     }
 
-    private String filledIn(String text) {
+    /** With the folders filled in. */
+    String filledIn(String text) {
         String home = file.map(each -> each.home().toString()).orElse("");
         return text.replace("{home}", home)
                 .replace("{folder}", folder.map(Path::toString).orElse("{folder}"));

@@ -30,6 +30,20 @@ class WatchTest {
     }
 
     @Test
+    void shouldCountAProgramThatHasEndedAsItsOwn() {
+        first();
+        Watch watch = begin();
+        time.nanos += 10_000_000_000L;
+        processes = List.of(42L);
+        tree.file("proc/stat", "cpu  2500 0 300 0 0 9 9 110 0 0\ncpu0 1\ncpu1 1")
+                .file("proc/self/stat", stat(10, 10).replace(" 5 6 20 ", " 710 112 20 "))
+                .file("proc/42/stat", stat(900, 0));
+        Conditions found = watch.end();
+        assertThat(found.ownCpuPercent()).isEqualTo(Measurement.of(170));
+        assertThat(found.foreignCpuPercent()).isEqualTo(Measurement.of(10));
+    }
+
+    @Test
     void shouldTellWhatGrewBetweenBothReadings() {
         first();
         Watch watch = begin();

@@ -25,6 +25,16 @@ public sealed interface Program {
 
         /** Processes, users and CPUs. */
         ClientLayout clients();
+
+        /** Whether its levels are shares of CPU time, which no rate holds. */
+        default boolean dutyCycled() {
+            return false;
+        }
+
+        /** Whether it does a fixed piece of work and ends, so that energy to completion means something. */
+        default boolean runsOnce() {
+            return false;
+        }
     }
 
     /**
@@ -65,10 +75,23 @@ public sealed interface Program {
      * @param clients one for the host, with users and CPUs
      */
     record Measured(String name, List<Setting> parameters, ClientLayout clients) implements Driving {
+        /** The parameter that says how it is held at a level. */
+        public static final String PACE = "pace";
+
         public Measured {
             Objects.requireNonNull(name, "name");
             parameters = List.copyOf(parameters);
             Objects.requireNonNull(clients, "clients");
+        }
+
+        @Override
+        public boolean dutyCycled() {
+            return parameters.contains(new Setting(PACE, "duty"));
+        }
+
+        @Override
+        public boolean runsOnce() {
+            return parameters.contains(new Setting(PACE, "once"));
         }
     }
 

@@ -74,6 +74,11 @@ public record WorkletPlan(
         return deployment.worklet().clients();
     }
 
+    /** Whether a program of it is held at shares of CPU time, which compare with no rate. */
+    public boolean dutyCycled() {
+        return deployments().stream().anyMatch(each -> each.worklet().dutyCycled());
+    }
+
     /** Options the user adds to or overrides in those of the Director. */
     @JsonIgnore
     public List<String> jvmOptions() {

@@ -135,10 +135,12 @@ public final class MeanWatts {
         }
         double drift = Math.abs(second.averageWatts().asOptional().getAsDouble()
                 - first.averageWatts().asOptional().getAsDouble());
-        // Each half tells its mean from half of the samples, so that their difference is twice as unsure as the mean of all.
+        // Each half tells its mean from half of the samples, so that their difference is twice as unsure as the mean of
+        // all.
         double error = 2 * Math.sqrt(squares);
         double largest = drift + CorrelatedMean.surely(longest, seconds) * error;
-        double enough = halfWidthPercent / 100 * whole.averageWatts().asOptional().orElseThrow();
+        double enough =
+                halfWidthPercent / 100 * whole.averageWatts().asOptional().orElseThrow();
         return CorrelatedMean.NORMAL * sampling.asOptional().getAsDouble() <= halfWidthPercent
                 && drift <= STEADY * error
                 && largest * (mostSeconds - seconds) / seconds <= enough;

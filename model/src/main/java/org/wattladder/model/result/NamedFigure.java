@@ -10,6 +10,12 @@ import java.util.Objects;
  * @param unit as reports print it; empty for a bare number
  */
 public record NamedFigure(String name, double value, String unit) {
+    /** Share of its own CPU time that a program was to get, in percent. */
+    public static final String SHARE_ASKED = "share-asked";
+
+    /** What it got. */
+    public static final String SHARE_GRANTED = "share-granted";
+
     public NamedFigure {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(unit, "unit");

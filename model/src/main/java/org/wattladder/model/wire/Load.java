@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 @JsonSubTypes({
     @JsonSubTypes.Type(value = Load.Unpaced.class, name = "unpaced"),
     @JsonSubTypes.Type(value = Load.Paced.class, name = "paced"),
+    @JsonSubTypes.Type(value = Load.Held.class, name = "held"),
     @JsonSubTypes.Type(value = Load.Iterations.class, name = "iterations"),
     @JsonSubTypes.Type(value = Load.Outstanding.class, name = "outstanding"),
     @JsonSubTypes.Type(value = Load.Idle.class, name = "idle")
@@ -26,6 +27,20 @@ public sealed interface Load {
         public Paced {
             if (!(transactionsPerSecond > 0) || Double.isInfinite(transactionsPerSecond)) {
                 throw new IllegalArgumentException("a paced load needs a rate above 0, not " + transactionsPerSecond);
+            }
+        }
+    }
+
+    /**
+     * A share of the CPU time that a program takes by itself, as its unpaced intervals told; for programs that no rate holds.
+     *
+     * @param unpacedPercent above 0 and at most 100
+     */
+    record Held(double unpacedPercent) implements Load {
+        public Held {
+            if (!(unpacedPercent > 0 && unpacedPercent <= 100)) {
+                throw new IllegalArgumentException(
+                        "a share of CPU time lies above 0 and up to 100 %, not at " + unpacedPercent);
             }
         }
     }

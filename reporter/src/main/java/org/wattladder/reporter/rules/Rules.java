@@ -25,6 +25,8 @@ public final class Rules {
                 new WorkletFault(),
                 new FiguresContradict(),
                 IntervalRules.TARGET_LOAD,
+                DutyRules.DUTY_CYCLED,
+                DutyRules.DUTY_SHARE,
                 IntervalRules.ABORTED,
                 IntervalRules.CALIBRATION_SPREAD,
                 IntervalRules.WINDOW_LENGTH,

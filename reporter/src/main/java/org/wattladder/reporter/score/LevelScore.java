@@ -49,6 +49,9 @@ public record LevelScore(IntervalFigures interval, RatedFigure perWatt, RatedFig
         if (!interval.plan().scored()) {
             return Measurement.absent("absent.schedule-without-score");
         }
+        if (plan.dutyCycled()) {
+            return Measurement.absent("absent.duty-cycled");
+        }
         Optional<ReferenceWorklet> worklet = reference.worklet(plan.name());
         if (worklet.isEmpty()) {
             return Measurement.absent("absent.not-in-reference", reference.name(), plan.name());

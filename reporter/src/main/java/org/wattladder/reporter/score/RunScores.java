@@ -39,14 +39,23 @@ public record RunScores(List<WorkletScore> worklets, List<WorkloadScore> workloa
                         idle,
                         Compared.by(run.result().plan().suite())))
                 .toList();
-        List<WorkloadScore> workloads = workloads(plan, worklets);
+        List<WorkloadScore> workloads = workloads(plan, comparable(worklets));
         return new RunScores(worklets, workloads, overall(plan, workloads));
+    }
+
+    /** What is held at a share of CPU time is never summed up with what holds a rate. */
+    private static List<WorkletScore> comparable(List<WorkletScore> worklets) {
+        List<WorkletScore> paced = worklets.stream()
+                .filter(each -> !each.worklet().plan().dutyCycled())
+                .toList();
+        return paced.isEmpty() ? worklets : paced;
     }
 
     /** The overall ops/watt of the only worklet; those of several have no common unit. */
     public RatedFigure ladderRatio() {
-        return worklets.size() == 1
-                ? worklets.get(0).ladderRatio()
+        List<WorkletScore> comparable = comparable(worklets);
+        return comparable.size() == 1
+                ? comparable.get(0).ladderRatio()
                 : RatedFigure.absent(
                         worklets.isEmpty()
                                 ? Message.of("absent.no-working-worklet")

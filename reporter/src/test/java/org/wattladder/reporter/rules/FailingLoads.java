@@ -14,7 +14,9 @@ import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.Fault;
+import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Interruption;
+import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.Termination;
@@ -75,6 +77,20 @@ final class FailingLoads {
                                         List.of(
                                                 Message.of("change.left-out", List.of("fft")),
                                                 Message.of("change.levels", List.of(100, 50)))))),
+                new FailingCase(
+                        "duty-cycled",
+                        Severity.NOTE,
+                        "lu",
+                        "1 of 1 intervals held the program by stop-signals at a share of its CPU time, granted every 100 ms;"
+                                + " they are no load at a rate.",
+                        held(67, 66)),
+                warning(
+                        "duty-share",
+                        "lu",
+                        "1 of 1 intervals did not get the share of CPU time that they asked for, the worst being level"
+                                + " 67 % with 62.0 %.",
+                        held(67, 62)),
+                invalid("duty-share", "lu", "the worst being level 67 % with 50.0 %.", held(67, 50)),
                 invalid(
                         "missing-interval",
                         "idle",
@@ -235,5 +251,31 @@ final class FailingLoads {
 
     private static RunResult window(long nanos) {
         return intervals(GOOD, "lu", level(67), interval -> Altered.recordingNanos(interval, nanos));
+    }
+
+    private static RunResult held(double asked, double granted) {
+        List<NamedFigure> figures = List.of(
+                new NamedFigure("period-of-stop-signals", 100, "ms"),
+                new NamedFigure(NamedFigure.SHARE_ASKED, asked, "%"),
+                new NamedFigure(NamedFigure.SHARE_GRANTED, granted, "%"));
+        return intervals(
+                GOOD,
+                "lu",
+                level(67),
+                interval -> Intervals.clients(
+                        interval,
+                        interval.clients().stream()
+                                .map(client -> new HostInterval(
+                                        client.host(),
+                                        client.copy(),
+                                        client.client(),
+                                        client.transactions(),
+                                        client.unfinished(),
+                                        client.startDelayNanos(),
+                                        client.recordingNanos(),
+                                        client.processorPercent(),
+                                        client.collector(),
+                                        figures))
+                                .toList()));
     }
 }

@@ -2,14 +2,18 @@ package org.wattladder.settings.program;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.regex.Pattern;
 
 /**
- * What to look for in the lines of a program.
+ * What to look for in the lines of a program, or in a file that it writes.
  *
  * @param lines units, again and again; empty when only the end tells them
  * @param atTheEnd all units; empty when lines tell them
+ * @param pointer to all units in the JSON file; empty when something else tells them
+ * @param work units of one life, when the program does not tell them
  * @param per how many of what is told make one unit
+ * @param json file that the program writes; empty when it writes none
  * @param late units that were due and not done
  * @param wrong says that the work is wrong
  * @param figures further figures by name
@@ -17,15 +21,30 @@ import java.util.regex.Pattern;
 public record Counting(
         Optional<Pattern> lines,
         Optional<Pattern> atTheEnd,
+        Optional<String> pointer,
+        OptionalLong work,
         double per,
+        Optional<String> json,
         Optional<Pattern> late,
         Optional<Pattern> wrong,
         Map<String, Figure> figures) {
     /**
-     * A figure that lines tell.
+     * A figure that lines or the JSON file tell.
      *
-     * @param pattern with the group {@code value}
+     * @param pattern with the group {@code value}; empty with a pointer
+     * @param pointer into the JSON file; empty with a pattern
      * @param unit as the program gives it; empty for a bare number
      */
-    public record Figure(Pattern pattern, String unit) {}
+    public record Figure(Optional<Pattern> pattern, Optional<String> pointer, String unit) {}
+
+    /** Whether anything tells units; CPU time is counted otherwise. */
+    public boolean tells() {
+        return lines.isPresent() || atTheEnd.isPresent() || pointer.isPresent() || work.isPresent();
+    }
+
+    /** Whether anything is looked for in the JSON file. */
+    public boolean readsJson() {
+        return pointer().isPresent()
+                || figures.values().stream().anyMatch(figure -> figure.pointer().isPresent());
+    }
 }

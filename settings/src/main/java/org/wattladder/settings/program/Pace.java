@@ -5,5 +5,9 @@ public enum Pace {
     /** It is started for every interval and told the rate. */
     RATE,
     /** One process runs through all intervals and is told on its standard input what to do. */
-    STDIN
+    STDIN,
+    /** It does a fixed piece of work and ends; there are no levels. */
+    ONCE,
+    /** It is started for every interval and gets a share of the CPU time that it takes by itself. */
+    DUTY
 }

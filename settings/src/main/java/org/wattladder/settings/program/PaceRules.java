@@ -1,45 +1,138 @@
 package org.wattladder.settings.program;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.wattladder.settings.Key;
+import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionValues;
 import org.wattladder.settings.problem.Problems;
 
 /** Which settings of a program file go together with its pace. */
 final class PaceRules {
-    private static final List<Key<?>> OF_RATE =
-            List.of(ProgramKeys.UNPACED, ProgramKeys.COUNT, ProgramKeys.LATE, ProgramKeys.CHECK, ProgramKeys.FIGURES);
+    /** Unit of a program whose CPU time is what counts. */
+    static final String PROCESSOR_TIME = "cpu-millisecond";
 
-    private PaceRules() {}
+    private static final Map<Pace, String> WHY = Map.of(
+            Pace.RATE, "which holds a rate",
+            Pace.STDIN, "for the program answers",
+            Pace.ONCE, "which does all of its work at full speed",
+            Pace.DUTY, "which starts the same command at every level");
+    private static final Map<Pace, List<Key<?>>> MEANINGLESS = Map.of(
+            Pace.RATE, List.of(ProgramKeys.HOLD, ProgramKeys.PERIOD),
+            Pace.STDIN,
+                    List.of(
+                            ProgramKeys.UNPACED,
+                            ProgramKeys.COUNT,
+                            ProgramKeys.LATE,
+                            ProgramKeys.CHECK,
+                            ProgramKeys.FIGURES,
+                            ProgramKeys.JSON,
+                            ProgramKeys.HOLD,
+                            ProgramKeys.PERIOD),
+            Pace.ONCE, List.of(ProgramKeys.UNPACED, ProgramKeys.LATE, ProgramKeys.HOLD, ProgramKeys.PERIOD),
+            Pace.DUTY, List.of(ProgramKeys.UNPACED, ProgramKeys.LATE));
+    private static final Map<Pace, String> OPEN = Map.of(
+            Pace.RATE, "",
+            Pace.STDIN, "rate|whole-rate|rate-per-user|seconds",
+            Pace.ONCE, "rate|whole-rate|rate-per-user|seconds",
+            Pace.DUTY, "rate|whole-rate|rate-per-user");
+    private static final Map<Pace, List<Key<?>>> COUNTS = Map.of(
+            Pace.RATE, List.of(ProgramKeys.LINES, ProgramKeys.FINAL, ProgramKeys.POINTER),
+            Pace.STDIN, List.of(),
+            Pace.ONCE, List.of(ProgramKeys.WORK, ProgramKeys.FINAL, ProgramKeys.POINTER),
+            Pace.DUTY, List.of(ProgramKeys.LINES, ProgramKeys.FINAL, ProgramKeys.POINTER));
+
+    private final String file;
+    private final Pace pace;
+    private final SectionValues values;
+    private final Problems problems;
+
+    private PaceRules(String file, Pace pace, SectionValues values, Problems problems) {
+        this.file = file;
+        this.pace = pace;
+        this.values = values;
+        this.problems = problems;
+    }
 
     /** Notes every setting that is missing or means nothing. */
-    static void check(String file, Pace pace, SectionValues values, SectionValues count, Problems problems) {
-        if (pace == Pace.STDIN) {
-            checkTold(file, values, problems);
-            return;
+    static void check(String file, Pace pace, SectionValues values, Problems problems) {
+        PaceRules rules = new PaceRules(file, pace, values, problems);
+        for (Key<?> key : MEANINGLESS.getOrDefault(pace, List.of())) {
+            rules.meansNothing(values.placed(key), key.name());
         }
-        for (Key<?> key : List.of(ProgramKeys.UNPACED, ProgramKeys.COUNT)) {
-            if (values.placed(key).isEmpty()) {
-                problems.add(file, key.name() + " must be given with pace: rate");
+        rules.checkWords();
+        rules.checkCounts();
+        rules.checkPointers();
+    }
+
+    private void meansNothing(Optional<? extends PlacedValue<?>> given, String name) {
+        given.ifPresent(placed -> problems.add(
+                placed.where(), name + " means nothing with " + pace() + ", " + WHY.getOrDefault(pace, "")));
+    }
+
+    private String pace() {
+        return "pace: " + pace.name().toLowerCase(Locale.ROOT);
+    }
+
+    private void checkWords() {
+        String open = OPEN.getOrDefault(pace, "");
+        for (String word : values.orStandard(ProgramKeys.START)) {
+            if (!open.isEmpty() && word.matches(".*\\{(" + open + ")}.*")) {
+                problems.add(
+                        file,
+                        "start has no " + word + " with " + pace()
+                                + (pace == Pace.STDIN ? ", for the program is told while it runs" : ""));
             }
         }
-        boolean lines = count.get(ProgramKeys.LINES).isPresent();
-        if (values.placed(ProgramKeys.COUNT).isPresent()
-                && lines == count.get(ProgramKeys.FINAL).isPresent()) {
-            problems.add(file, "count must have either lines or final");
+        if (pace == Pace.RATE && values.placed(ProgramKeys.UNPACED).isEmpty()) {
+            problems.add(file, "unpaced must be given with pace: rate");
         }
     }
 
-    private static void checkTold(String file, SectionValues values, Problems problems) {
-        for (Key<?> key : OF_RATE) {
-            values.placed(key)
-                    .ifPresent(placed -> problems.add(
-                            placed.where(), key.name() + " means nothing with pace: stdin, for the program answers"));
-        }
-        for (String word : values.orStandard(ProgramKeys.START)) {
-            if (word.matches(".*\\{(rate|whole-rate|rate-per-user|seconds)}.*")) {
-                problems.add(file, "start has no " + word + " with pace: stdin, for the program is told while it runs");
+    private void checkCounts() {
+        List<Key<?>> possible = COUNTS.getOrDefault(pace, List.of());
+        SectionValues count = values.get(ProgramKeys.COUNT).orElse(SectionValues.none());
+        boolean optional = pace == Pace.STDIN || pace == Pace.DUTY;
+        if (values.placed(ProgramKeys.COUNT).isEmpty()) {
+            if (!optional) {
+                problems.add(file, "count must be given with " + pace());
             }
+            if (pace == Pace.DUTY && !values.orStandard(ProgramKeys.UNIT).equals(PROCESSOR_TIME)) {
+                problems.add(file, "without count, CPU time is what counts, so unit must be " + PROCESSOR_TIME);
+            }
+            return;
+        }
+        for (Key<?> key : List.of(ProgramKeys.LINES, ProgramKeys.FINAL, ProgramKeys.POINTER, ProgramKeys.WORK)) {
+            if (!possible.contains(key) && pace != Pace.STDIN) {
+                meansNothing(count.placed(key), key.name());
+            }
+        }
+        long given =
+                possible.stream().filter(key -> count.placed(key).isPresent()).count();
+        if (given != 1 && pace != Pace.STDIN) {
+            problems.add(
+                    file,
+                    "count must have one of " + possible.stream().map(Key::name).collect(Collectors.joining(", ")));
+        }
+    }
+
+    private void checkPointers() {
+        boolean pointed = values.get(ProgramKeys.COUNT)
+                .filter(count -> count.placed(ProgramKeys.POINTER).isPresent())
+                .isPresent();
+        for (PlacedValue<SectionValues> figure : values.orStandard(ProgramKeys.FIGURES)) {
+            boolean lines = figure.value().placed(ProgramKeys.VALUE).isPresent();
+            boolean pointer = figure.value().placed(ProgramKeys.FIGURE_POINTER).isPresent();
+            if (lines == pointer) {
+                problems.add(figure.where(), "figure " + figure.name() + " must have either lines or json-pointer");
+            }
+            pointed |= pointer;
+        }
+        if (pointed && values.placed(ProgramKeys.JSON).isEmpty()) {
+            problems.add(file, "json-pointer needs json, the file that the program writes");
         }
     }
 }

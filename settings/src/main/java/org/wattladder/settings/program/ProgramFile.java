@@ -4,9 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.plan.ClientLayout;
@@ -28,6 +30,7 @@ import org.wattladder.settings.problem.Problems;
  * @param unit what it does many times
  * @param program as a plan names it
  * @param pace how it is held at a level
+ * @param duty how its share of CPU time is granted, when that is its pace
  * @param start command that holds a rate, or is told it
  * @param unpaced command as fast as it can; the same when it is told
  * @param version command whose first line is the version; empty when there is none
@@ -45,6 +48,7 @@ public record ProgramFile(
         String unit,
         Program.Measured program,
         Pace pace,
+        Duty duty,
         List<String> start,
         List<String> unpaced,
         List<String> version,
@@ -78,7 +82,7 @@ public record ProgramFile(
         List<ComponentPlan> components = ComponentKeys.ofProgram(values, problems);
         Pace pace = values.orStandard(ProgramKeys.PACE);
         SectionValues count = values.get(ProgramKeys.COUNT).orElse(SectionValues.none());
-        PaceRules.check(file.toString(), pace, values, count, problems);
+        PaceRules.check(file.toString(), pace, values, problems);
         if (problems.found().size() > before) {
             return Optional.empty();
         }
@@ -94,6 +98,7 @@ public record ProgramFile(
                         name,
                         List.of(
                                 new Setting("file", Sha256.of(text.getBytes(StandardCharsets.UTF_8))),
+                                new Setting(Program.Measured.PACE, pace.name().toLowerCase(Locale.ROOT)),
                                 new Setting("start", String.join(" ", start)),
                                 new Setting("unpaced", String.join(" ", unpaced))),
                         new ClientLayout(
@@ -102,6 +107,7 @@ public record ProgramFile(
                                 0,
                                 values.orStandard(ProgramKeys.CPUS))),
                 pace,
+                new Duty(values.orStandard(ProgramKeys.HOLD), values.orStandard(ProgramKeys.PERIOD)),
                 start,
                 unpaced,
                 values.get(ProgramKeys.VERSION).orElse(List.of()),
@@ -122,13 +128,17 @@ public record ProgramFile(
             figures.put(
                     figure.name(),
                     new Counting.Figure(
-                            Pattern.compile(figure.value().orStandard(ProgramKeys.VALUE)),
+                            figure.value().get(ProgramKeys.VALUE).map(Pattern::compile),
+                            figure.value().get(ProgramKeys.FIGURE_POINTER),
                             figure.value().orStandard(ProgramKeys.FIGURE_UNIT)));
         }
         return new Counting(
                 count.get(ProgramKeys.LINES).map(Pattern::compile),
                 count.get(ProgramKeys.FINAL).map(Pattern::compile),
+                count.get(ProgramKeys.POINTER),
+                count.get(ProgramKeys.WORK).map(OptionalLong::of).orElseGet(OptionalLong::empty),
                 count.orStandard(ProgramKeys.PER),
+                values.get(ProgramKeys.JSON),
                 values.get(ProgramKeys.LATE).map(Pattern::compile),
                 check.get(ProgramKeys.WRONG).map(Pattern::compile),
                 figures);

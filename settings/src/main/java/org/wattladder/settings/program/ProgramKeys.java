@@ -1,7 +1,9 @@
 package org.wattladder.settings.program;
 
+import java.time.Duration;
 import java.util.List;
 import org.wattladder.settings.Key;
+import org.wattladder.settings.Kind;
 import org.wattladder.settings.Kinds;
 import org.wattladder.settings.ListKind;
 import org.wattladder.settings.NamedKind;
@@ -23,7 +25,9 @@ public final class ProgramKeys {
             Pace.RATE,
             Kinds.word(Pace.class),
             "How it is held at a load level. `rate`: started for every interval and told the rate. `stdin`: one process for all"
-                    + " intervals, which is told on its standard input what to do, and answers; see docs/programs.md.");
+                    + " intervals, which is told on its standard input what to do, and answers. `once`: a fixed piece of work, run"
+                    + " to its end by the schedule `iterations`. `duty`: started for every interval and held at a share of the"
+                    + " CPU time that it takes by itself; see docs/programs.md.");
     static final Key<List<String>> START = Key.required(
             "start",
             Kinds.command(),
@@ -33,7 +37,7 @@ public final class ProgramKeys {
     static final Key<List<String>> UNPACED = Key.optional(
             "unpaced",
             Kinds.command(),
-            "The same as fast as it can, for warm-up and calibration. Must be given with `pace: rate`.");
+            "The same as fast as it can, for warm-up and calibration. Must be given with `pace: rate`, and only then.");
     static final Key<List<String>> VERSION = Key.optional(
             "version",
             Kinds.command(),
@@ -45,9 +49,17 @@ public final class ProgramKeys {
                     + " in total; `(?<at>...)` may catch the program's own time in seconds.");
     static final Key<String> FINAL = Key.optional(
             "final",
-            PatternKind.with(List.of("total")),
-            "Found in a line at the end: all units. The life of the process then stands for the recording, which the"
-                    + " result says.");
+            PatternKind.with(List.of("total", "units")),
+            "Found in lines at the end: all units, of which the last line counts, or units that are added up. The life of the"
+                    + " process then stands for the recording, which the result says.");
+    static final Key<String> POINTER = Key.optional(
+            "json-pointer",
+            pointer(),
+            "Leads to all units in the file of `json`, as RFC 6901 says: /totals/requests. Otherwise like `final`.");
+    static final Key<Long> WORK = Key.optional(
+            "work",
+            Kinds.whole(1, 1_000_000_000_000L),
+            "Units that one life of the program does, for one that does not tell them; with `pace: once` only.");
     static final Key<Double> PER = Key.of(
             "per",
             1.0,
@@ -55,8 +67,24 @@ public final class ProgramKeys {
             "How many of what the lines count make one unit: 4 when they tell KiB and a unit has 4 KiB.");
     static final Key<SectionValues> COUNT = Key.optional(
             "count",
-            new Section("How units are counted; lines or final.", List.of(LINES, FINAL, PER)),
-            "How units are counted. Only those in the recording count, interpolated between lines. Must be given with `pace: rate`.");
+            new Section("How units are counted; one of them, and per.", List.of(LINES, FINAL, POINTER, WORK, PER)),
+            "How units are counted. Only those in the recording count, interpolated between lines. Must be given with"
+                    + " `pace: rate` and `once`; without it CPU time counts with `pace: duty`.");
+    static final Key<String> JSON = Key.optional(
+            "json",
+            Kinds.text("a path", 4000, text -> true),
+            "File that the program has written when it ends, such as {folder}/result.json, for `json-pointer`.");
+    static final Key<HoldBy> HOLD = Key.of(
+            "hold",
+            HoldBy.AUTO,
+            Kinds.word(HoldBy.class),
+            "With `pace: duty`, by what it is held: the first of these that the Director may use: `cpu-max` (cgroup v2),"
+                    + " `cpu-quota` (v1), `freezer`, `stop-signals`.");
+    static final Key<Duration> PERIOD = Key.of(
+            "period",
+            Duration.ofMillis(100),
+            Kinds.length(Duration.ofMillis(10), Duration.ofSeconds(1)),
+            "With `pace: duty`, the time in which its share is granted once.");
     static final Key<String> LATE = Key.optional(
             "late",
             PatternKind.with(List.of("count")),
@@ -66,8 +94,10 @@ public final class ProgramKeys {
             "wrong", PatternKind.with(List.of()), "No line may hold this: the program says that its work is wrong.");
     static final Key<SectionValues> CHECK = Key.of(
             "check", SectionValues.none(), new Section("What must hold.", List.of(EXIT, WRONG)), "What must hold.");
-    static final Key<String> VALUE = Key.required(
+    static final Key<String> VALUE = Key.optional(
             "lines", PatternKind.with(List.of("value")), "Found in lines; their mean over the recording counts.");
+    static final Key<String> FIGURE_POINTER =
+            Key.optional("json-pointer", pointer(), "Leads to it in the file of `json`, instead of lines.");
     static final Key<String> FIGURE_UNIT =
             Key.of("unit", "", Kinds.text("a unit", 20, text -> true), "Unit as the program gives it.");
     static final Key<List<PlacedValue<SectionValues>>> FIGURES = Key.of(
@@ -76,7 +106,7 @@ public final class ProgramKeys {
             new NamedKind<>(
                     "figures by name, lower case words joined by hyphens",
                     0,
-                    new Section("A further figure of the program.", List.of(VALUE, FIGURE_UNIT))),
+                    new Section("A further figure of the program.", List.of(VALUE, FIGURE_POINTER, FIGURE_UNIT))),
             "Further figures for the result, such as a latency.");
     static final Key<Long> USERS = Key.of(
             "users",
@@ -111,6 +141,9 @@ public final class ProgramKeys {
                     UNPACED,
                     VERSION,
                     COUNT,
+                    JSON,
+                    HOLD,
+                    PERIOD,
                     LATE,
                     CHECK,
                     FIGURES,
@@ -123,4 +156,8 @@ public final class ProgramKeys {
                     ComponentKeys.COMPONENTS));
 
     private ProgramKeys() {}
+
+    private static Kind<String> pointer() {
+        return Kinds.text("a JSON pointer, which begins with a slash", 1000, text -> text.startsWith("/"));
+    }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -90,6 +91,113 @@ class MeasuredProgramIT {
                         .getTotalCount())
                 .isEqualTo(level.transactions());
         assertThat(Files.readString(directory.resolve("run/latency.csv"))).contains("hash");
+        verified();
+    }
+
+    @Test
+    void shouldHoldStressNgAtAShareOfItsProcessorTime() throws Exception {
+        needs("/usr/bin/stress-ng", "stress-ng");
+        assertThat(figures("stress-ng")).contains("counted-over-lifetime", "share-asked", "share-granted");
+        assertThat(Files.readString(directory.resolve("run/result.json"))).contains("duty-cycled");
+        verified();
+    }
+
+    @Test
+    void shouldHoldOpensslAtAShareOfItsProcessorTime() throws Exception {
+        needs("/usr/bin/openssl", "openssl");
+        assertThat(figures("openssl-speed")).contains("share-asked", "share-granted");
+    }
+
+    @Test
+    void shouldRunSevenZipToItsEnd() throws Exception {
+        needs("/usr/bin/7z", "p7zip-full");
+        assertThat(figuresOfOneLife("7z")).contains("rating", "seconds-to-completion");
+        assertThat(Files.readString(directory.resolve("run/result.txt"))).contains("joules to completion");
+        verified();
+    }
+
+    @Test
+    void shouldRunTheHpcChallengeToItsEnd() throws Exception {
+        needs("/usr/bin/hpcc", "hpcc");
+        assertThat(figuresOfOneLife("hpcc")).contains("hpl", "stream-triad", "seconds-to-completion");
+    }
+
+    @Test
+    void shouldCompileAKernelAndShowItBesideThatInJava() throws Exception {
+        needs("/usr/bin/cc", "gcc");
+        Path programs = Files.createDirectories(directory.resolve("config/programs"));
+        Files.copy(Path.of("../config/programs/native-bandwidth.c"), programs.resolve("native-bandwidth.c"));
+        Files.writeString(
+                programs.resolve("native-triad.yaml"),
+                Files.readString(Path.of("../config/programs/native-triad.yaml"))
+                        .replace("\"80%\", \"100\"", "\"192\", \"20\""));
+        assertThat(figuresOfOneLife(
+                        "native-triad", "--config", directory.resolve("config").toString()))
+                .contains("best", "array", "seconds-to-completion");
+        assertThat(Files.readString(directory.resolve("run/result.txt"))).contains("triad in C");
+    }
+
+    @Test
+    void shouldCountUnitsOfAnAcceleratorBesideTheMeterOfItsBoard() throws Exception {
+        Path smi = directory.resolve("nvidia-smi");
+        Files.writeString(smi, """
+                #!/bin/sh
+                case "$*" in
+                *--loop-ms=*) while :; do echo '0, NVIDIA Fake, 150.25'; sleep 0.2; done ;;
+                *) echo '0, NVIDIA Fake, 150.25' ;;
+                esac
+                """);
+        Path toy = directory.resolve("config/programs/board");
+        Files.createDirectories(toy.getParent());
+        Files.writeString(toy, """
+                #!/bin/sh
+                echo ready
+                while read -r word rate; do
+                    [ "$word" = rate ] && hold=$rate
+                    [ "$word" = start ] && [ "$hold" = max ] && images=1000
+                    [ "$word" = start ] && [ "$hold" != max ] && images=100
+                    [ "$word" = stop ] && echo "done $images"
+                done
+                """);
+        for (Path each : List.of(smi, toy)) {
+            Files.setPosixFilePermissions(each, PosixFilePermissions.fromString("rwxr-xr-x"));
+        }
+        Files.writeString(toy.resolveSibling("accelerator.yaml"), """
+                title: an accelerator
+                unit: image
+                pace: stdin
+                start: [./board]
+                """);
+        RunResult result = measured(
+                "accelerator",
+                "--meter",
+                "nvml:command=" + smi,
+                "--config",
+                directory.resolve("config").toString());
+        IntervalResult level = result.worklets().get(0).intervals().get(1);
+        assertThat(level.power().averageWatts().asOptional()).hasValue(150.25);
+    }
+
+    private List<String> figuresOfOneLife(String program, String... options) throws Exception {
+        Path suite = directory.resolve("suite.yaml");
+        Files.writeString(suite, """
+                title: t
+                system: memory-bandwidth
+                worklets:
+                  program:%s: {schedule: iterations, iterations: {pause: 0s, pre: 0, count: 1, post: 0}}
+                retry: {retries: 0}
+                """.formatted(program));
+        RunResult result = run(suite, options);
+        IntervalResult interval = result.worklets().get(0).intervals().get(0);
+        assertThat(interval.types().get(0).transactions()).isPositive();
+        assertThat(interval.window().nanos())
+                .isEqualTo(interval.clients().get(0).recordingNanos());
+        return interval.clients().get(0).figures().stream()
+                .map(NamedFigure::name)
+                .toList();
+    }
+
+    private void verified() throws Exception {
         Launched verification =
                 Installation.start(directory, "verify", directory.resolve("run").toString());
         assertThat(verification.exitCode()).as(verification.errors()).isZero();
@@ -123,19 +231,26 @@ class MeasuredProgramIT {
                       level: {pause: 0s, pre: 2s, recording: 1s, post: 0s}
                 retry: {retries: 0}
                 """.formatted(program));
-        Path out = directory.resolve("run");
-        List<String> words =
-                new ArrayList<>(List.of("run", suite.toString(), "--meter", "none", "--out", out.toString()));
-        words.addAll(List.of(options));
-        Launched run = Installation.start(directory, words.toArray(String[]::new));
-        assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
-        RunResult result = new RunFiles(out).result();
-        assertThat(result.course().termination().complete()).isTrue();
+        RunResult result = run(suite, options);
         List<IntervalResult> intervals = result.worklets().get(0).intervals();
         assertThat(intervals).hasSize(2);
         double calibrated = actual(intervals.get(0));
         assertThat(calibrated).isPositive();
         assertThat(actual(intervals.get(1))).isBetween(0.02 * calibrated, 0.5 * calibrated);
+        return result;
+    }
+
+    private RunResult run(Path suite, String... options) throws Exception {
+        Path out = directory.resolve("run");
+        List<String> words = new ArrayList<>(List.of("run", suite.toString(), "--out", out.toString()));
+        if (!List.of(options).contains("--meter")) {
+            words.addAll(List.of("--meter", "none"));
+        }
+        words.addAll(List.of(options));
+        Launched run = Installation.start(directory, words.toArray(String[]::new));
+        assertThat(run.exitCode()).as(run.errors()).isIn(0, 1);
+        RunResult result = new RunFiles(out).result();
+        assertThat(result.course().termination().complete()).isTrue();
         return result;
     }
 

@@ -66,9 +66,7 @@ final class Connections implements Session {
                     1,
                     new Exchange(
                             type,
-                            context.parameter(TLS) == 0
-                                    ? Connection.plain(channel)
-                                    : Connection.encrypted(channel),
+                            context.parameter(TLS) == 0 ? Connection.plain(channel) : Connection.encrypted(channel),
                             context.random(),
                             context.parameter(SEND_BYTES),
                             context.parameter(RECEIVE_BYTES))));

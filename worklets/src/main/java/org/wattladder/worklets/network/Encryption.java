@@ -27,8 +27,8 @@ final class Encryption {
     private Encryption() {}
 
     static SSLSocket calling(Socket socket) throws IOException {
-        SSLSocket encrypted = (SSLSocket) factory()
-                .createSocket(socket, socket.getInetAddress().getHostAddress(), socket.getPort(), true);
+        SSLSocket encrypted = (SSLSocket)
+                factory().createSocket(socket, socket.getInetAddress().getHostAddress(), socket.getPort(), true);
         return ready(encrypted);
     }
 

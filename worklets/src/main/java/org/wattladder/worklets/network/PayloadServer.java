@@ -21,8 +21,7 @@ final class PayloadServer {
         ByteBuffer reply = ByteBuffer.allocateDirect(REPLY_BYTES);
         Tcp.fill(client, request.limit(1));
         boolean encrypted = request.get(0) == Encryption.HANDSHAKE;
-        Connection connection =
-                encrypted ? Connection.encrypted(client, request.get(0)) : Connection.plain(client);
+        Connection connection = encrypted ? Connection.encrypted(client, request.get(0)) : Connection.plain(client);
         request.limit(REQUEST_BYTES).position(encrypted ? 0 : 1);
         while (true) {
             Tcp.fill(connection.from(), request);

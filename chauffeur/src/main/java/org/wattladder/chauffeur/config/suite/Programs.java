@@ -1,10 +1,12 @@
 package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.schedule.Curve;
+import org.wattladder.model.schedule.Iterations;
 import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.schedule.Schedule;
 import org.wattladder.model.schedule.Trace;
@@ -16,6 +18,7 @@ import org.wattladder.settings.SectionFile;
 import org.wattladder.settings.SectionValues;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.settings.program.ComponentKeys;
+import org.wattladder.settings.program.Pace;
 import org.wattladder.settings.program.ProgramFile;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
@@ -25,6 +28,15 @@ import org.wattladder.worklets.api.WorkletDescription;
 final class Programs {
     private static final String WORKLOAD = "program";
 
+    /** Once to fill caches, then three times. */
+    private static final String ONCE = "{schedule: iterations, iterations: {pre: 1, count: 3, post: 0}}";
+
+    private static final Map<Pace, String> WHAT = Map.of(
+            Pace.RATE, " is a program, which runs ladders, curves and traces of fixed length only",
+            Pace.STDIN, " is a program, which runs ladders, curves and traces of fixed length only",
+            Pace.ONCE, " does a fixed piece of work, so give it schedule: iterations",
+            Pace.DUTY, " is held at shares of its CPU time, which only a ladder of fixed length asks for");
+
     private final ConfigFolder files;
 
     Programs(ConfigLayers config) {
@@ -32,12 +44,19 @@ final class Programs {
     }
 
     /** A suite of one program with the lengths and levels of a ladder; empty after a problem was noted. */
-    static Optional<SectionValues> suite(String name, Problems problems) {
-        String text = "title: Foreign program " + name.substring(ProgramFile.PREFIX.length()) + "\nworklets: {\"" + name
-                + "\": {}}\n";
-        return name.matches(ProgramFile.PREFIX + "[A-Za-z0-9][A-Za-z0-9._-]*")
-                ? SectionFile.parse(name, text, SuiteKeys.SECTION, problems)
-                : unknown(name, problems);
+    Optional<SectionValues> suite(String name, Problems problems) {
+        if (!name.matches(ProgramFile.PREFIX + "[A-Za-z0-9][A-Za-z0-9._-]*")) {
+            return unknown(name, problems);
+        }
+        String program = name.substring(ProgramFile.PREFIX.length());
+        return files.find(program, "SUITE", problems)
+                .flatMap(file -> ProgramFile.read(file, problems))
+                .flatMap(file -> SectionFile.parse(
+                        name,
+                        "title: Foreign program " + program + "\nworklets: {\"" + name + "\": "
+                                + (file.pace() == Pace.ONCE ? ONCE : "{}") + "}\n",
+                        SuiteKeys.SECTION,
+                        problems));
     }
 
     private static Optional<SectionValues> unknown(String name, Problems problems) {
@@ -83,10 +102,13 @@ final class Programs {
 
     /** Notes what a program cannot do. */
     static void check(PlacedValue<SectionValues> worklet, ProgramFile file, Schedule schedule, Problems problems) {
-        if (!(schedule instanceof Ladder || schedule instanceof Curve || schedule instanceof Trace)) {
-            problems.add(
-                    worklet.where(),
-                    worklet.name() + " is a program, which runs ladders, curves and traces of fixed length only");
+        boolean possible = switch (file.pace()) {
+            case RATE, STDIN -> schedule instanceof Ladder || schedule instanceof Curve || schedule instanceof Trace;
+            case ONCE -> schedule instanceof Iterations;
+            case DUTY -> schedule instanceof Ladder;
+        };
+        if (!possible) {
+            problems.add(worklet.where(), worklet.name() + WHAT.get(file.pace()));
         }
         for (ComponentPlan component : file.components()) {
             if (component.on() != HostRole.SUT) {

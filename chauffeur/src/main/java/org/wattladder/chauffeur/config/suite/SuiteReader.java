@@ -24,6 +24,7 @@ import org.wattladder.worklets.api.WorkletCatalogue;
 /** Reads suite files against the catalogue of worklets. */
 public final class SuiteReader {
     private final ConfigFolder suites;
+    private final Programs programs;
     private final WorkletPlans worklets;
     private final Variants variants;
     private final ScoreReader scores;
@@ -44,8 +45,9 @@ public final class SuiteReader {
     public SuiteReader(ConfigLayers config, WorkletCatalogue catalogue) {
         this.suites = config.folder("suites", "suite");
         ClientLayouts clients = new ClientLayouts(config.folder("clients", "clients file"));
+        this.programs = new Programs(config);
         this.variants = new Variants(clients);
-        this.worklets = new WorkletPlans(catalogue, clients, new Curves(config), new Programs(config));
+        this.worklets = new WorkletPlans(catalogue, clients, new Curves(config), programs);
         this.scores = new ScoreReader(config);
     }
 
@@ -57,7 +59,7 @@ public final class SuiteReader {
     /** The suite of this name, of this path to a file, or of a single {@code program:NAME}; empty only after a problem was noted. */
     public Optional<Suite> read(String nameOrPath, Problems problems) {
         if (nameOrPath.startsWith(ProgramFile.PREFIX)) {
-            return Programs.suite(nameOrPath, problems)
+            return programs.suite(nameOrPath, problems)
                     .flatMap(values -> plan(nameOrPath.substring(ProgramFile.PREFIX.length()), values, problems));
         }
         return suites.named(nameOrPath, "SUITE", problems)

@@ -9,7 +9,6 @@ import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
-import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.RunFigures;
@@ -46,7 +45,7 @@ public final class MemoryBandwidth implements SuiteSystem {
     public List<Fact> headline(RunFigures run) {
         return Kernel.of(run).stream()
                 .map(kernel -> new Fact(
-                        Message.of("fact.bandwidth", new Name(kernel.name())),
+                        Message.of("fact.bandwidth", kernel.name()),
                         Cells.significant(kernel.bestGigabytesPerSecond(), 4)))
                 .toList();
     }
@@ -75,21 +74,17 @@ public final class MemoryBandwidth implements SuiteSystem {
 
     private static List<Column<Kernel>> columns(Measurement theoretical) {
         return List.of(
-                Column.ofWords("column.kernel", "column.kernel", Kernel::name),
-                Column.of("column.bytes-per-element", kernel -> BYTES.getOrDefault(kernel.name(), 0)),
-                Column.of("column.flops-per-element", kernel -> OPERATIONS.getOrDefault(kernel.name(), 0)),
+                Column.of("column.kernel", Kernel::name),
+                Column.of("column.bytes-per-element", kernel -> BYTES.getOrDefault(kernel.type(), 0)),
+                Column.of("column.flops-per-element", kernel -> OPERATIONS.getOrDefault(kernel.type(), 0)),
                 Column.of("column.passes", Kernel::passes),
                 Column.of("column.best-bandwidth", kernel -> Cells.significant(kernel.bestGigabytesPerSecond(), 4)),
                 Column.of("column.share-of-maximum", kernel -> share(kernel, theoretical)),
-                Column.of(
-                        "column.mean-bandwidth",
-                        kernel -> Cells.significant(kernel.figures().performance(), 4)),
+                Column.of("column.mean-bandwidth", kernel -> Cells.significant(kernel.meanGigabytesPerSecond(), 4)),
                 Column.of(
                         "column.watts",
                         kernel -> Cells.significant(kernel.figures().averageWatts(), 4)),
-                Column.of(
-                        "column.bandwidth-per-watt",
-                        kernel -> Cells.significant(kernel.figures().perWatt(), 4)));
+                Column.of("column.bandwidth-per-watt", kernel -> Cells.significant(kernel.perWatt(), 4)));
     }
 
     private static Text share(Kernel kernel, Measurement theoretical) {
@@ -106,6 +101,8 @@ public final class MemoryBandwidth implements SuiteSystem {
                 .min(Comparator.comparingDouble(Kernel::arrayGibibytes))
                 .orElseThrow();
         notes.add(caches(run, smallest.arrayGibibytes()));
+        boolean programs = kernels.stream().anyMatch(Kernel::program);
+        notes.add(Message.of(programs ? "bandwidth.native-note" : "bandwidth.no-native"));
         if (smallest.figures().result().orElseThrow().clients().size() > 1) {
             notes.add(Message.of("bandwidth.several-clients"));
         }

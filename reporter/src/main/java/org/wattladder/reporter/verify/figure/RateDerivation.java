@@ -61,6 +61,9 @@ public final class RateDerivation {
 
     private OptionalDouble target(Load load) {
         if (load instanceof Load.Share share) {
+            if (plan.dutyCycled()) {
+                return OptionalDouble.empty();
+            }
             return OptionalDouble.of(calibrated() * share.calibratedPercent() / 100);
         }
         return load instanceof Load.Rate rate

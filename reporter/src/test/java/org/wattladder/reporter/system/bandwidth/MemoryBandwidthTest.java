@@ -58,7 +58,7 @@ class MemoryBandwidthTest {
     @Test
     void shouldTakeTheBestPassOfEachClientAndGiveBandwidthPerWatt() {
         Kernel kernel = Kernel.of(run(Map.of())).get(0);
-        assertThat(kernel.name()).isEqualTo("triad");
+        assertThat(kernel.type()).isEqualTo("triad");
         double mean = kernel.figures().performance().asOptional().orElseThrow();
         assertThat(mean).isCloseTo(14.62 * 2 * 1.073741824, within(0.2));
         assertThat(kernel.figures().perWatt().asOptional().orElseThrow())

@@ -1,0 +1,202 @@
+package org.wattladder.director.component;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.LongSummaryStatistics;
+import java.util.Map;
+import java.util.Optional;
+import org.wattladder.director.conditions.FamilyTime;
+import org.wattladder.director.launch.RunningProgram;
+import org.wattladder.director.program.Counted;
+import org.wattladder.director.program.ProgramCommands;
+import org.wattladder.director.program.ProgramOutput;
+import org.wattladder.director.program.Span;
+import org.wattladder.director.program.Untrustworthy;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.NamedFigure;
+import org.wattladder.model.result.TypeResult;
+import org.wattladder.model.text.ExceptionText;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.wire.Endpoint;
+import org.wattladder.model.wire.Load;
+import org.wattladder.model.wire.RunInterval;
+
+/** Lives of a program that does a fixed piece of work, one after the other; recording is from the launch of the first that counts to the end of the last. */
+final class OnceInterval implements ProgramWork {
+    private static final double SECOND = 1e9;
+
+    private final ProgramComponent component;
+    private final ProgramProcesses processes;
+    private final ProgramCommands commands;
+    private final Map<String, Endpoint> endpoints;
+    private final RunInterval interval;
+    private final Load.Iterations lives;
+    private final Deadlines deadlines;
+    private final DirectorParts parts;
+    private final long startNanos;
+    private final List<NamedFigure> figures = new ArrayList<>();
+    private final LongSummaryStatistics lengths = new LongSummaryStatistics();
+    private Optional<RunningProgram> program = Optional.empty();
+    private ProgramOutput output = new ProgramOutput(() -> {});
+    private int life;
+    private double units;
+    private long beginNanos;
+    private long endNanos;
+    private long launchNanos;
+    private long processorMillis;
+    private long peakBytes;
+    private boolean over;
+
+    OnceInterval(
+            ProgramComponent component,
+            ProgramProcesses processes,
+            ProgramCommands commands,
+            Map<String, Endpoint> endpoints,
+            IntervalOrder order,
+            Load.Iterations lives,
+            Deadlines deadlines,
+            DirectorParts parts) {
+        this.component = component;
+        this.processes = processes;
+        this.commands = commands;
+        this.endpoints = endpoints;
+        this.interval = order.interval();
+        this.lives = lives;
+        this.deadlines = deadlines;
+        this.parts = parts;
+        this.startNanos = order.startNanos();
+    }
+
+    @Override
+    public void begin() {
+        deadlines.at(startNanos, this::launch);
+        long limit = interval.recordingNanos();
+        deadlines.at(startNanos + limit, () -> fault(Message.of("program.outlasts", Math.round(limit / SECOND))));
+    }
+
+    private boolean counts() {
+        return life >= lives.pre() && life < lives.pre() + lives.measured();
+    }
+
+    private void launch() {
+        try {
+            commands.forgetResult();
+            List<String> words = commands.of(lives, processes.place().users(), 0, endpoints);
+            output = new ProgramOutput(() ->
+                    parts.worker().execute(() -> fault(Message.of("program.floods", ProgramOutput.MOST_LINES))));
+            ProgramOutput own = output;
+            int number = life;
+            long childrenMillis = childrenMillis();
+            launchNanos = parts.time().nanoTime();
+            RunningProgram started = processes.launch(words);
+            program = Optional.of(started);
+            started.listen(line -> own.add(parts.time().nanoTime(), line), code -> {
+                long at = parts.time().nanoTime();
+                parts.worker().execute(() -> onExit(code, at));
+            });
+            if (life == lives.pre()) {
+                beginNanos = launchNanos;
+                processorMillis = -childrenMillis;
+                component.started(beginNanos);
+            }
+            lookAfter(TreeUsage.EARLIER_NANOS, number);
+        } catch (IOException cannotStart) {
+            component.fail(
+                    Message.of("fault.component-not-started", component.spoken(), ExceptionText.of(cannotStart)));
+        }
+    }
+
+    /** Looks rarer and rarer, for its end is not known, and what has ended tells no memory. */
+    private void lookAfter(long nanos, int number) {
+        deadlines.after(nanos, () -> {
+            if (!over && number == life) {
+                RunningProgram running = program.orElseThrow();
+                processes.elsewhere(running).ifPresent(this::fault);
+                peakBytes = Math.max(peakBytes, TreeUsage.of(parts, running).peakBytes());
+                lookAfter(2 * nanos, number);
+            }
+        });
+    }
+
+    /** Processes that have ended count through this one, which started them. */
+    private long childrenMillis() {
+        return FamilyTime.endedMillis(
+                parts.machine().files(), ProcessHandle.current().pid());
+    }
+
+    private void onExit(int code, long atNanos) {
+        if (over) {
+            return;
+        }
+        Optional<Message> bad = processes.badEnd(program.orElseThrow(), code, false);
+        if (bad.isPresent()) {
+            fault(bad.get());
+            return;
+        }
+        try {
+            count(atNanos);
+        } catch (Untrustworthy why) {
+            fault(why.reason());
+            return;
+        }
+        life++;
+        if (life == lives.pre() + lives.measured()) {
+            endNanos = atNanos;
+            processorMillis += childrenMillis();
+            component.ended(endNanos - beginNanos);
+        }
+        if (life == lives.pre() + lives.measured() + lives.post()) {
+            finish();
+        } else {
+            launch();
+        }
+    }
+
+    private void count(long atNanos) throws Untrustworthy {
+        Counted counted = Counted.of(
+                commands.file().counting(), output.lines(), commands.result(), Span.whole(launchNanos, atNanos));
+        if (counts()) {
+            units += counted.units().orElseThrow();
+            lengths.accept(atNanos - launchNanos);
+            figures.clear();
+            figures.addAll(counted.figures());
+        }
+    }
+
+    private void finish() {
+        over = true;
+        long recordingNanos = endNanos - beginNanos;
+        figures.add(new NamedFigure("seconds-to-completion", lengths.getAverage() / SECOND, "s"));
+        if (lives.measured() > 1) {
+            figures.add(new NamedFigure("shortest-seconds", lengths.getMin() / SECOND, "s"));
+            figures.add(new NamedFigure("longest-seconds", lengths.getMax() / SECOND, "s"));
+        }
+        component.done(ProgramAnswer.of(
+                processes.place(),
+                Math.max(0, beginNanos - startNanos),
+                recordingNanos,
+                Measurement.of(1e8 * processorMillis / recordingNanos),
+                0,
+                new TypeResult(commands.file().unit(), Math.round(units), 0, "", ""),
+                figures,
+                peakBytes));
+    }
+
+    private void fault(Message reason) {
+        if (!over) {
+            over = true;
+            component.distrust(reason);
+        }
+    }
+
+    @Override
+    public Optional<RunningProgram> program() {
+        return program;
+    }
+
+    @Override
+    public void release() {
+        // nothing is held back
+    }
+}

@@ -1,0 +1,88 @@
+package org.wattladder.director.component;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.director.host.AffinityPlan;
+import org.wattladder.director.host.ClientPlace;
+import org.wattladder.director.host.CpuList;
+import org.wattladder.director.host.PinnedCpus;
+import org.wattladder.director.launch.Pinning;
+import org.wattladder.director.launch.RunningProgram;
+import org.wattladder.director.program.ProgramCommands;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.text.Message;
+
+/** Starts the processes of a measured program on its CPUs, and sees how they run and end. */
+final class ProgramProcesses {
+    private final ComponentName name;
+    private final ProgramCommands commands;
+    private final DirectorParts parts;
+    private final ClientPlace place;
+    private final Pinning pinning;
+
+    ProgramProcesses(ComponentName name, ProgramCommands commands, DirectorParts parts) {
+        this.name = name;
+        this.commands = commands;
+        this.parts = parts;
+        ClientLayout layout = commands.file().program().clients();
+        this.place = AffinityPlan.places(
+                        parts.machine().topology().part(layout.cpus()), layout.per(), layout.usersPerClient())
+                .get(0);
+        this.pinning =
+                parts.commands().tools().pin(place.cpus(), parts.machine().topology());
+    }
+
+    ClientPlace place() {
+        return place;
+    }
+
+    Pinning pinning() {
+        return pinning;
+    }
+
+    /** Name for a control group of this program. */
+    String group() {
+        return parts.programs().group(name.toString());
+    }
+
+    /** Starts a process, pinned. */
+    RunningProgram launch(List<String> words) throws IOException {
+        return parts.programs()
+                .start(name.toString(), whole(words), commands.file().variables());
+    }
+
+    /** These words with all that comes before them. */
+    List<String> whole(List<String> words) {
+        List<String> all = new ArrayList<>(commands.ofOwnGroup());
+        all.addAll(pinning.command());
+        all.addAll(words);
+        return all;
+    }
+
+    /** How a process runs on other CPUs than it was pinned to; empty when it does not. */
+    Optional<Message> elsewhere(RunningProgram running) {
+        CpuList cpus = new PinnedCpus(parts.machine().files()).of(running.processId());
+        return cpus.intersect(place.cpus()).equals(cpus)
+                ? Optional.empty()
+                : Optional.of(Message.of(
+                        "program.elsewhere", cpus.text(), place.cpus().text()));
+    }
+
+    /**
+     * What was wrong with the end of a process; empty when nothing was.
+     *
+     * @param asked whether it was made to end, so that its exit code means nothing
+     */
+    Optional<Message> badEnd(RunningProgram ended, int code, boolean asked) {
+        ended.lastLines();
+        List<Long> left = ended.alive();
+        if (!left.isEmpty()) {
+            return Optional.of(Message.of("program.leaves-processes", left.size()));
+        }
+        return asked || code == commands.file().exitCode()
+                ? Optional.empty()
+                : Optional.of(Message.of("program.ends-badly", ExitCodes.words(code)));
+    }
+}

@@ -1,0 +1,72 @@
+package org.wattladder.director.host;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** The control groups in which this Director may make others. */
+public final class ControlGroups {
+    private final SystemFiles files;
+
+    /** Reads these files. */
+    public ControlGroups(SystemFiles files) {
+        this.files = files;
+    }
+
+    /**
+     * The nearest group of version 2 whose children can be given CPU bandwidth. The own group gives none unless it is the root,
+     * because a group with processes cannot; so it is mostly the one above, which has to be delegated.
+     */
+    public Optional<Path> withCpuMax() {
+        return mounts("cpu").stream()
+                .filter(CgroupMount::second)
+                .flatMap(mount -> mount.directories().stream().limit(2))
+                .filter(directory -> files.text(directory + "/cgroup.subtree_control")
+                        .filter(controllers ->
+                                List.of(controllers.split("\\s+", -1)).contains("cpu"))
+                        .isPresent())
+                .findFirst()
+                .flatMap(this::writable);
+    }
+
+    /** The own group of version 1 for CPU time. */
+    public Optional<Path> withCpuQuota() {
+        return first("cpu")
+                .filter(directory -> files.text(directory + "/cpu.cfs_quota_us").isPresent())
+                .flatMap(this::writable);
+    }
+
+    /** The own group of version 2, whose children can be frozen without a controller. */
+    public Optional<Path> freezing() {
+        return mounts("cpu").stream()
+                .filter(CgroupMount::second)
+                .findFirst()
+                .map(mount -> mount.directories().get(0))
+                .flatMap(this::writable);
+    }
+
+    /** The own group of version 1 for freezing. */
+    public Optional<Path> freezer() {
+        return first("freezer").flatMap(this::writable);
+    }
+
+    private Optional<String> first(String resource) {
+        return mounts(resource).stream()
+                .filter(mount -> !mount.second())
+                .map(mount -> mount.directories().get(0))
+                .findFirst();
+    }
+
+    private Optional<Path> writable(String directory) {
+        return files.isWritable(directory) && files.isWritable(directory + "/cgroup.procs")
+                ? Optional.of(files.path(directory))
+                : Optional.empty();
+    }
+
+    private List<CgroupMount> mounts(String resource) {
+        return CgroupMount.find(
+                files.text("proc/self/mountinfo").orElse(""),
+                files.text("proc/self/cgroup").orElse(""),
+                resource);
+    }
+}
