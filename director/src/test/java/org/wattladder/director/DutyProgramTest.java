@@ -75,7 +75,7 @@ class DutyProgramTest extends OnPrograms {
         return figures;
     }
 
-    /** A hold bounds the share from above; how much of it others leave is the machine's affair. */
+    /** A hold bounds CPU time from above; how much others leave is the machine's affair, and so is what it took unheld. */
     private void shouldHold(String hold) throws IOException {
         chauffeur.ask(order("busy", hold), Prepared.class);
         ClientInterval all = second(new Load.Unpaced());
@@ -83,7 +83,8 @@ class DutyProgramTest extends OnPrograms {
         assertThat(all.types().get(0).transactions()).isPositive();
         ClientInterval half = second(new Load.Held(40));
         assertThat(figures(half)).containsEntry("period-of-" + hold, 50.0).containsEntry("share-asked", 40.0);
-        assertThat(figures(half).get("share-granted")).isBetween(1.0, 70.0);
+        assertThat(half.processorPercent().asOptional().orElseThrow()).isLessThan(70);
+        assertThat(figures(half).get("share-granted")).isPositive();
         assertThat(left()).isEmpty();
         ClientInterval whole = second(new Load.Held(100));
         assertThat(figures(whole)).containsEntry("share-asked", 100.0);
