@@ -75,7 +75,10 @@ class DutyProgramTest extends OnPrograms {
         return figures;
     }
 
-    /** A hold bounds CPU time from above; how much others leave is the machine's affair, and so is what it took unheld. */
+    /**
+     * A hold bounds CPU time from above; how much others leave is the machine's affair, and so is what it took unheld. 40 % of two loops is
+     * 80 % of a CPU, and all of them 200 %.
+     */
     private void shouldHold(String hold) throws IOException {
         chauffeur.ask(order("busy", hold), Prepared.class);
         ClientInterval all = second(new Load.Unpaced());
@@ -83,7 +86,7 @@ class DutyProgramTest extends OnPrograms {
         assertThat(all.types().get(0).transactions()).isPositive();
         ClientInterval half = second(new Load.Held(40));
         assertThat(figures(half)).containsEntry("period-of-" + hold, 50.0).containsEntry("share-asked", 40.0);
-        assertThat(half.processorPercent().asOptional().orElseThrow()).isLessThan(70);
+        assertThat(half.processorPercent().asOptional().orElseThrow()).isLessThan(120);
         assertThat(figures(half).get("share-granted")).isPositive();
         assertThat(left()).isEmpty();
         ClientInterval whole = second(new Load.Held(100));
