@@ -42,7 +42,7 @@ public final class SuiteKeys {
             "variants",
             List.of(),
             WorkletKeys.VARIANTS.kind(),
-            "Ways to run every worklet but idle, one after the other, in place of a single one; each is a stage with the name"
+            "Ways to run every worklet but idle, one after the other, instead of a single one; each is a stage with the name"
                     + " WORKLET-VARIANT.");
     static final Key<HostLoss> LOST = Key.of(
             "lost",

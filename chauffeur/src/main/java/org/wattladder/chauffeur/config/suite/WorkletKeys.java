@@ -49,7 +49,7 @@ final class WorkletKeys {
             "variants",
             List.of(),
             new NamedKind<>("variants by name", 0, VARIANT),
-            "Ways to run it, one after the other, in place of a single one; each is a stage with the name WORKLET-VARIANT. Those"
+            "Ways to run it, one after the other, instead of a single one; each is a stage with the name WORKLET-VARIANT. Those"
                     + " of a worklet follow those of the suite.");
     private static final List<Key<?>> INHERITED = inherited();
 

@@ -44,7 +44,7 @@ public final class CpuRatios implements SuiteSystem {
                         .toList());
                 if (mean.asOptional().isPresent()) {
                     facts.add(new Fact(
-                            Message.of("fact.ratio-" + way.variant(), kind.word()), RatioTable.ratio(mean, run)));
+                            Message.of("ratio-fact." + way.variant(), kind.word()), RatioTable.ratio(mean, run)));
                 }
             }
         }
@@ -59,7 +59,7 @@ public final class CpuRatios implements SuiteSystem {
                         "ratios-" + way.variant(),
                         Message.of("heading.ratios-" + way.variant()),
                         List.of(
-                                Message.of("ratios.task-" + way.variant()),
+                                Message.of("ratio-task." + way.variant()),
                                 RatioTable.reference(run),
                                 Message.of("ratios.peak")),
                         List.of(RatioTable.of(way, run)),

@@ -54,6 +54,6 @@ enum KernelClass {
     }
 
     Message word() {
-        return Message.of("ratios.class-" + name().toLowerCase(Locale.ROOT));
+        return Message.of("kernel-class." + name().toLowerCase(Locale.ROOT));
     }
 }
