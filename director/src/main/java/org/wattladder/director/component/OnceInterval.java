@@ -194,9 +194,4 @@ final class OnceInterval implements ProgramWork {
     public Optional<RunningProgram> program() {
         return program;
     }
-
-    @Override
-    public void release() {
-        // nothing is held back
-    }
 }

@@ -11,6 +11,6 @@ interface ProgramWork {
     /** The process that runs, or ran last; empty before the first. */
     Optional<RunningProgram> program();
 
-    /** Lets processes go on that are held back, so that they can be ended. */
-    void release();
+    /** Lets processes go on that are held back, so that they can be ended; a program that is not held needs nothing. */
+    default void release() {}
 }

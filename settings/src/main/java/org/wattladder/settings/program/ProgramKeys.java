@@ -59,7 +59,7 @@ public final class ProgramKeys {
     static final Key<Long> WORK = Key.optional(
             "work",
             Kinds.whole(1, 1_000_000_000_000L),
-            "Units that one life of the program does, for one that does not tell them; with `pace: once` only.");
+            "Units that a program completes until it ends, when it prints none; with `pace: once` only.");
     static final Key<Double> PER = Key.of(
             "per",
             1.0,
