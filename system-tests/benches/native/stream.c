@@ -1,6 +1,6 @@
 // The worklets bandwidth-* in C with OpenMP: as many passes of one kernel as each line of standard input says, milliseconds of
 // each. Arguments: kernel, bytes of an array in MiB, 1 for huge pages. Plain stores, as in Java; with -DPAST_CACHES triad stores past
-// the caches (AVX).
+// the caches, with the widest vectors there are (AVX-512 or AVX): two narrow stores to a line are slower than one.
 #define _GNU_SOURCE
 #include <math.h>
 #include <stdio.h>
@@ -10,6 +10,13 @@
 #include <time.h>
 #ifdef PAST_CACHES
 #include <immintrin.h>
+#ifdef __AVX512F__
+#define WIDE(operation) _mm512_##operation
+typedef __m512d vector;
+#else
+#define WIDE(operation) _mm256_##operation
+typedef __m256d vector;
+#endif
 #endif
 
 static const double SCALAR = 0.41421356237309515;
@@ -41,12 +48,12 @@ static void pass(char kernel) {
             break;
 #ifdef PAST_CACHES
         case 't': {
-            const __m256d s = _mm256_set1_pd(SCALAR);
+            const vector s = WIDE(set1_pd)(SCALAR);
 #pragma omp parallel
             {
 #pragma omp for schedule(static)
-                for (size_t i = 0; i < length; i += 4)
-                    _mm256_stream_pd(a + i, _mm256_add_pd(_mm256_load_pd(b + i), _mm256_mul_pd(s, _mm256_load_pd(c + i))));
+                for (size_t i = 0; i < length; i += sizeof(vector) / sizeof(double))
+                    WIDE(stream_pd)(a + i, WIDE(add_pd)(WIDE(load_pd)(b + i), WIDE(mul_pd)(s, WIDE(load_pd)(c + i))));
                 _mm_sfence();
             }
             break;

@@ -58,8 +58,9 @@ for case in only.split(","):
         programs = [Program("C calling OpenBLAS", [f"{out}/solve", str(order)])]
         for jdk, binary in (("17", java17), ("25", java25)):
             programs += [java(f"solve-openblas, JDK {jdk}", binary, "solve-openblas", 300, *more),
-                         java(f"solve-vector, JDK {jdk}", binary, "solve-vector", heap + 300, *more),
-                         java(f"solve-plain, JDK {jdk}", binary, "solve-plain", heap + 300, *more)]
+                         java(f"solve-vector, JDK {jdk}", binary, "solve-vector", heap + 300, *more)]
+            if order < 4000:  # it takes minutes for a larger one
+                programs.append(java(f"solve-plain, JDK {jdk}", binary, "solve-plain", heap + 300, *more))
         compare(case, programs, 30 if order < 4000 else 2, few, flop, False)
     else:
         data = 3 * mebibytes

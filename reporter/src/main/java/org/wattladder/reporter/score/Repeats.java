@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.wattladder.reporter.figures.IntervalFigures;
 
 /** Iterations that are repeated count once, by their median. */
@@ -14,6 +15,20 @@ public final class Repeats {
     /** Place of the median among so many values from the lowest on; of an even number the lower of both in the middle. */
     public static int median(int values) {
         return (values - 1) / 2;
+    }
+
+    /** Of the levels that repeat this one, itself among them, the median by rate; itself when one of them has no rate. */
+    public static Optional<IntervalFigures> median(IntervalFigures level, List<IntervalFigures> levels) {
+        List<IntervalFigures> repeats = levels.stream()
+                .filter(other -> load(other).equals(load(level)))
+                .toList();
+        return repeats.stream().anyMatch(repeat -> repeat.actualRate().asOptional().isEmpty())
+                ? Optional.of(level)
+                : repeats.stream()
+                        .sorted(Comparator.comparingDouble(
+                                repeat -> repeat.actualRate().asOptional().orElseThrow()))
+                        .skip(median(repeats.size()))
+                        .findFirst();
     }
 
     /** One level for each load; of repeated ones the median, or one without a score when there is such a one. */

@@ -13,6 +13,7 @@ import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.score.Repeats;
 
 /**
  * One worklet as texts.
@@ -116,7 +117,10 @@ public record WorkletView(
         return Message.of(figures.bins().isEmpty() ? "chart.graph" : "chart.trace-graph");
     }
 
-    /** Its highest level, of loads that rise the greatest; for active idle idle itself; empty when no level was begun. */
+    /**
+     * Its highest level, of loads that rise the greatest, of repeats the median; for active idle idle itself; empty when no
+     * level was begun.
+     */
     public Optional<IntervalFigures> top() {
         List<IntervalFigures> rows = idle() ? levels.rows() : figures.levels();
         boolean rising = !figures.bins().isEmpty()
@@ -125,7 +129,7 @@ public record WorkletView(
                 ? rows.stream()
                         .max(Comparator.comparingDouble(
                                 level -> level.targetRate().asOptional().orElse(0)))
-                : rows.stream().findFirst();
+                : rows.stream().findFirst().flatMap(first -> Repeats.median(first, rows));
     }
 
     Text fullWatts() {

@@ -11,7 +11,7 @@ import org.wattladder.worklets.team.Team;
  */
 final class Factorization {
     private static final int NARROW = 8;
-    private static final int PART_MULTIPLE = 24;
+    private static final int PART_MULTIPLE = 16;
     private static final long WORTH_SHARING = 32_768;
 
     private final Team team;

@@ -18,14 +18,19 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.Reporter;
+import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.finding.Verdict;
+import org.wattladder.reporter.format.text.Screen;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.SampleRuns;
 import org.wattladder.reporter.score.ReferenceMaker;
 import org.wattladder.reporter.system.SuiteSystems;
+import org.wattladder.reporter.view.Cells;
 
 class CpuRatiosTest {
     /** Seconds of each repeat, by stage; a stage that is not named takes 10, 12 and 11 s. */
@@ -80,6 +85,16 @@ class CpuRatiosTest {
                             .asOptional())
                     .hasValue(1.0);
         }
+    }
+
+    @Test
+    void shouldShowTheMedianOnTheLastScreen() {
+        RunResult run = run(Map.of("lu-speed", List.of(5.0, 40.0, 5.5)));
+        IntervalFigures median =
+                stage(RunFigures.of(run), "lu-speed").median().orElseThrow();
+        Words words = Words.in(Language.ENGLISH);
+        assertThat(Reporter.summary(run, words, new Screen(100, false), "results/1"))
+                .containsPattern("lu-speed +" + words.say(Cells.significant(median.actualRate(), 4)) + " ");
     }
 
     @Test

@@ -5,15 +5,15 @@ import jdk.incubator.vector.VectorSpecies;
 import org.wattladder.worklets.linear.Multiplication;
 
 /**
- * Blocks of A and B are packed in the order in which a tile of C needs them; a tile of three vectors by four or eight columns stays in registers.
+ * Blocks of A and B are packed in the order in which a tile of C needs them.
  *
  * <p>Sources: Goto and van de Geijn, Anatomy of High-Performance Matrix Multiplication, 2008.
  */
 public final class VectorMultiplication implements Multiplication {
     private static final VectorSpecies<Double> SPECIES = DoubleVector.SPECIES_PREFERRED;
     private static final int LANES = SPECIES.length();
-    private static final int TILE_ROWS = 3 * LANES;
-    private static final int TILE_COLUMNS = 8;
+    private static final int TILE_ROWS = Tile.ROWS;
+    private static final int TILE_COLUMNS = Tile.COLUMNS;
     private static final int PIECE_INNER = 256;
     private static final int PIECE_ROWS = TILE_ROWS * Math.max(1, 192 / TILE_ROWS);
     private static final int PIECE_COLUMNS = 512;
@@ -62,14 +62,29 @@ public final class VectorMultiplication implements Multiplication {
     /** Tiles of columns one behind the other, each row by row, filled up with 0. */
     private void packB(double[] matrix, int stride, int b, int inner, int columns) {
         for (int j = 0; j < columns; j += TILE_COLUMNS) {
-            int width = Math.min(TILE_COLUMNS, columns - j);
-            for (int q = 0; q < TILE_COLUMNS; q++) {
-                int to = j * inner + q;
-                int from = b + (j + q) * stride;
-                for (int p = 0; p < inner; p++) {
-                    packedB[to + p * TILE_COLUMNS] = q < width ? matrix[from + p] : 0;
+            int from = b + j * stride;
+            int to = j * inner;
+            if (j + TILE_COLUMNS <= columns) {
+                packColumns(matrix, from, from + stride, from + 2 * stride, from + 3 * stride, inner, to);
+            } else {
+                for (int q = 0; q < TILE_COLUMNS; q++) {
+                    for (int p = 0; p < inner; p++) {
+                        packedB[to + p * TILE_COLUMNS + q] = j + q < columns ? matrix[from + q * stride + p] : 0;
+                    }
                 }
             }
+        }
+    }
+
+    private void packColumns(double[] matrix, int first, int second, int third, int fourth, int inner, int begin) {
+        double[] packed = packedB;
+        int to = begin;
+        for (int p = 0; p < inner; p++) {
+            packed[to] = matrix[first + p];
+            packed[to + 1] = matrix[second + p];
+            packed[to + 2] = matrix[third + p];
+            packed[to + 3] = matrix[fourth + p];
+            to += TILE_COLUMNS;
         }
     }
 
