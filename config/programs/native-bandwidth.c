@@ -84,11 +84,12 @@ static double *array(void) {
 }
 
 #define LOOP(to, value)                                      \
-    for (size_t i = 0; i < length; i += LANES) {             \
+    for (size_t i = 0; i < end; i += LANES) {                \
         STORE(to + i, value);                                \
     }
 
 static void pass(double *restrict a, double *restrict b, double *restrict c) {
+    const size_t end = length; /* a compiler may think that stores change the other */
     vector s;
     for (size_t i = 0; i < LANES; i++) ((double *)&s)[i] = SCALAR;
     switch (kernel) {

@@ -1,5 +1,5 @@
 """The rounds and tables of system-tests/benches/kernels; started by it. Standard library only."""
-import csv, json, os, statistics, subprocess, sys
+import csv, json, os, re, statistics, subprocess, sys
 from functools import partial
 import quiet
 from quiet import FLAGS, span
@@ -157,6 +157,17 @@ def ratios():
             type_ = [loops[who].next() for who in loops][0]
 
 
+# Programs that start copies of themselves: their command for so many, and where their rate stands in what they write.
+PEERS = {"openssl speed -multi, sha256": (lambda copies: ["openssl", "speed", "-elapsed", "-seconds", "1", "-bytes", "16384", "-evp", "sha256",
+                                                          "-multi", str(copies)], r"^sha256 +([0-9.]+)k"),
+         "7z b": (lambda copies: ["7z", "b", "1", "-md18", f"-mmt{copies}"], r"^Tot: .* (\d+)$")}
+
+
+def peer(command, figure, copies):
+    told = subprocess.run(command(copies), check=True, capture_output=True, text=True).stdout
+    return float(re.search(figure, told, re.MULTILINE).group(1))
+
+
 def scaling():
     head("worklet", "two loops to one, JDK 17", "JDK 25", "quiet turns, lost: 17", "25")
     if len(cpus) < 2:
@@ -179,6 +190,16 @@ def scaling():
             cells.append(span(taken))
             words.append(quiet)
         row(kernel, *cells, *words)
+    for name, (command, figure) in PEERS.items():
+        def copies(pause):
+            pause()
+            alone = peer(command, figure, 1)
+            pause()
+            pair = peer(command, figure, 2)
+            pause()
+            return pair / alone
+        taken, quiet = turns(copies, cpus[-2:])
+        row(name, span(taken), "", quiet, "")
 
 
 SUITE = """title: Bench of the CPU worklets

@@ -49,11 +49,13 @@ static void pass(char kernel) {
 #ifdef PAST_CACHES
         case 't': {
             const vector s = WIDE(set1_pd)(SCALAR);
+            double *const to = a, *const from = b, *const scaled = c;
+            const size_t end = length;
 #pragma omp parallel
             {
 #pragma omp for schedule(static)
-                for (size_t i = 0; i < length; i += sizeof(vector) / sizeof(double))
-                    WIDE(stream_pd)(a + i, WIDE(add_pd)(WIDE(load_pd)(b + i), WIDE(mul_pd)(s, WIDE(load_pd)(c + i))));
+                for (size_t i = 0; i < end; i += sizeof(vector) / sizeof(double))
+                    WIDE(stream_pd)(to + i, WIDE(add_pd)(WIDE(load_pd)(from + i), WIDE(mul_pd)(s, WIDE(load_pd)(scaled + i))));
                 _mm_sfence();
             }
             break;
