@@ -121,9 +121,9 @@ static void *work(void *argument) {
     CPU_ZERO(&own);
     CPU_SET(m->cpu, &own);
     if (sched_setaffinity(0, sizeof own, &own) != 0) m->wrong = 1;
-    m->a = array(0);
-    m->b = array(1);
-    m->c = array(2);
+    m->a = array(3 * m->number);
+    m->b = array(3 * m->number + 1);
+    m->c = array(3 * m->number + 2);
     for (int p = 0; p < passes; p++) {
         double *to = written(m);
         for (size_t i = 0; i < length; i += SAMPLED) to[i] = -1;
