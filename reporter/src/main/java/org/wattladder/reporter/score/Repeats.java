@@ -19,10 +19,10 @@ public final class Repeats {
 
     /** Of the levels that repeat this one, itself among them, the median by rate; itself when one of them has no rate. */
     public static Optional<IntervalFigures> median(IntervalFigures level, List<IntervalFigures> levels) {
-        List<IntervalFigures> repeats = levels.stream()
-                .filter(other -> load(other).equals(load(level)))
-                .toList();
-        return repeats.stream().anyMatch(repeat -> repeat.actualRate().asOptional().isEmpty())
+        List<IntervalFigures> repeats =
+                levels.stream().filter(other -> load(other).equals(load(level))).toList();
+        return repeats.stream()
+                        .anyMatch(repeat -> repeat.actualRate().asOptional().isEmpty())
                 ? Optional.of(level)
                 : repeats.stream()
                         .sorted(Comparator.comparingDouble(
