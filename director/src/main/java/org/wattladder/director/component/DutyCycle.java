@@ -40,10 +40,11 @@ final class DutyCycle {
         this.by = new Holds(parts.machine().files(), parts.time()).find(duty, group);
     }
 
-    /** Holds this program from now on; one that gets all is not held. */
+    /** Holds this program from now on, with what it has started already; one that gets all is not held. */
     void begin(RunningProgram running) throws IOException {
         if (share < Hold.ALL) {
             by.hold().begin(running.processId(), share, unpacedPercent / PERCENT);
+            include(running);
         }
     }
 

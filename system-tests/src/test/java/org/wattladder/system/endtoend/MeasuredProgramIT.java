@@ -98,7 +98,7 @@ class MeasuredProgramIT {
     void shouldHoldStressNgAtAShareOfItsProcessorTime() throws Exception {
         needs("/usr/bin/stress-ng", "stress-ng");
         assertThat(figures("stress-ng")).contains("counted-over-lifetime", "share-asked", "share-granted");
-        assertThat(Files.readString(directory.resolve("run/result.json"))).contains("duty-cycled");
+        assertThat(Files.readString(directory.resolve("run/result.txt"))).contains("duty-cycled");
         verified();
     }
 
@@ -226,9 +226,9 @@ class MeasuredProgramIT {
                   program:%s:
                     ladder:
                       warm-up: 0s
-                      calibration: {intervals: 1, pause: 0s, pre: 2s, recording: 1s, post: 0s}
+                      calibration: {intervals: 1, pause: 0s, pre: 2s, recording: 3s, post: 0s}
                       levels: [10]
-                      level: {pause: 0s, pre: 2s, recording: 1s, post: 0s}
+                      level: {pause: 0s, pre: 2s, recording: 3s, post: 0s}
                 retry: {retries: 0}
                 """.formatted(program));
         RunResult result = run(suite, options);
