@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.wattladder.director.host.ControlGroups;
@@ -25,6 +26,7 @@ import org.wattladder.model.wire.StopClients;
 
 /** A program gets the share of CPU time that is asked for, by each means that this machine has, and is let go at the end. */
 class DutyProgramTest extends OnPrograms {
+    private static final long MINUTE = 60_000 * MILLISECOND;
     private static final ControlGroups GROUPS = new ControlGroups(new SystemFiles(Path.of("/")));
 
     /** A child that has left the process group works as much as its parent. */
@@ -53,10 +55,14 @@ class DutyProgramTest extends OnPrograms {
     }
 
     private void sendSecond(Load load) throws IOException {
+        sendSecond(load, 300 * MILLISECOND);
+    }
+
+    private void sendSecond(Load load, long preNanos) throws IOException {
         chauffeur.send(new RunInterval(
                 1,
                 Map.of("alone/worklet", new RunInterval.Work(load, 42)),
-                300 * MILLISECOND,
+                preNanos,
                 1000 * MILLISECOND,
                 MILLISECOND,
                 List.of(),
@@ -129,6 +135,33 @@ class DutyProgramTest extends OnPrograms {
     void shouldHoldAProgramByFreezing() throws IOException {
         assumeTrue(GROUPS.freezing().or(GROUPS::freezer).isPresent(), "no writable cgroup that freezes");
         shouldHold("freezer");
+    }
+
+    @Test
+    void shouldHoldFromTheStartWhatAProgramStartsAtOnce() throws IOException {
+        Optional<Path> groups = GROUPS.withCpuQuota().or(GROUPS::withCpuMax);
+        assumeTrue(groups.isPresent(), "no writable cgroup for CPU time");
+        chauffeur.ask(order("busy", GROUPS.withCpuQuota().isPresent() ? "cpu-quota" : "cpu-max"), Prepared.class);
+        second(new Load.Unpaced());
+        sendSecond(new Load.Held(10), MINUTE);
+        long deadline = System.nanoTime() + MINUTE / 6;
+        while (members(groups.get()) < 2) {
+            assertThat(System.nanoTime()).as("a process is not held").isLessThan(deadline);
+            Thread.onSpinWait();
+        }
+        chauffeur.ask(new StopClients(), ClientsStopped.class);
+        assertThat(left()).isEmpty();
+    }
+
+    private static long members(Path parent) throws IOException {
+        try (var groups = Files.list(parent)) {
+            Optional<Path> own = groups.filter(
+                            each -> each.getFileName().toString().startsWith("wattladder-test-"))
+                    .findFirst();
+            return own.isPresent()
+                    ? Files.readAllLines(own.get().resolve("cgroup.procs")).size()
+                    : 0;
+        }
     }
 
     @Test

@@ -12,7 +12,6 @@ import org.wattladder.model.plan.ReferenceWorklet;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkDigest;
 import org.wattladder.model.result.EvidenceTier;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.RunFigures;
@@ -102,21 +101,15 @@ public final class ReferenceMaker {
 
     /** The median over repeats. */
     private static double figure(RunFigures run, WorkletFigures worklet, double percent, Compared compared) {
-        List<Measurement> repeats = worklet.levels().stream()
+        List<Double> repeats = worklet.levels().stream()
                 .filter(level -> level.plan().loadPercent().equals(OptionalDouble.of(percent)))
                 .map(compared::positive)
-                .toList();
-        if (repeats.isEmpty()) {
-            throw unfit(run, worklet, percent, Message.of("absent.no-such-level"));
-        }
-        return repeats.stream()
-                .mapToDouble(repeat -> repeat.asOptional()
+                .map(repeat -> repeat.asOptional()
                         .orElseThrow(() -> unfit(
                                 run, worklet, percent, Absence.reason(repeat).orElseThrow())))
-                .sorted()
-                .skip(Repeats.median(repeats.size()))
-                .findFirst()
-                .orElseThrow();
+                .toList();
+        return Repeats.median(repeats, Double::doubleValue)
+                .orElseThrow(() -> unfit(run, worklet, percent, Message.of("absent.no-such-level")));
     }
 
     private static IllegalArgumentException unfit(

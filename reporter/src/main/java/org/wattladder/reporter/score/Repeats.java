@@ -6,15 +6,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import org.wattladder.reporter.figures.IntervalFigures;
 
 /** Iterations that are repeated count once, by their median. */
 public final class Repeats {
     private Repeats() {}
 
-    /** Place of the median among so many values from the lowest on; of an even number the lower of both in the middle. */
-    public static int median(int values) {
-        return (values - 1) / 2;
+    /** The value in the middle by this figure; of an even number the lower of both; empty of none. */
+    public static <T> Optional<T> median(List<T> values, ToDoubleFunction<T> figure) {
+        return values.stream()
+                .sorted(Comparator.comparingDouble(figure))
+                .skip((values.size() - 1) / 2)
+                .findFirst();
     }
 
     /** Of the levels that repeat this one, itself among them, the median by rate; itself when one of them has no rate. */
@@ -24,11 +28,7 @@ public final class Repeats {
         return repeats.stream()
                         .anyMatch(repeat -> repeat.actualRate().asOptional().isEmpty())
                 ? Optional.of(level)
-                : repeats.stream()
-                        .sorted(Comparator.comparingDouble(
-                                repeat -> repeat.actualRate().asOptional().orElseThrow()))
-                        .skip(median(repeats.size()))
-                        .findFirst();
+                : median(repeats, repeat -> repeat.actualRate().asOptional().orElseThrow());
     }
 
     /** One level for each load; of repeated ones the median, or one without a score when there is such a one. */
@@ -48,11 +48,8 @@ public final class Repeats {
         return repeats.stream()
                 .filter(level -> level.score().value().asOptional().isEmpty())
                 .findFirst()
-                .orElseGet(() -> repeats.stream()
-                        .sorted(Comparator.comparingDouble(
-                                level -> level.score().value().asOptional().orElseThrow()))
-                        .skip(median(repeats.size()))
-                        .findFirst()
-                        .orElseThrow());
+                .or(() -> median(
+                        repeats, level -> level.score().value().asOptional().orElseThrow()))
+                .orElseThrow();
     }
 }

@@ -27,11 +27,9 @@ final class FloodArrays {
 
     private static final String MOST = "most-mebibytes";
     private static final String CHUNK = "chunk-kibibytes";
-    private static final int LINE = 8;
-    private static final int HEADER = 2;
 
     /** Arrays whose places differ by a power of two wait for the same bank of the memory. */
-    private static final int PIECE_KIBIBYTES = (256 << 10) - 64;
+    private static final int CHUNK_KIBIBYTES = (256 << 10) - 64;
 
     private static final int BYTES_PER_ROW = 3 * Double.BYTES;
 
@@ -64,7 +62,7 @@ final class FloodArrays {
     static List<Parameter> parameters(String holder) {
         return List.of(
                 new Parameter(MOST, "most data " + holder + ", in MiB", 1, 1L << 30, 1L << 30, 1),
-                new Parameter(CHUNK, "size of a piece of an array in KiB", 16, 1 << 20, PIECE_KIBIBYTES, 100));
+                new Parameter(CHUNK, "size of a piece of an array in KiB", 16, 1 << 20, CHUNK_KIBIBYTES, 100));
     }
 
     /** Elements of each array when the memory of a user is divided among so many sets; their bytes are declared. */
@@ -77,15 +75,7 @@ final class FloodArrays {
 
     /** Elements of a piece of an array. */
     static int chunkElements(UserContext context) {
-        return aligned(Math.toIntExact((context.parameter(CHUNK) << 10) / Double.BYTES) - LINE);
-    }
-
-    /**
-     * So many elements or a few more, so that arrays that lie one behind the other begin at the same place of a cache line: a header
-     * takes two elements. Otherwise a load may look as if it needed the store just before it.
-     */
-    private static int aligned(int elements) {
-        return (elements + HEADER + LINE - 1) / LINE * LINE - HEADER;
+        return Math.toIntExact((context.parameter(CHUNK) << 10) / Double.BYTES);
     }
 
     FloodArrays(RandomGenerator random, long elements, int chunkElements) {
@@ -94,7 +84,7 @@ final class FloodArrays {
         this.chunkElements = chunkElements;
         for (Column column : columns()) {
             for (long left = elements; left > 0; left -= chunkElements) {
-                column.chunks.add(new double[left < chunkElements ? aligned((int) left) : chunkElements]);
+                column.chunks.add(new double[(int) Math.min(left, chunkElements)]);
             }
         }
         resize(100);

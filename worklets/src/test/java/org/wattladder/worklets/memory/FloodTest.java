@@ -58,7 +58,7 @@ class FloodTest {
         Transaction copy = kernels.get(0);
         copy.prepare();
         copy.execute();
-        arrays.c.chunks.get(1)[16_384 - 12_798] += 1e-12;
+        arrays.c.chunks.get(1)[16_384 - 12_800] += 1e-12;
         assertThatThrownBy(copy::check).isInstanceOf(WrongOutput.class).hasMessageContaining("c[16384]");
     }
 

@@ -1,6 +1,5 @@
 package org.wattladder.reporter.system.ratios;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.plan.Program;
@@ -57,15 +56,9 @@ record KernelRun(String kernel, String variant, WorkletFigures worklet, RatedFig
     /** The repeat that counts; empty while one is missing. */
     Optional<IntervalFigures> median() {
         List<IntervalFigures> levels = worklet.levels();
-        return levels.isEmpty()
-                        || levels.stream().anyMatch(level -> level.result().isEmpty())
+        return levels.stream().anyMatch(level -> level.result().isEmpty())
                 ? Optional.empty()
-                : levels.stream()
-                        .sorted(Comparator.comparingDouble((IntervalFigures level) ->
-                                        seconds(level).asOptional().orElseThrow())
-                                .reversed())
-                        .skip(Repeats.median(levels.size()))
-                        .findFirst();
+                : Repeats.median(levels, level -> -seconds(level).asOptional().orElseThrow());
     }
 
     Measurement medianSeconds() {

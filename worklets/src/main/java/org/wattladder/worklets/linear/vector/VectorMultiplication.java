@@ -59,20 +59,19 @@ public final class VectorMultiplication implements Multiplication {
         }
     }
 
-    /** Tiles of columns one behind the other, each row by row, filled up with 0. */
+    /** Tiles of columns one behind the other, each row by row, filled up with the last column. */
     private void packB(double[] matrix, int stride, int b, int inner, int columns) {
+        int last = b + (columns - 1) * stride;
         for (int j = 0; j < columns; j += TILE_COLUMNS) {
-            int from = b + j * stride;
-            int to = j * inner;
-            if (j + TILE_COLUMNS <= columns) {
-                packColumns(matrix, from, from + stride, from + 2 * stride, from + 3 * stride, inner, to);
-            } else {
-                for (int q = 0; q < TILE_COLUMNS; q++) {
-                    for (int p = 0; p < inner; p++) {
-                        packedB[to + p * TILE_COLUMNS + q] = j + q < columns ? matrix[from + q * stride + p] : 0;
-                    }
-                }
-            }
+            int first = b + j * stride;
+            packColumns(
+                    matrix,
+                    first,
+                    Math.min(first + stride, last),
+                    Math.min(first + 2 * stride, last),
+                    Math.min(first + 3 * stride, last),
+                    inner,
+                    j * inner);
         }
     }
 
