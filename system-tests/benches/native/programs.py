@@ -135,7 +135,7 @@ for program in only.split(","):
     print(f"\n{program}: by hand {spread(alone)}/s, Wattladder {spread(under)}/s, ratio {statistics.median(ratios):.3f}"
           f" ({min(ratios):.3f}-{max(ratios):.3f}), {rounds} rounds of {seconds} s\n")
     print("| level | target /s | actual /s | off | CPUs taken | W | J/unit | the program says |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |")
-    for row in wattladder(program, {"warm-up": "5s", "calibration": lengths(level, 1), "levels": [100, 67, 33], "level": lengths(level)}):
+    for row in wattladder(program, {"warm-up": "5s", "calibration": lengths(level, 3), "levels": [100, 67, 33], "level": lengths(level)}):
         if row["target_per_second"]:
             print(f"| {row['load_percent']} % | {float(row['target_per_second']):,.1f} | {float(row['actual_per_second']):,.1f} |"
                   f" {float(row['deviation_percent']):+.2f} % | {float(row['cpu_contention_percent'] or 0):.1f} % |"

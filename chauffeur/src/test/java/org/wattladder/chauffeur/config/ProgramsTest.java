@@ -101,7 +101,7 @@ class ProgramsTest {
     @CsvSource(delimiter = '|', textBlock = """
                             unit: brick | unti: brick | programs/toy.yaml:2:1: unknown setting "unti"; did you mean "unit"?
                             (?<total>   | (?<sum>     | programs/toy.yaml:5:16: count.lines must be a regular expression with (?<perSecond>...) or (?<units>...) or (?<total>...), not "^total (?<sum>\\d+)$"
-                            {lines:     | {final: '(?<total>x)', lines: | programs/toy.yaml: count must have one of lines, final, json-pointer
+                            {lines:     | {final: '(?<total>x)', lines: | programs/toy.yaml: count must have one of lines, final, json-pointer, openmetrics
                             unpaced:    | search: [] # | programs/toy.yaml: unpaced must be given with pace: rate
                             users: 3    | pace: stdin | programs/toy.yaml:4:1: unpaced means nothing with pace: stdin, for the program answers
                             users: 3    | pace: stdin | programs/toy.yaml: start has no {rate} with pace: stdin, for the program is told while it runs
@@ -111,6 +111,8 @@ class ProgramsTest {
                             users: 3    | pace: duty | programs/toy.yaml:4:1: unpaced means nothing with pace: duty, which starts the same command at every level
                             users: 3    | figures: {a: {unit: x}} | programs/toy.yaml:6:11: figure a must have either lines or json-pointer
                             users: 3    | figures: {a: {json-pointer: /a}} | programs/toy.yaml: json-pointer needs json, the file that the program writes
+                            {lines:     | {openmetrics: 'bricks total', lines: | programs/toy.yaml:5:22: count.openmetrics must be a metric, such as requests_total or requests_total{code="200"}, not "bricks total"
+                            users: 3    | metrics: "ftp://{server}" | programs/toy.yaml:6:10: metrics must be an address that begins with http://, not "ftp://{server}"
                             unit: brick | unit: Brick | programs/toy.yaml:2:7: unit must be a word of lower case letters, not Brick
                     """)
     void shouldSayWhatIsWrongWithAFile(String right, String wrong, String sentence) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.wattladder.director.launch.RunningProgram;
 import org.wattladder.director.program.Counted;
+import org.wattladder.director.program.MetricReadings;
 import org.wattladder.director.program.ProgramCommands;
 import org.wattladder.director.program.ProgramOutput;
 import org.wattladder.director.program.Span;
@@ -41,6 +42,7 @@ final class ProgramInterval implements ProgramWork {
     private final long beginNanos;
     private final long endNanos;
     private final ProgramOutput output;
+    private Optional<MetricReadings> metrics = Optional.empty();
     private Optional<RunningProgram> program = Optional.empty();
     private Optional<TreeUsage> before = Optional.empty();
     private Optional<TreeUsage> after = Optional.empty();
@@ -83,7 +85,11 @@ final class ProgramInterval implements ProgramWork {
         deadlines.at(startNanos, this::launch);
         deadlines.at(
                 Math.max(startNanos + TreeUsage.EARLIER_NANOS, beginNanos - TreeUsage.EARLIER_NANOS), this::lookBefore);
-        deadlines.at(endNanos, () -> after = look());
+        deadlines.at(beginNanos, () -> metrics.ifPresent(MetricReadings::begin));
+        deadlines.at(endNanos, () -> {
+            metrics.ifPresent(MetricReadings::end);
+            after = look();
+        });
         long over = endNanos + interval.postNanos() + EXTRA_SECONDS * NANOS;
         if (commands.endsByItself(load)) {
             long grace = parts.limits().done().toNanos();
@@ -97,6 +103,7 @@ final class ProgramInterval implements ProgramWork {
         long seconds = (endNanos + interval.postNanos() - startNanos + NANOS - 1) / NANOS + EXTRA_SECONDS;
         try {
             commands.forgetResult();
+            metrics = commands.metrics(endpoints, parts.time()::nanoTime);
             launchNanos = parts.time().nanoTime();
             RunningProgram started =
                     processes.launch(commands.of(load, processes.place().users(), seconds, endpoints));
@@ -115,6 +122,7 @@ final class ProgramInterval implements ProgramWork {
     }
 
     private void lookBefore() {
+        metrics.ifPresent(MetricReadings::rehearse);
         program.ifPresent(running -> {
             try {
                 if (duty.isPresent()) {
@@ -181,9 +189,12 @@ final class ProgramInterval implements ProgramWork {
     }
 
     /** Of a program that tells none, milliseconds of CPU time. */
-    private static long units(Counted counted, Measurement processorPercent, Span span) throws Untrustworthy {
-        double units = counted.units()
-                .orElseGet(() -> processorPercent.asOptional().orElse(0) * span.recordingNanos() / MILLIS_AND_PERCENT);
+    private long units(Counted counted, Measurement processorPercent, Span span) throws Untrustworthy {
+        double units = metrics.isPresent()
+                ? metrics.get().within(span) / commands.file().counting().per()
+                : counted.units()
+                        .orElseGet(() ->
+                                processorPercent.asOptional().orElse(0) * span.recordingNanos() / MILLIS_AND_PERCENT);
         if (!(units > 0)) {
             throw new Untrustworthy(Message.of("program.nothing-done"));
         }

@@ -3,6 +3,8 @@ package org.wattladder.director.program;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.net.MalformedURLException;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Load;
 import org.wattladder.settings.program.Pace;
@@ -105,13 +108,35 @@ public record ProgramCommands(ProgramFile file, Workplace workplace) {
         endpoints.forEach((role, at) -> values.put(role, at.toString()));
         List<String> filled = new ArrayList<>();
         for (String word : workplace.command(template(load))) {
-            String text = word;
-            for (Map.Entry<String, String> value : values.entrySet()) {
-                text = text.replace("{" + value.getKey() + "}", value.getValue());
-            }
-            filled.add(text);
+            filled.add(filledIn(word, values));
         }
         return whole(filled);
+    }
+
+    /**
+     * The readings of its endpoint of metrics; empty when something else tells its units.
+     *
+     * @param endpoints where the components listen that it needs, by role
+     * @param nanoTime the monotonic clock
+     * @throws MalformedURLException if the file names no address
+     */
+    public Optional<MetricReadings> metrics(Map<String, Endpoint> endpoints, LongSupplier nanoTime)
+            throws MalformedURLException {
+        if (file.counting().metric().isEmpty()) {
+            return Optional.empty();
+        }
+        Map<String, String> values = new LinkedHashMap<>();
+        endpoints.forEach((role, at) -> values.put(role, at.toString()));
+        URL at = new URL(filledIn(file.counting().metrics().orElseThrow(), values));
+        return Optional.of(new MetricReadings(file.counting().metric().get(), at, nanoTime));
+    }
+
+    private static String filledIn(String template, Map<String, String> values) {
+        String text = template;
+        for (Map.Entry<String, String> value : values.entrySet()) {
+            text = text.replace("{" + value.getKey() + "}", value.getValue());
+        }
+        return text;
     }
 
     /** The rate of this load, as a program is told; {@code max} for as fast as it can. */

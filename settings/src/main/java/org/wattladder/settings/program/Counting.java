@@ -11,6 +11,8 @@ import java.util.regex.Pattern;
  * @param lines units, again and again; empty when only the end tells them
  * @param atTheEnd all units; empty when lines tell them
  * @param pointer to all units in the JSON file; empty when something else tells them
+ * @param metric counter of all units at the endpoint of metrics; empty when something else tells them
+ * @param metrics address of that endpoint
  * @param work units of one life, when the program does not tell them
  * @param per how many of what is told make one unit
  * @param json file that the program writes; empty when it writes none
@@ -22,6 +24,8 @@ public record Counting(
         Optional<Pattern> lines,
         Optional<Pattern> atTheEnd,
         Optional<String> pointer,
+        Optional<MetricSeries> metric,
+        Optional<String> metrics,
         OptionalLong work,
         double per,
         Optional<String> json,
@@ -37,7 +41,7 @@ public record Counting(
      */
     public record Figure(Optional<Pattern> pattern, Optional<String> pointer, String unit) {}
 
-    /** Whether anything tells units; CPU time is counted otherwise. */
+    /** Whether the program itself tells units. */
     public boolean tells() {
         return lines.isPresent() || atTheEnd.isPresent() || pointer.isPresent() || work.isPresent();
     }

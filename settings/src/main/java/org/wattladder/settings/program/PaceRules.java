@@ -30,20 +30,33 @@ final class PaceRules {
                             ProgramKeys.CHECK,
                             ProgramKeys.FIGURES,
                             ProgramKeys.JSON,
+                            ProgramKeys.METRICS,
                             ProgramKeys.HOLD,
                             ProgramKeys.PERIOD),
-            Pace.ONCE, List.of(ProgramKeys.UNPACED, ProgramKeys.LATE, ProgramKeys.HOLD, ProgramKeys.PERIOD),
+            Pace.ONCE,
+                    List.of(
+                            ProgramKeys.UNPACED,
+                            ProgramKeys.LATE,
+                            ProgramKeys.METRICS,
+                            ProgramKeys.HOLD,
+                            ProgramKeys.PERIOD),
             Pace.DUTY, List.of(ProgramKeys.UNPACED, ProgramKeys.LATE));
     private static final Map<Pace, String> OPEN = Map.of(
             Pace.RATE, "",
             Pace.STDIN, "rate|whole-rate|rate-per-user|seconds",
             Pace.ONCE, "rate|whole-rate|rate-per-user|seconds",
             Pace.DUTY, "rate|whole-rate|rate-per-user");
+    private static final List<Key<?>> WINDOWED =
+            List.of(ProgramKeys.LINES, ProgramKeys.FINAL, ProgramKeys.POINTER, ProgramKeys.METRIC);
     private static final Map<Pace, List<Key<?>>> COUNTS = Map.of(
-            Pace.RATE, List.of(ProgramKeys.LINES, ProgramKeys.FINAL, ProgramKeys.POINTER),
-            Pace.STDIN, List.of(),
-            Pace.ONCE, List.of(ProgramKeys.WORK, ProgramKeys.FINAL, ProgramKeys.POINTER),
-            Pace.DUTY, List.of(ProgramKeys.LINES, ProgramKeys.FINAL, ProgramKeys.POINTER));
+            Pace.RATE,
+            WINDOWED,
+            Pace.STDIN,
+            List.of(),
+            Pace.ONCE,
+            List.of(ProgramKeys.WORK, ProgramKeys.FINAL, ProgramKeys.POINTER),
+            Pace.DUTY,
+            WINDOWED);
 
     private final String file;
     private final Pace pace;
@@ -105,7 +118,8 @@ final class PaceRules {
             }
             return;
         }
-        for (Key<?> key : List.of(ProgramKeys.LINES, ProgramKeys.FINAL, ProgramKeys.POINTER, ProgramKeys.WORK)) {
+        for (Key<?> key : List.of(
+                ProgramKeys.LINES, ProgramKeys.FINAL, ProgramKeys.POINTER, ProgramKeys.METRIC, ProgramKeys.WORK)) {
             if (!possible.contains(key) && pace != Pace.STDIN) {
                 meansNothing(count.placed(key), key.name());
             }
@@ -120,9 +134,12 @@ final class PaceRules {
     }
 
     private void checkPointers() {
-        boolean pointed = values.get(ProgramKeys.COUNT)
-                .filter(count -> count.placed(ProgramKeys.POINTER).isPresent())
-                .isPresent();
+        SectionValues count = values.get(ProgramKeys.COUNT).orElse(SectionValues.none());
+        if (count.placed(ProgramKeys.METRIC).isPresent()
+                && values.placed(ProgramKeys.METRICS).isEmpty()) {
+            problems.add(file, "openmetrics needs metrics, the address of the endpoint");
+        }
+        boolean pointed = count.placed(ProgramKeys.POINTER).isPresent();
         for (PlacedValue<SectionValues> figure : values.orStandard(ProgramKeys.FIGURES)) {
             boolean lines = figure.value().placed(ProgramKeys.VALUE).isPresent();
             boolean pointer = figure.value().placed(ProgramKeys.FIGURE_POINTER).isPresent();

@@ -136,6 +136,8 @@ public record ProgramFile(
                 count.get(ProgramKeys.LINES).map(Pattern::compile),
                 count.get(ProgramKeys.FINAL).map(Pattern::compile),
                 count.get(ProgramKeys.POINTER),
+                count.get(ProgramKeys.METRIC).flatMap(MetricSeries::parse),
+                values.get(ProgramKeys.METRICS),
                 count.get(ProgramKeys.WORK).map(OptionalLong::of).orElseGet(OptionalLong::empty),
                 count.orStandard(ProgramKeys.PER),
                 values.get(ProgramKeys.JSON),

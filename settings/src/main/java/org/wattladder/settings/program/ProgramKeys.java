@@ -56,6 +56,14 @@ public final class ProgramKeys {
             "json-pointer",
             pointer(),
             "Leads to all units in the file of `json`, as RFC 6901 says: /totals/requests. Otherwise like `final`.");
+    static final Key<String> METRIC = Key.optional(
+            "openmetrics",
+            Kinds.text(
+                    "a metric, such as requests_total or requests_total{code=\"200\"}",
+                    1000,
+                    text -> MetricSeries.parse(text).isPresent()),
+            "Counter at the endpoint of `metrics`, read as recording begins and as it ends; series that have these labels are"
+                    + " added up.");
     static final Key<Long> WORK = Key.optional(
             "work",
             Kinds.whole(1, 1_000_000_000_000L),
@@ -67,13 +75,18 @@ public final class ProgramKeys {
             "How many of what the lines count make one unit: 4 when they tell KiB and a unit has 4 KiB.");
     static final Key<SectionValues> COUNT = Key.optional(
             "count",
-            new Section("How units are counted; one of them, and per.", List.of(LINES, FINAL, POINTER, WORK, PER)),
+            new Section(
+                    "How units are counted; one of them, and per.", List.of(LINES, FINAL, POINTER, METRIC, WORK, PER)),
             "How units are counted. Only those in the recording count, interpolated between lines. Must be given with"
                     + " `pace: rate` and `once`; without it CPU time counts with `pace: duty`.");
     static final Key<String> JSON = Key.optional(
             "json",
             Kinds.text("a path", 4000, text -> true),
             "File that the program has written when it ends, such as {folder}/result.json, for `json-pointer`.");
+    static final Key<String> METRICS = Key.optional(
+            "metrics",
+            Kinds.text("an address that begins with http://", 4000, text -> text.startsWith("http://")),
+            "Endpoint of metrics of the program or of a component, such as http://{server}/metrics, for `openmetrics`.");
     static final Key<HoldBy> HOLD = Key.of(
             "hold",
             HoldBy.AUTO,
@@ -142,6 +155,7 @@ public final class ProgramKeys {
                     VERSION,
                     COUNT,
                     JSON,
+                    METRICS,
                     HOLD,
                     PERIOD,
                     LATE,
