@@ -1,15 +1,20 @@
 package org.wattladder.worklets.linear;
 
+import java.util.Arrays;
 import java.util.List;
 import org.wattladder.worklets.team.Team;
 
 /**
  * {@code P A = L U} with partial pivoting, in place, by halves of columns down to {@value #NARROW}, so that nearly all work is
- * multiplication of blocks; those are divided among the members of a team.
+ * multiplication of blocks; those are divided among the members of a team. So is the solution of triangles: of a diagonal block
+ * L of up to {@value #MORE_COLUMNS} rows, 1 - L^-1 is kept in its rows behind the matrix, and X = B - (1 - L^-1) B.
  *
  * <p>Source: Toledo, Locality of Reference in LU Decomposition with Partial Pivoting, 1997.
  */
 final class Factorization {
+    /** Columns behind the matrix that are filled, too. */
+    static final int MORE_COLUMNS = Multiplication.SMALL;
+
     private static final int NARROW = 8;
     private static final int PART_MULTIPLE = 16;
     private static final long WORTH_SHARING = 32_768;
@@ -20,13 +25,14 @@ final class Factorization {
     private final int order;
     private final int stride;
     private final int[] pivots;
-    private final Multiplication thin = new PlainMultiplication();
+    private final int[] invertedTo;
+    private final double[] inverse = new double[MORE_COLUMNS];
 
     /**
      * Takes what it works on.
      *
      * @param multiplications one for each member
-     * @param matrix column by column
+     * @param matrix column by column, with {@link #MORE_COLUMNS} more
      * @param stride from one column to the next
      * @param pivots row that each row was swapped with, to be filled
      */
@@ -43,6 +49,7 @@ final class Factorization {
         this.order = order;
         this.stride = stride;
         this.pivots = pivots;
+        invertedTo = new int[order];
     }
 
     void factorise() {
@@ -54,6 +61,13 @@ final class Factorization {
             narrow(from, to);
             return;
         }
+        halves(from, to);
+        if (to - from <= MORE_COLUMNS) {
+            invert(from, to);
+        }
+    }
+
+    private void halves(int from, int to) {
         int middle = from + halfOf(to - from);
         factorise(from, middle);
         share(to - middle, 1, (long) (to - middle) * (middle - from) * 8, (member, first, last) -> {
@@ -88,7 +102,9 @@ final class Factorization {
                 }
             }
             if (j > from) {
-                thin.subtract(matrix, stride, at(j, j), at(j, from), at(from, j), order - j, 1, j - from);
+                multiplications
+                        .get(0)
+                        .subtract(matrix, stride, at(j, j), at(j, from), at(from, j), order - j, 1, j - from);
             }
             int pivot = largest(j);
             pivots[j] = pivot;
@@ -101,6 +117,26 @@ final class Factorization {
             for (int i = at(j + 1, j); i < end; i++) {
                 matrix[i] *= inverse;
             }
+        }
+    }
+
+    /** Column by column, each by substitution. */
+    private void invert(int from, int to) {
+        int size = to - from;
+        for (int j = 0; j < size; j++) {
+            Arrays.fill(inverse, 0, j + 1, 0);
+            System.arraycopy(matrix, at(from + j + 1, from + j), inverse, j + 1, size - j - 1);
+            for (int k = j + 1; k < size; k++) {
+                subtract(inverse, k + 1, size, at(from, from + k), inverse[k]);
+            }
+            System.arraycopy(inverse, 0, matrix, at(from, order + j), size);
+        }
+        invertedTo[from] = to;
+    }
+
+    private void subtract(double[] sums, int first, int last, int column, double factor) {
+        for (int i = first; i < last; i++) {
+            sums[i] -= matrix[column + i] * factor;
         }
     }
 
@@ -141,6 +177,11 @@ final class Factorization {
                     }
                 }
             }
+            return;
+        }
+        if (invertedTo[low] == high) {
+            int x = at(low, from);
+            multiplication.subtract(matrix, stride, x, at(low, order), x, high - low, to - from, high - low);
             return;
         }
         int middle = low + halfOf(high - low);

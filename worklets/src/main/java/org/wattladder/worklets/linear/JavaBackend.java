@@ -20,7 +20,7 @@ public final class JavaBackend implements Backend {
     public JavaBackend(Team team, List<? extends Multiplication> multiplications, int mostOrder) {
         this.team = team;
         this.multiplications = multiplications;
-        matrix = new double[Math.multiplyExact(stride(mostOrder), mostOrder)];
+        matrix = new double[Math.multiplyExact(stride(mostOrder), mostOrder + Factorization.MORE_COLUMNS)];
         pivots = new int[mostOrder];
     }
 

@@ -110,7 +110,7 @@ public abstract class LinearSolve implements Worklet {
     /** As asked, but no more than fits, with a little left for the vectors. */
     static int order(long asked, long memoryBytes) {
         long order = asked == 0 ? MOST_ORDER : asked;
-        while (order > 1 && 8L * (order + 16) * (order + 32) > memoryBytes) {
+        while (order > 1 && 8L * (order + 16) * (order + 96) > memoryBytes) {
             order--;
         }
         return (int) order;

@@ -6,7 +6,7 @@ package org.wattladder.worklets.linear;
  */
 final class PlainMultiplication implements Multiplication {
     private static final int PIECE_ROWS = 512;
-    private static final int PIECE_INNER = 64;
+    private static final int PIECE_INNER = SMALL;
 
     private final double[] packed = new double[PIECE_ROWS * PIECE_INNER];
     private final double[] sums = new double[PIECE_ROWS];

@@ -15,7 +15,7 @@ public final class VectorMultiplication implements Multiplication {
     private static final int TILE_ROWS = Tile.ROWS;
     private static final int TILE_COLUMNS = Tile.COLUMNS;
     private static final int PIECE_INNER = 256;
-    private static final int PIECE_ROWS = TILE_ROWS * Math.max(1, 192 / TILE_ROWS);
+    private static final int PIECE_ROWS = TILE_ROWS * Math.max(1, 96 / TILE_ROWS);
     private static final int PIECE_COLUMNS = 512;
 
     private final double[] packedA = new double[PIECE_ROWS * PIECE_INNER];
@@ -24,6 +24,12 @@ public final class VectorMultiplication implements Multiplication {
 
     @Override
     public void subtract(double[] matrix, int stride, int c, int a, int b, int rows, int columns, int inner) {
+        if (columns == 1) {
+            for (int p = 0; p < inner; p += TILE_COLUMNS) {
+                four(matrix, stride, c, a + p * stride, b + p, rows, Math.min(TILE_COLUMNS, inner - p));
+            }
+            return;
+        }
         for (int j = 0; j < columns; j += PIECE_COLUMNS) {
             int width = Math.min(PIECE_COLUMNS, columns - j);
             for (int p = 0; p < inner; p += PIECE_INNER) {
@@ -35,6 +41,29 @@ public final class VectorMultiplication implements Multiplication {
                     piece(matrix, stride, c + i + j * stride, height, width, depth);
                 }
             }
+        }
+    }
+
+    /** Subtracts up to four columns from one; the last stands for those that are missing, times 0. */
+    private static void four(double[] matrix, int stride, int c, int a, int b, int rows, int count) {
+        int a1 = a + Math.min(1, count - 1) * stride;
+        int a2 = a + Math.min(2, count - 1) * stride;
+        int a3 = a + (count - 1) * stride;
+        double b0 = -matrix[b];
+        double b1 = count > 1 ? -matrix[b + 1] : 0;
+        double b2 = count > 2 ? -matrix[b + 2] : 0;
+        double b3 = count > 3 ? -matrix[b + 3] : 0;
+        int i = 0;
+        for (; i <= rows - LANES; i += LANES) {
+            DoubleVector sum = DoubleVector.fromArray(SPECIES, matrix, c + i);
+            sum = DoubleVector.fromArray(SPECIES, matrix, a + i).fma(DoubleVector.broadcast(SPECIES, b0), sum);
+            sum = DoubleVector.fromArray(SPECIES, matrix, a1 + i).fma(DoubleVector.broadcast(SPECIES, b1), sum);
+            sum = DoubleVector.fromArray(SPECIES, matrix, a2 + i).fma(DoubleVector.broadcast(SPECIES, b2), sum);
+            sum = DoubleVector.fromArray(SPECIES, matrix, a3 + i).fma(DoubleVector.broadcast(SPECIES, b3), sum);
+            sum.intoArray(matrix, c + i);
+        }
+        for (; i < rows; i++) {
+            matrix[c + i] += matrix[a + i] * b0 + matrix[a1 + i] * b1 + matrix[a2 + i] * b2 + matrix[a3 + i] * b3;
         }
     }
 
