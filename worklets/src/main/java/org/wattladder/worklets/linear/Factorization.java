@@ -16,7 +16,7 @@ final class Factorization {
     static final int MORE_COLUMNS = Multiplication.SMALL;
 
     private static final int NARROW = 8;
-    private static final int PART_MULTIPLE = 16;
+    private static final int PART_MULTIPLE = 40;
     private static final long WORTH_SHARING = 32_768;
 
     private final Team team;

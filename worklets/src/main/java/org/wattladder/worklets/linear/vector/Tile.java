@@ -4,11 +4,11 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * A tile of two vectors by four columns of C stays in registers. Sixteen of them, which AVX2 has, hold its eight sums and what
- * they need next; with three vectors compilers keep some in memory, at half the speed.
+ * A tile of two vectors by five columns of C stays in registers. Sixteen of them, which AVX2 has, hold its ten sums and what
+ * they need next; with two sums more compilers keep some in memory, at half the speed.
  */
 final class Tile {
-    static final int COLUMNS = 4;
+    static final int COLUMNS = 5;
 
     private static final VectorSpecies<Double> SPECIES = DoubleVector.SPECIES_PREFERRED;
     private static final int LANES = SPECIES.length();
@@ -27,6 +27,8 @@ final class Tile {
         DoubleVector c12 = DoubleVector.zero(SPECIES);
         DoubleVector c03 = DoubleVector.zero(SPECIES);
         DoubleVector c13 = DoubleVector.zero(SPECIES);
+        DoubleVector c04 = DoubleVector.zero(SPECIES);
+        DoubleVector c14 = DoubleVector.zero(SPECIES);
         int place = atA;
         int other = atB;
         for (int p = 0; p < inner; p++) {
@@ -44,6 +46,9 @@ final class Tile {
             DoubleVector b3 = DoubleVector.broadcast(SPECIES, b[other + 3]);
             c03 = a0.fma(b3, c03);
             c13 = a1.fma(b3, c13);
+            DoubleVector b4 = DoubleVector.broadcast(SPECIES, b[other + 4]);
+            c04 = a0.fma(b4, c04);
+            c14 = a1.fma(b4, c14);
             place += ROWS;
             other += COLUMNS;
         }
@@ -51,6 +56,7 @@ final class Tile {
         store(c01, c11, c, atC + stride);
         store(c02, c12, c, atC + 2 * stride);
         store(c03, c13, c, atC + 3 * stride);
+        store(c04, c14, c, atC + 4 * stride);
     }
 
     private static void store(DoubleVector low, DoubleVector high, double[] c, int at) {

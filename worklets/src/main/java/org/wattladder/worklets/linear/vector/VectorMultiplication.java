@@ -16,7 +16,7 @@ public final class VectorMultiplication implements Multiplication {
     private static final int TILE_COLUMNS = Tile.COLUMNS;
     private static final int PIECE_INNER = 256;
     private static final int PIECE_ROWS = TILE_ROWS * Math.max(1, 96 / TILE_ROWS);
-    private static final int PIECE_COLUMNS = 512;
+    private static final int PIECE_COLUMNS = 510;
 
     private final double[] packedA = new double[PIECE_ROWS * PIECE_INNER];
     private final double[] packedB = new double[PIECE_COLUMNS * PIECE_INNER];
@@ -25,8 +25,8 @@ public final class VectorMultiplication implements Multiplication {
     @Override
     public void subtract(double[] matrix, int stride, int c, int a, int b, int rows, int columns, int inner) {
         if (columns == 1) {
-            for (int p = 0; p < inner; p += TILE_COLUMNS) {
-                four(matrix, stride, c, a + p * stride, b + p, rows, Math.min(TILE_COLUMNS, inner - p));
+            for (int p = 0; p < inner; p += 4) {
+                four(matrix, stride, c, a + p * stride, b + p, rows, Math.min(4, inner - p));
             }
             return;
         }
@@ -99,12 +99,14 @@ public final class VectorMultiplication implements Multiplication {
                     Math.min(first + stride, last),
                     Math.min(first + 2 * stride, last),
                     Math.min(first + 3 * stride, last),
+                    Math.min(first + 4 * stride, last),
                     inner,
                     j * inner);
         }
     }
 
-    private void packColumns(double[] matrix, int first, int second, int third, int fourth, int inner, int begin) {
+    private void packColumns(
+            double[] matrix, int first, int second, int third, int fourth, int fifth, int inner, int begin) {
         double[] packed = packedB;
         int to = begin;
         for (int p = 0; p < inner; p++) {
@@ -112,6 +114,7 @@ public final class VectorMultiplication implements Multiplication {
             packed[to + 1] = matrix[second + p];
             packed[to + 2] = matrix[third + p];
             packed[to + 3] = matrix[fourth + p];
+            packed[to + 4] = matrix[fifth + p];
             to += TILE_COLUMNS;
         }
     }
