@@ -24,7 +24,7 @@ public final class VectorMultiplication implements Multiplication {
 
     @Override
     public void subtract(double[] matrix, int stride, int c, int a, int b, int rows, int columns, int inner) {
-        if (columns == 1) {
+        if (columns == 1 && b != c) {
             for (int p = 0; p < inner; p += 4) {
                 four(matrix, stride, c, a + p * stride, b + p, rows, Math.min(4, inner - p));
             }
