@@ -29,7 +29,7 @@ public final class MetricReadings {
     private static final int CONNECT_MILLIS = 500;
     private static final int READ_MILLIS = 2_000;
     private static final int MOST_BYTES = 16 << 20;
-    private static final long LEAST_ANSWER_NANOS = 100_000_000;
+    private static final long LEAST_ANSWER_NANOS = 500_000_000;
     private static final long ANSWERS_IN_A_RECORDING = 100;
 
     private final MetricSeries series;
