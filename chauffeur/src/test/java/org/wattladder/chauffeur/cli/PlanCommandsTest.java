@@ -131,7 +131,7 @@ class PlanCommandsTest {
                 .contains("  auto           The first of hwmon, ipmi, rapl, estimate that works here.")
                 .contains("  scripted       replay, scripted")
                 .contains("Meters files (--meter NAME): lab, local, rehearsal")
-                .doesNotContain("rounds");
+                .doesNotContain("rounds: Repetitions");
     }
 
     @Test
