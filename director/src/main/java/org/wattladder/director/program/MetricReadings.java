@@ -62,12 +62,12 @@ public final class MetricReadings {
         first = Optional.of(read());
     }
 
-    /** Reads as recording begins; returns at once. */
+    /** Reads as recording begins; returns immediately. */
     public void begin() {
         first = Optional.of(read());
     }
 
-    /** Reads as recording ends; returns at once. */
+    /** Reads as recording ends; returns immediately. */
     public void end() {
         last = Optional.of(read());
     }
