@@ -8,14 +8,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.WeightedTransaction;
 
 /**
  * The whole mix of a worklet in one loop, as a client has it: a warm-up, a collection, then {@code windows=N} windows of the
- * seconds to measure. Prints one line of JSON: transactions per second of each window, collections and their seconds in
- * each, MiB live behind the last; then, from a loop of its own, the share of time and the bytes allocated per transaction
+ * seconds to measure. Prints one line of JSON: transactions per second of each window, and per second that a fixed piece of
+ * other work would have taken at its mean speed, collections and their seconds in each, MiB live behind the last; then, from a loop of its own, the share of time and the bytes allocated per transaction
  * of each type.
  */
 final class SteadyLoop {
@@ -23,15 +24,35 @@ final class SteadyLoop {
             (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final int ROUNDS_BETWEEN_CLOCKS = 16;
 
+    /** Two to three milliseconds of transactions, then half a millisecond of the yardstick. */
+    private static final int YARDSTICK_STEPS = 50_000;
+
     private final List<Transaction> deck = new ArrayList<>();
     private final Random order = new Random(7);
 
     private final boolean cpuClock;
+    private final int[] walk = new int[1 << 18];
+    private int place;
+    private int kept;
 
     private SteadyLoop(List<WeightedTransaction> mix, boolean cpuClock) {
         this.cpuClock = cpuClock;
         mix.forEach(it -> deck.addAll(Collections.nCopies(it.share(), it.transaction())));
+        // One circle through all places in random order.
+        Random random = new Random(1);
+        for (int index = 0; index < walk.length; index++) {
+            walk[index] = index;
+        }
+        for (int index = walk.length - 1; index > 0; index--) {
+            int other = random.nextInt(index);
+            int swapped = walk[index];
+            walk[index] = walk[other];
+            walk[other] = swapped;
+        }
     }
+
+    /** What a window gave: transactions and yardsticks, each per second of its own time. */
+    private record Window(double transactions, double yardsticks) {}
 
     public static void main(String... arguments) {
         BenchArguments asked = new BenchArguments(Map.of("windows", "5", "folder", "", "clock", "wall"), arguments);
@@ -39,23 +60,32 @@ final class SteadyLoop {
         List<WeightedTransaction> mix = asked.worklet().open(user).transactions(user);
         SteadyLoop loop = new SteadyLoop(mix, asked.option("clock").equals("cpu"));
         System.gc();
-        loop.perSecond(asked.warmNanos());
+        loop.window(asked.warmNanos());
         System.gc();
-        List<String> rates = new ArrayList<>();
+        List<Window> windows = new ArrayList<>();
         List<String> counts = new ArrayList<>();
         List<String> pauses = new ArrayList<>();
         for (int window = 0; window < asked.number("windows"); window++) {
             long collections = sum(true);
             long millis = sum(false);
-            rates.add(String.format(Locale.ROOT, "%.1f", loop.perSecond(asked.measureNanos())));
+            windows.add(loop.window(asked.measureNanos()));
             counts.add(Long.toString(sum(true) - collections));
             pauses.add(String.format(Locale.ROOT, "%.3f", (sum(false) - millis) / 1e3));
         }
         mix.forEach(it -> it.transaction().audit());
         System.gc();
         long live = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() >> 20;
-        System.out.printf("{\"rates\": %s, \"collections\": %s, \"seconds\": %s, \"liveMebibytes\": %d, \"types\": {%s}}%n",
-                rates, counts, pauses, live, loop.types(asked.measureNanos() / 4));
+        double yardstick = windows.stream().mapToDouble(Window::yardsticks).average().orElseThrow();
+        System.out.printf(
+                "{\"rates\": %s, \"steadied\": %s, \"yardsticks\": %s, \"collections\": %s, \"seconds\": %s, \"liveMebibytes\": %d, \"types\": {%s}}%n",
+                figures(windows, Window::transactions), figures(windows, it -> it.transactions() * yardstick / it.yardsticks()),
+                figures(windows, Window::yardsticks), counts, pauses, live, loop.types(asked.measureNanos() / 4));
+    }
+
+    private static List<String> figures(List<Window> windows, ToDoubleFunction<Window> figure) {
+        return windows.stream()
+                .map(it -> String.format(Locale.ROOT, "%.1f", figure.applyAsDouble(it)))
+                .toList();
     }
 
     private static long sum(boolean count) {
@@ -64,11 +94,14 @@ final class SteadyLoop {
                 .sum();
     }
 
-    private double perSecond(long nanos) {
+    private Window window(long nanos) {
         long begin = System.nanoTime();
-        long clock = clock();
         long done = 0;
+        long yardsticks = 0;
+        long transactionNanos = 0;
+        long yardstickNanos = 0;
         while (System.nanoTime() - begin < nanos) {
+            long first = clock();
             for (int round = 0; round < ROUNDS_BETWEEN_CLOCKS; round++) {
                 Collections.shuffle(deck, order);
                 for (Transaction transaction : deck) {
@@ -77,9 +110,26 @@ final class SteadyLoop {
                     transaction.check();
                 }
             }
+            long second = clock();
+            yardstick();
             done += (long) deck.size() * ROUNDS_BETWEEN_CLOCKS;
+            yardsticks++;
+            transactionNanos += second - first;
+            yardstickNanos += clock() - second;
         }
-        return done * 1e9 / (clock() - clock);
+        return new Window(done * 1e9 / transactionNanos, yardsticks * 1e9 / yardstickNanos);
+    }
+
+    /** Loads that wait for each other, with branches and arithmetic between them; it allocates nothing. */
+    private void yardstick() {
+        int at = place;
+        int sum = kept;
+        for (int step = 0; step < YARDSTICK_STEPS; step++) {
+            at = walk[at];
+            sum = (at & 1) == 0 ? sum + at : sum * 31 ^ at;
+        }
+        place = at;
+        kept = sum;
     }
 
     /** With {@code clock=cpu} the CPU time of this thread, for a machine that is not quiet; it lacks that of collectors. */

@@ -18,7 +18,7 @@ def cases(jdks, only):
 
 def steady(out, cpu, jdks, only, windows, seconds, clock, row, head):
     probe = partial(quiet.probe, out, cpu)
-    head("case", f"transactions/s{' of CPU' if clock == 'cpu' else ''}, windows of {seconds:g} s", "last to first", "most to least", "collections in each", "of the time",
+    head("case", f"transactions/s{' of CPU' if clock == 'cpu' else ''}, windows of {seconds:g} s", "last to first", "most to least", "beside the yardstick: last to first", "most to least", "collections in each", "of the time",
          "live, MiB", "most lost")
     for jdk, collector, heap in cases(jdks, only):
         lost = [probe()]
@@ -27,9 +27,9 @@ def steady(out, cpu, jdks, only, windows, seconds, clock, row, head):
                                         "cssj", str(WARM), str(seconds), f"windows={windows}", f"clock={clock}"], text=True)
         lost.append(probe())
         got = json.loads(text)
-        rates = got["rates"]
-        row(f"JDK {jdk}, {collector}, {heap}", ", ".join(f"{it:.0f}" for it in rates), f"{100 * (rates[-1] / rates[0] - 1):+.1f} %",
-            f"{100 * (max(rates) / min(rates) - 1):.1f} %", f"{statistics.mean(got['collections']):.0f}",
+        spread = [f(got[it]) for it in ("rates", "steadied")
+                  for f in (lambda all: f"{100 * (all[-1] / all[0] - 1):+.1f} %", lambda all: f"{100 * (max(all) / min(all) - 1):.1f} %")]
+        row(f"JDK {jdk}, {collector}, {heap}", ", ".join(f"{it:.0f}" for it in got["rates"]), *spread, f"{statistics.mean(got['collections']):.0f}",
             f"{100 * sum(got['seconds']) / windows / seconds:.2f} %", got["liveMebibytes"], f"{max(lost):.1f} %")
     print()
     head("type, in the last case", "share of time", "bytes allocated each", "us each")

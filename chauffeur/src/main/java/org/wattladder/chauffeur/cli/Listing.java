@@ -83,8 +83,8 @@ record Listing(
         static ProgramEntry of(String name, PlanReader plans) {
             try {
                 ProgramFile file = plans.program(name);
-                return new ProgramEntry(
-                        name, file.title(), file.unit() + "s/s", String.join(" ", file.start()), List.of());
+                String units = file.unit() + (file.unit().endsWith("s") ? "es/s" : "s/s");
+                return new ProgramEntry(name, file.title(), units, String.join(" ", file.start()), List.of());
             } catch (ConfigProblems problems) {
                 return new ProgramEntry(
                         name,

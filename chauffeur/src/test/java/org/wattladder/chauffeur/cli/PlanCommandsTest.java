@@ -142,6 +142,7 @@ class PlanCommandsTest {
                 .contains("  crypto-aes     cpu, transactions/s: Stresses nothing.")
                 .contains("    rounds: Repetitions.; 1 to 100, standard 10")
                 .contains("  idle           idle, no rate: ")
+                .contains("; passes/s")
                 .contains("  scripted       Values written by hand");
     }
 
