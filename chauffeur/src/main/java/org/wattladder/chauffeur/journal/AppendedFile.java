@@ -6,8 +6,13 @@ import java.io.IOException;
 /** An open file that grows at its end, for one thread; what was not forced may be gone after a loss of power. */
 public interface AppendedFile extends Closeable {
 
+    /** Everything that is in it from this byte on. */
+    byte[] content(long from) throws IOException;
+
     /** Everything that is in it. */
-    byte[] content() throws IOException;
+    default byte[] content() throws IOException {
+        return content(0);
+    }
 
     /** Bytes in it. */
     long length() throws IOException;

@@ -87,9 +87,9 @@ final class FileOnDisk implements AppendedFile {
     }
 
     @Override
-    public byte[] content() throws IOException {
-        byte[] content = new byte[Math.toIntExact(file.length())];
-        file.seek(0);
+    public byte[] content(long from) throws IOException {
+        byte[] content = new byte[Math.toIntExact(file.length() - from)];
+        file.seek(from);
         file.readFully(content);
         return content;
     }

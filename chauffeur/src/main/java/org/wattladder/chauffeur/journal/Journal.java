@@ -16,6 +16,7 @@ public final class Journal implements AutoCloseable {
     private final ObjIntConsumer<JournalRecord> told;
     private JournalLine lines = new JournalLine("");
     private long wholeBytes;
+    private long samplesBytes;
     private boolean torn;
     private volatile int written;
 
@@ -71,6 +72,7 @@ public final class Journal implements AutoCloseable {
         wholeBytes = whole.bytes();
         written = whole.records().size();
         torn = tornBytes > 0;
+        whole.records().forEach(this::count);
         mend();
         return new Recovered(whole.records(), tornBytes);
     }
@@ -90,6 +92,7 @@ public final class Journal implements AutoCloseable {
             file.force();
             wholeBytes += line.length;
             lines.written(text);
+            count(record);
             torn = false;
         } finally {
             mendQuietly();
@@ -97,6 +100,17 @@ public final class Journal implements AutoCloseable {
         int number = written + 1;
         written = number;
         told.accept(record, number);
+    }
+
+    private void count(JournalRecord record) {
+        if (record instanceof JournalRecord.SamplesWritten samples) {
+            samplesBytes += samples.part().bytes();
+        }
+    }
+
+    /** Bytes of {@code samples.csv} that its records hold checksums of. */
+    long samplesBytes() {
+        return samplesBytes;
     }
 
     /** Number of lines in it. Any thread may ask. */

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.time.Instant;
 import java.util.List;
 import org.wattladder.model.archive.FormatVersion;
+import org.wattladder.model.archive.SamplesPart;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.result.ClockStep;
@@ -31,6 +32,7 @@ import org.wattladder.model.text.Message;
     @JsonSubTypes.Type(value = JournalRecord.MeterJoined.class, name = "meter-joined"),
     @JsonSubTypes.Type(value = JournalRecord.WorkletStarted.class, name = "worklet-started"),
     @JsonSubTypes.Type(value = JournalRecord.IntervalPlanned.class, name = "interval-planned"),
+    @JsonSubTypes.Type(value = JournalRecord.SamplesWritten.class, name = "samples-written"),
     @JsonSubTypes.Type(value = JournalRecord.IntervalRecorded.class, name = "interval-recorded"),
     @JsonSubTypes.Type(value = JournalRecord.IntervalDiscarded.class, name = "interval-discarded"),
     @JsonSubTypes.Type(value = JournalRecord.Calibrated.class, name = "calibrated"),
@@ -123,6 +125,13 @@ public sealed interface JournalRecord {
      * @param interval as the schedule asks for it
      */
     record IntervalPlanned(int worklet, IntervalPlan interval) implements JournalRecord {}
+
+    /**
+     * Rows of {@code samples.csv} are on the disk; the record of the interval they were taken for follows.
+     *
+     * @param part all rows since the last record of this kind, those of measurements that count for nothing too
+     */
+    record SamplesWritten(SamplesPart part) implements JournalRecord {}
 
     /**
      * An interval is over.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.wattladder.model.archive.SamplesPart;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.ClockStep;
@@ -30,6 +31,7 @@ public final class RunSoFar {
     private final SortedMap<Integer, WorkletSoFar> worklets = new TreeMap<>();
     private final List<ClockStep> clockSteps = new ArrayList<>();
     private final List<Interruption> interruptions = new ArrayList<>();
+    private final List<SamplesPart> samples = new ArrayList<>();
     private Optional<JournalRecord.RunStarted> started = Optional.empty();
     private Optional<JournalRecord.ChauffeurKnown> chauffeur = Optional.empty();
     private Optional<Environment> environment = Optional.empty();
@@ -71,6 +73,8 @@ public final class RunSoFar {
             begun(ready.worklet()).add(ready);
         } else if (record instanceof JournalRecord.IntervalPlanned planned) {
             begun(planned.worklet()).add(planned);
+        } else if (record instanceof JournalRecord.SamplesWritten written) {
+            samples.add(written.part());
         } else if (record instanceof JournalRecord.IntervalRecorded recorded) {
             begun(recorded.worklet()).add(recorded);
             last = Optional.of(recorded);
@@ -155,6 +159,11 @@ public final class RunSoFar {
     /** Meters that joined, in order. */
     public List<MeterFacts> meters() {
         return List.copyOf(meters);
+    }
+
+    /** The parts of {@code samples.csv} that hold all rows of what is recorded, in the order of the file. */
+    public List<SamplesPart> samples() {
+        return List.copyOf(samples);
     }
 
     /** What was disclosed last: by the user alone, or by the Directors as well. */

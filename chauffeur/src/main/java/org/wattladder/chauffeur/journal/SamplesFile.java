@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.wattladder.model.archive.SamplesPart;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.ptdaemon.codec.Channel;
 import org.wattladder.ptdaemon.codec.Column;
@@ -22,12 +23,14 @@ import org.wattladder.ptdaemon.session.Sample;
 
 /** Appends raw meter samples to {@code samples.csv}: what each meter said, and when, before anything is averaged. */
 public final class SamplesFile implements AutoCloseable {
+    private final AppendedFile file;
     private final AppendedStream stream;
     private final CsvWriter csv;
     private final SamplesTail before;
     private final long tornBytes;
 
     private SamplesFile(AppendedFile file) throws IOException {
+        this.file = file;
         before = SamplesTail.of(file.content());
         tornBytes = file.length() - before.wholeBytes();
         if (tornBytes > 0) {
@@ -158,6 +161,18 @@ public final class SamplesFile implements AutoCloseable {
     public void force() throws IOException {
         csv.flush();
         stream.force();
+    }
+
+    /**
+     * Forces everything appended so far to disk and enters the checksum of what is new into the journal. Takes milliseconds
+     * for each interval, and must not be called while something is recorded.
+     */
+    public void enterInto(Journal journal) throws IOException {
+        csv.flush();
+        if (file.length() > journal.samplesBytes()) {
+            stream.force();
+            journal.append(new JournalRecord.SamplesWritten(SamplesPart.of(file.content(journal.samplesBytes()))));
+        }
     }
 
     @Override

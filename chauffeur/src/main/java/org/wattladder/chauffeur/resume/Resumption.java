@@ -17,6 +17,7 @@ import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.report.SeriesDirectory;
+import org.wattladder.model.archive.SamplesPart;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.plan.RunPlan;
@@ -108,18 +109,35 @@ public final class Resumption implements AutoCloseable {
         }
     }
 
-    /** Without the samples of before nobody could verify what comes out of the run. */
-    private static void checkSamples(Path samples, RunSoFar before, RunPlan plan) throws ResumeRefused {
+    /** Without the samples of before, as they were, nobody could verify what comes out of the run. */
+    private static void checkSamples(Path samples, RunSoFar before, RunPlan plan) throws IOException {
         boolean sampled = before.started().isPresent()
                 && before.result(plan).worklets().stream()
                         .flatMap(worklet -> worklet.intervals().stream())
                         .anyMatch(interval -> !interval.power().meters().isEmpty()
                                 || !interval.temperature().meters().isEmpty());
-        if (sampled && !Files.isRegularFile(samples)) {
+        boolean there = Files.isRegularFile(samples);
+        if (sampled && !there) {
             throw new ResumeRefused(
                     "there is no " + samples + " any more, so the intervals recorded before could not be"
                             + " verified; put it back, or start a new run");
         }
+        if (!holds(there ? Files.readAllBytes(samples) : new byte[0], before.samples(), sampled)) {
+            throw new ResumeRefused(
+                    samples + " does not hold the samples of the intervals recorded before: rows are missing or"
+                            + " were changed; put it back as it was, or start a new run");
+        }
+    }
+
+    private static boolean holds(byte[] content, List<SamplesPart> parts, boolean sampled) {
+        long from = 0;
+        for (SamplesPart part : parts) {
+            if (!part.isIn(content, from)) {
+                return false;
+            }
+            from += part.bytes();
+        }
+        return !sampled || from > 0;
     }
 
     private static void same(Path path, String what, String before, String now) throws ResumeRefused {

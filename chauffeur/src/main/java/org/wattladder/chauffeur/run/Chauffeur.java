@@ -69,6 +69,7 @@ public final class Chauffeur {
                 new IntervalRunner(directors, meters, events, time, tickEvery, lastInterval, earlyEnd),
                 earlyEnd,
                 new Retries(plan, before),
+                meters,
                 journal,
                 events,
                 time);
@@ -156,6 +157,7 @@ public final class Chauffeur {
     }
 
     private Termination end(Termination termination) throws IOException {
+        meters.enterSamples(journal);
         journal.append(new JournalRecord.RunEnded(time.now(), termination));
         return termination;
     }

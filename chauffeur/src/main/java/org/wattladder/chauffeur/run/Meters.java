@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.SamplesFile;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Measurement;
@@ -82,6 +83,11 @@ public final class Meters implements AutoCloseable {
         Map<MeterFacts, MeterRun> runs = new LinkedHashMap<>();
         sessions.forEach(session -> runs.put(session.facts(), session.soFar()));
         return new Runs(runs, Optional.empty(), sums);
+    }
+
+    /** Enters the rows that are new in the file of samples into the journal; not while something is recorded. */
+    void enterSamples(Journal journal) throws IOException {
+        samplesFile.enterInto(journal);
     }
 
     /** Takes watts of these hosts out of every sum from now on, as their performance is missing. */

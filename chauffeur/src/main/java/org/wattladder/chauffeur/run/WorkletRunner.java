@@ -40,6 +40,7 @@ final class WorkletRunner {
     private final IntervalRunner intervals;
     private final EarlyEnd earlyEnd;
     private final Retries retries;
+    private final Meters meters;
     private final Journal journal;
     private final EventFeed events;
     private final TimeSource time;
@@ -51,6 +52,7 @@ final class WorkletRunner {
             IntervalRunner intervals,
             EarlyEnd earlyEnd,
             Retries retries,
+            Meters meters,
             Journal journal,
             EventFeed events,
             TimeSource time) {
@@ -61,6 +63,7 @@ final class WorkletRunner {
         this.intervals = intervals;
         this.earlyEnd = earlyEnd;
         this.retries = retries;
+        this.meters = meters;
         this.journal = journal;
         this.events = events;
     }
@@ -107,6 +110,7 @@ final class WorkletRunner {
             }
             IntervalResult result = attempt(stage, place, interval, rates, DerivedSeed.of(seed, interval.number() + 1));
             noteClockStep(worklet, interval);
+            meters.enterSamples(journal);
             journal.append(new JournalRecord.IntervalRecorded(place, result));
             earlyEnd.recorded(result);
             done.add(result.finished());
@@ -154,6 +158,7 @@ final class WorkletRunner {
             if (disturbed.isEmpty()) {
                 return result;
             }
+            meters.enterSamples(journal);
             journal.append(new JournalRecord.IntervalDiscarded(place, new DiscardedInterval(disturbed.get(), result)));
         }
     }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.agents.ConnectedAgents;
-import org.wattladder.chauffeur.config.environment.EnvironmentText;
 import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.JournalRecord;
@@ -14,6 +13,7 @@ import org.wattladder.chauffeur.resume.ResumeRefused;
 import org.wattladder.chauffeur.resume.Resumption;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
+import org.wattladder.model.environment.EnvironmentText;
 import org.wattladder.model.environment.HostEnvironment;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.MeterFacts;
@@ -78,6 +78,7 @@ final class AgentRegistration {
         directory.remove(RunDirectory.SIGNATURE);
         journal.append(resumption.get().record(time.now(), chauffeur.boot()));
         journal.append(chauffeur);
+        agents.samples().enterInto(journal);
         registered = true;
     }
 

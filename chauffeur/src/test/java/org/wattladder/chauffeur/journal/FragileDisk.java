@@ -74,8 +74,8 @@ public final class FragileDisk implements Disk {
         }
 
         @Override
-        public byte[] content() {
-            return now.toByteArray();
+        public byte[] content(long from) {
+            return Arrays.copyOfRange(now.toByteArray(), (int) from, now.size());
         }
 
         @Override

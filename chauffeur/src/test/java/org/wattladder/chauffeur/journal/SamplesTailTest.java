@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.model.archive.SamplesPart;
 
 class SamplesTailTest {
     private static final String HEADING = "meter,quantity,tier,mark,taken_at\n";
@@ -33,6 +34,28 @@ class SamplesTailTest {
         assertThat(tail(HEADING).lastMeasurement()).isZero();
         assertThat(tail(HEADING + ROWS + "power,power,bmc,lu_13_level-50,x").lastMeasurement())
                 .isEqualTo(12);
+    }
+
+    @Test
+    void shouldEnterEveryByteIntoTheJournalOnce() throws Exception {
+        Path file = directory.resolve("samples.csv");
+        Path lines = directory.resolve("journal.jsonl");
+        try (Journal journal = Journal.open(lines);
+                SamplesFile samples = SamplesFile.open(file)) {
+            samples.enterInto(journal);
+            samples.enterInto(journal);
+        }
+        Files.writeString(file, Files.readString(file) + ROWS + "power,pow");
+        try (Journal journal = Journal.open(lines);
+                SamplesFile samples = SamplesFile.open(file)) {
+            journal.recover();
+            samples.enterInto(journal);
+        }
+        String heading = Files.readString(file).lines().findFirst().orElseThrow() + "\n";
+        assertThat(JournalReader.read(lines))
+                .containsExactly(
+                        new JournalRecord.SamplesWritten(SamplesPart.of(heading.getBytes(StandardCharsets.UTF_8))),
+                        new JournalRecord.SamplesWritten(SamplesPart.of(ROWS.getBytes(StandardCharsets.UTF_8))));
     }
 
     @Test

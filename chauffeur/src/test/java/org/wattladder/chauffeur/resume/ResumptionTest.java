@@ -3,9 +3,11 @@ package org.wattladder.chauffeur.resume;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -19,6 +21,7 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.report.ArchivedRun;
+import org.wattladder.model.archive.SamplesPart;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.Termination;
@@ -107,19 +110,54 @@ class ResumptionTest {
 
     @Test
     void shouldMissTheSamplesOfWhatIsRecorded() throws Exception {
+        Path samples = directory.resolve(RunDirectory.SAMPLES);
+        String rows = Files.readString(ArchivedRun.ARCHIVE.resolve(RunDirectory.SAMPLES));
+        archivedJournal(rows);
+        assertThatThrownBy(this::open)
+                .isInstanceOf(ResumeRefused.class)
+                .hasMessageContaining("there is no " + samples + " any more");
+        int half = rows.length() / 2;
+        for (String cut : List.of(
+                "",
+                rows.substring(0, rows.indexOf('\n') + 1),
+                rows.substring(0, half),
+                rows.substring(0, half) + "1" + rows.substring(half + 1))) {
+            Files.writeString(samples, cut);
+            assertThatThrownBy(this::open)
+                    .isInstanceOf(ResumeRefused.class)
+                    .hasMessage(
+                            samples + " does not hold the samples of the intervals recorded before: rows are missing or"
+                                    + " were changed; put it back as it was, or start a new run");
+        }
+        Files.writeString(samples, rows);
+        open().close();
+    }
+
+    @Test
+    void shouldAllowTornRowsOfAnIntervalThatWasNotRecorded() throws Exception {
+        String rows = Files.readString(ArchivedRun.ARCHIVE.resolve(RunDirectory.SAMPLES));
+        archivedJournal(rows);
+        Files.writeString(
+                directory.resolve(RunDirectory.SAMPLES), rows + "power,power,estimated,lu_2_level-50,x\npower,pow");
+        open().close();
+    }
+
+    /** The journal of the archived run without its end, as if these rows had been written in its course. */
+    private void archivedJournal(String rows) throws Exception {
         Files.copy(
                 ArchivedRun.ARCHIVE.resolve(RunDirectory.PLAN),
                 directory.resolve(RunDirectory.PLAN),
                 StandardCopyOption.REPLACE_EXISTING);
-        journal(JournalReader.read(ArchivedRun.ARCHIVE.resolve(RunDirectory.JOURNAL)).stream()
-                .filter(record -> !(record instanceof JournalRecord.RunEnded)
-                        && !(record instanceof JournalRecord.ChauffeurKnown))
-                .toArray(JournalRecord[]::new));
-        assertThatThrownBy(this::open)
-                .isInstanceOf(ResumeRefused.class)
-                .hasMessageContaining("there is no " + directory.resolve(RunDirectory.SAMPLES) + " any more");
-        Files.createFile(directory.resolve(RunDirectory.SAMPLES));
-        open().close();
+        List<JournalRecord> records =
+                new ArrayList<>(JournalReader.read(ArchivedRun.ARCHIVE.resolve(RunDirectory.JOURNAL)));
+        records.removeIf(record -> record instanceof JournalRecord.RunEnded
+                || record instanceof JournalRecord.ChauffeurKnown
+                || record instanceof JournalRecord.SamplesWritten);
+        int half = rows.length() / 2;
+        for (String part : List.of(rows.substring(0, half), rows.substring(half))) {
+            records.add(new JournalRecord.SamplesWritten(SamplesPart.of(part.getBytes(StandardCharsets.UTF_8))));
+        }
+        journal(records.toArray(JournalRecord[]::new));
     }
 
     @Test

@@ -15,11 +15,11 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.environment.EnvironmentFile;
-import org.wattladder.chauffeur.config.environment.EnvironmentText;
 import org.wattladder.chauffeur.file.WholeFile;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
+import org.wattladder.model.environment.EnvironmentText;
 import org.wattladder.model.environment.EnvironmentValue;
 import org.wattladder.model.environment.HostEnvironment;
 

@@ -18,6 +18,7 @@ import org.wattladder.model.result.xml.ResultXml;
 import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.reporter.system.UnknownSystem;
 import org.wattladder.reporter.verify.archive.PlanCheck;
+import org.wattladder.reporter.verify.archive.SamplesCheck;
 import org.wattladder.reporter.verify.archive.TreeCheck;
 import org.wattladder.reporter.verify.bundle.FolderCheck;
 import org.wattladder.reporter.verify.bundle.ManifestCheck;
@@ -111,8 +112,12 @@ public final class Verification {
         PlanCheck.check(directory, journal.planHash(), printed.plan());
         passed.add("plan.yaml: the plan the run began with, and the one in result.xml");
         RunResult derived = journal.result(printed.plan());
+        if (EnvironmentCheck.check(directory, journal)) {
+            passed.add("environment.yaml: what the journal says was disclosed");
+        }
         RawSamples samples = RawSamples.read(directory);
         int windows = derive(derived, samples);
+        SamplesCheck.check(directory, journal);
         passed.add("journal.jsonl: figures of " + windows + " intervals, from counts of clients and " + samples.rows()
                 + " rows of samples.csv");
         TreeCheck.check(printed, throughCodec(derived));

@@ -5,13 +5,18 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.wattladder.model.archive.FormatVersion;
+import org.wattladder.model.archive.SamplesPart;
 import org.wattladder.model.archive.Sha256;
+import org.wattladder.model.environment.EnvironmentText;
+import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.result.xml.ResultXml;
@@ -44,7 +49,8 @@ final class SampleBundle {
         SampleRecording.Made recording = SampleRecording.make(hosts);
         bundle.put("plan.yaml", plan(recording.result()));
         bundle.put("samples.csv", recording.samples());
-        bundle.put("journal.jsonl", bundle.journal(recording.result()));
+        bundle.put("journal.jsonl", bundle.journal(recording));
+        bundle.put("environment.yaml", EnvironmentText.write(recording.result().environment()));
         bundle.put("result.xml", new ResultXml().write(recording.result()));
         bundle.put("logs/director-sut.log", "the Director listens\n");
         bundle.putReports(recording.result(), Set.of());
@@ -112,7 +118,9 @@ final class SampleBundle {
         return renamed;
     }
 
-    private String journal(RunResult result) throws IOException {
+    private String journal(SampleRecording.Made recording) throws IOException {
+        RunResult result = recording.result();
+        Iterator<Optional<SamplesPart>> parts = recording.parts().iterator();
         List<ObjectNode> records = new ArrayList<>();
         records.add(record("run-started")
                 .put("formatVersion", FormatVersion.CURRENT)
@@ -121,16 +129,17 @@ final class SampleBundle {
                 .put("at", result.course().startedAt().toString())
                 .put("planHash", Sha256.of(Files.readAllBytes(directory.resolve("plan.yaml")))));
         result.hosts().forEach(host -> records.add(with("host-joined", "host", host)));
+        records.add(with("environment-known", "environment", result.environment()));
         result.meters().forEach(meter -> records.add(with("meter-joined", "meter", meter)));
         for (int place = 0; place < result.worklets().size(); place++) {
             WorkletResult worklet = result.worklets().get(place);
-            int worklets = place;
             records.add(with("worklet-started", "clients", worklet.clients())
                     .setAll(with("worklet-started", "servers", worklet.servers()))
                     .put("worklet", place));
-            worklet.intervals()
-                    .forEach(interval -> records.add(
-                            with("interval-recorded", "interval", interval).put("worklet", worklets)));
+            for (IntervalResult interval : worklet.intervals()) {
+                parts.next().ifPresent(part -> records.add(with("samples-written", "part", part)));
+                records.add(with("interval-recorded", "interval", interval).put("worklet", place));
+            }
             if (worklet.calibratedRate().asOptional().isPresent()) {
                 records.add(with("calibrated", "transactionsPerSecond", worklet.calibratedRate())
                         .put("worklet", place));

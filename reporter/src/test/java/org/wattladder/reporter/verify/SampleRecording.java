@@ -1,12 +1,15 @@
 package org.wattladder.reporter.verify;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import org.wattladder.model.archive.SamplesPart;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
@@ -55,6 +58,8 @@ public final class SampleRecording {
             + "channel,volts,amps,power_factor,humidity_percent,offset_ms\n");
     private Instant now = START;
     private int interval;
+    private int written;
+    private final List<Optional<SamplesPart>> parts = new ArrayList<>();
     private List<Double> calibrations = new ArrayList<>();
 
     private final List<String> hosts;
@@ -63,8 +68,14 @@ public final class SampleRecording {
         this.hosts = hosts;
     }
 
-    /** The result and the text of {@code samples.csv}. */
-    public record Made(RunResult result, String samples) {}
+    /**
+     * A run.
+     *
+     * @param result what {@code result.xml} holds
+     * @param samples text of {@code samples.csv}
+     * @param parts what of it was written for each interval, in their order
+     */
+    public record Made(RunResult result, String samples, List<Optional<SamplesPart>> parts) {}
 
     /** A run on these hosts, which the analyzers measure together. */
     public static Made make(List<String> hosts) {
@@ -80,8 +91,8 @@ public final class SampleRecording {
                 List.of(),
                 List.of(),
                 worklets,
-                Environment.unasked());
-        return new Made(result, recording.samples.toString());
+                Environment.join(Environment.unasked(), Map.of("sut", List.of())));
+        return new Made(result, recording.samples.toString(), recording.parts);
     }
 
     private static RunPlan plan(List<String> hosts) {
@@ -156,7 +167,7 @@ public final class SampleRecording {
         Instant startedAt = now.plusSeconds(1);
         now = startedAt.plus(RECORDING).plusSeconds(1);
         boolean level = plan.paced();
-        return new IntervalResult(
+        IntervalResult result = new IntervalResult(
                 plan,
                 new Window(startedAt, RECORDING.toNanos(), hosts.size() > 1 ? starts() : List.of()),
                 Rates.of(
@@ -176,6 +187,14 @@ public final class SampleRecording {
                 List.of(),
                 idle ? List.of() : List.of(type((int) transactions, level)),
                 clients);
+        keepPart();
+        return result;
+    }
+
+    private void keepPart() {
+        byte[] rows = samples.substring(written).getBytes(StandardCharsets.UTF_8);
+        written = samples.length();
+        parts.add(rows.length == 0 ? Optional.empty() : Optional.of(SamplesPart.of(rows)));
     }
 
     private static double percent(IntervalPlan plan) {
@@ -286,7 +305,7 @@ public final class SampleRecording {
                         power ? "230.000000" : "",
                         "",
                         power ? "0.950000" : "",
-                        "",
+                        power ? "" : "41.500000",
                         "0.250"))
                 .append('\n');
     }

@@ -54,7 +54,7 @@ class VerificationTest {
     void shouldVerifyARunAsItWasLeft() throws Exception {
         Verification.Outcome outcome = verify();
         assertThat(outcome.differences()).isEmpty();
-        assertThat(outcome.passed()).hasSize(6).anyMatch(line -> line.contains("6 intervals"));
+        assertThat(outcome.passed()).hasSize(7).anyMatch(line -> line.contains("6 intervals"));
     }
 
     @Test
@@ -82,6 +82,70 @@ class VerificationTest {
         Collections.swap(lines, 1, 2);
         bundle.put("samples.csv", String.join("\n", lines) + "\n");
         assertThat(onlyDifference().sentence()).contains("the sample was taken before the one above it");
+    }
+
+    @Test
+    void shouldFindAValueThatWasReadBeforeTheWindow() throws Exception {
+        replace("samples.csv", "12.040250Z,150.000000,", "12.040250Z,150.100000,");
+        assertThat(onlyDifference().sentence())
+                .matches("samples\\.csv: lines 2 to 30 are not as they were written: the journal has another"
+                        + " checksum of them");
+    }
+
+    @Test
+    void shouldFindAnotherHumidity() throws Exception {
+        replace("samples.csv", ",41.500000,", ",41.400000,");
+        assertThat(onlyDifference().sentence()).startsWith("samples.csv: lines ");
+    }
+
+    @Test
+    void shouldFindRowsBehindThoseOfTheLastMeasurement() throws Exception {
+        String text = bundle.get("samples.csv");
+        String last = text.lines().reduce((one, other) -> other).orElseThrow();
+        bundle.put("samples.csv", text + last.replaceFirst("idle_\\d+_", "idle_99_") + "\n");
+        assertThat(onlyDifference().sentence())
+                .isEqualTo("samples.csv: line " + (text.lines().count() + 1)
+                        + " and those after it were added: the journal ends before them");
+    }
+
+    @Test
+    void shouldHoldTheEnvironmentToTheJournal() throws Exception {
+        replace("environment.yaml", "not declared", "not  declared");
+        assertThat(onlyDifference().sentence())
+                .startsWith("environment.yaml, line ")
+                .contains("not  declared");
+    }
+
+    @Test
+    void shouldMissTheEnvironmentOfAFinishedRun() throws Exception {
+        Files.delete(directory.resolve("environment.yaml"));
+        assertThat(onlyDifference().sentence()).isEqualTo("environment.yaml: is missing");
+    }
+
+    @Test
+    void shouldFindATornLineBehindTheEndOfACompleteRun() throws Exception {
+        bundle.put("journal.jsonl", bundle.get("journal.jsonl") + "{\"sha256\":\"89abcdef");
+        assertThat(onlyDifference().sentence())
+                .matches("journal\\.jsonl: line \\d+ was added: the run was complete before it");
+    }
+
+    @Test
+    void shouldPassATornLineOver() throws Exception {
+        List<String> records = bundle.records();
+        bundle.put(
+                "journal.jsonl",
+                SampleBundle.chained(records.subList(0, records.size() - 1)) + "{\"sha256\":\"89abcdef");
+        assertThat(onlyDifference().sentence()).startsWith("result.xml, course.endedAt");
+    }
+
+    @Test
+    void shouldVerifyARunOfAVersionThatKeptNoChecksumsOfSamples() throws Exception {
+        bundle.put(
+                "journal.jsonl",
+                SampleBundle.chained(bundle.records().stream()
+                        .filter(record -> !record.contains("samples-written"))
+                        .toList()));
+        assertThat(verify().differences()).isEmpty();
     }
 
     @Test

@@ -14,6 +14,7 @@ import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.environment.EnvironmentKey;
+import org.wattladder.model.environment.EnvironmentText;
 import org.wattladder.model.environment.EnvironmentValue;
 
 class EnvironmentFileTest {

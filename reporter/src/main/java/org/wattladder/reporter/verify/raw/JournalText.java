@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.wattladder.model.archive.FormatVersion;
+import org.wattladder.model.archive.SamplesPart;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.interval.IntervalPlan;
@@ -46,7 +47,10 @@ public final class JournalText {
 
     private JournalText() {}
 
-    /** Reads the file; a last line without its end is what a crash leaves, and does not count. */
+    /**
+     * Reads the file. A last line without its end is what a crash leaves, and does not count; a run that was complete before
+     * it has none.
+     */
     public static RawJournal read(Path directory) throws IOException, Differs {
         Path file = directory.resolve(FILE);
         if (!Files.exists(file)) {
@@ -59,6 +63,8 @@ public final class JournalText {
             boolean torn = i == lines.size() - 1 && !text.endsWith("\n");
             if (!torn) {
                 reader.line(lines.get(i), i + 1);
+            } else if (reader.journal.complete()) {
+                throw Differs.file(FILE, "line " + (i + 1) + " was added: the run was complete before it");
             }
         }
         return reader.journal;
@@ -118,6 +124,7 @@ public final class JournalText {
                         Message.parse(entry.get("after").stringValue()),
                         Message.parse(entry.get("cause").stringValue()));
             case "clock-stepped" -> journal.step(bind(entry.get("step"), ClockStep.class));
+            case "samples-written" -> journal.write(bind(entry.get("part"), SamplesPart.class));
             case "host-joined" -> journal.join(bind(entry.get("host"), HostResult.class));
             case "environment-known" -> journal.know(bind(entry.get("environment"), Environment.class));
             case "meter-joined" -> journal.join(bind(entry.get("meter"), MeterFacts.class));

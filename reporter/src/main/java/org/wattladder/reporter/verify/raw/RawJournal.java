@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.wattladder.model.archive.SamplesPart;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -37,6 +38,7 @@ public final class RawJournal {
     private Instant last = Instant.EPOCH;
     private final List<Interruption> interruptions = new ArrayList<>();
     private final List<ClockStep> clockSteps = new ArrayList<>();
+    private final List<SamplesPart> samples = new ArrayList<>();
     private int records;
 
     /** The first record. */
@@ -72,6 +74,31 @@ public final class RawJournal {
     /** SHA-256 of the plan that the run began with. */
     public String planHash() throws Differs {
         return begun().planHash();
+    }
+
+    /** Whether its last record is the end of the run. */
+    public boolean ended() {
+        return end.isPresent();
+    }
+
+    /** Whether the run ended with nothing left to resume. */
+    boolean complete() {
+        return end.filter(Termination::complete).isPresent();
+    }
+
+    /** Whether the run left what it discloses as a file: it is written once all hosts have joined. */
+    public boolean disclosed() {
+        return environment.asked() && ended() && (complete() || !hosts.isEmpty());
+    }
+
+    /** What was disclosed of the run; {@link Environment#unasked()} when the journal does not tell. */
+    public Environment environment() {
+        return environment;
+    }
+
+    /** The parts of {@code samples.csv} in the order of the file; none in a journal of an earlier version. */
+    public List<SamplesPart> samples() {
+        return List.copyOf(samples);
     }
 
     /** What {@code result.xml} has to hold. */
@@ -138,6 +165,10 @@ public final class RawJournal {
 
     void step(ClockStep step) {
         clockSteps.add(step);
+    }
+
+    void write(SamplesPart part) {
+        samples.add(part);
     }
 
     void join(HostResult host) {

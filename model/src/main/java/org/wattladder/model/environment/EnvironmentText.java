@@ -1,17 +1,13 @@
-package org.wattladder.chauffeur.config.environment;
+package org.wattladder.model.environment;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.wattladder.model.environment.Environment;
-import org.wattladder.model.environment.EnvironmentFact;
-import org.wattladder.model.environment.EnvironmentKey;
-import org.wattladder.model.environment.EnvironmentValue;
-import org.wattladder.model.environment.HostEnvironment;
+import org.wattladder.model.text.Printable;
 
-/** The text of an environment file, for people to complete and for {@link EnvironmentFile} to read. */
+/** The text of an environment file, for people to complete and for the reader of such files. */
 public final class EnvironmentText {
     private static final String HEAD = """
             # What a report discloses, see docs/environment.md. Every fact is one of
@@ -98,6 +94,10 @@ public final class EnvironmentText {
     }
 
     private static String quoted(String text) {
-        return "\"" + text.replaceAll("\\p{Cntrl}", " ").replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
+        return "\""
+                + Printable.of(text)
+                        .replaceAll("\\p{Cntrl}", " ")
+                        .replace("\\", "\\\\")
+                        .replace("\"", "\\\"") + "\"";
     }
 }
