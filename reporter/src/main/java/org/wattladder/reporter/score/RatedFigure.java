@@ -20,7 +20,7 @@ public record RatedFigure(Measurement value, Uncertainty uncertainty, Optional<E
         return new RatedFigure(Measurement.absent(reason), Uncertainty.unknown(reason), Optional.empty());
     }
 
-    /** Lower end of the interval of about 95 %; empty when there is no value or nothing is known of its uncertainty. */
+    /** Lower end of the interval of about 95 %; empty when there is no value or its uncertainty is absent. */
     public OptionalDouble low() {
         return end(-1);
     }

@@ -2,10 +2,10 @@ package org.wattladder.reporter.score;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
-import java.util.stream.Stream;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.Absence;
@@ -48,17 +48,24 @@ public record Uncertainty(Measurement meterPercent, Measurement samplingPercent,
         return of(parts);
     }
 
-    /** All known parts together, in percent; empty when none is known. */
-    public OptionalDouble combinedPercent() {
-        double[] known = Stream.of(meterPercent, samplingPercent, countingPercent)
-                .flatMap(part -> part.asOptional().stream().boxed())
-                .mapToDouble(Double::doubleValue)
-                .toArray();
+    /**
+     * All known parts together, in percent. Absent when none is known, or all known ones are 0 and another is not known: that
+     * figure is not certain. The reason is that of the first unknown part.
+     */
+    public Measurement combined() {
         double squares = 0;
-        for (double part : known) {
-            squares += part * part;
+        Optional<Measurement> unknown = Optional.empty();
+        for (Measurement part : List.of(meterPercent, samplingPercent, countingPercent)) {
+            OptionalDouble percent = part.asOptional();
+            squares += percent.orElse(0) * percent.orElse(0);
+            unknown = percent.isEmpty() && unknown.isEmpty() ? Optional.of(part) : unknown;
         }
-        return known.length == 0 ? OptionalDouble.empty() : OptionalDouble.of(Math.sqrt(squares));
+        return squares == 0 && unknown.isPresent() ? unknown.get() : Measurement.of(Math.sqrt(squares));
+    }
+
+    /** The same; empty when it is absent. */
+    public OptionalDouble combinedPercent() {
+        return combined().asOptional();
     }
 
     /** What the interval holds: {@code meter}, {@code sampling}, {@code counting}. */

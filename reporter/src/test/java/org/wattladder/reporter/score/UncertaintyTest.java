@@ -92,6 +92,16 @@ class UncertaintyTest {
         assertThat(four.samplingPercent().asOptional().orElseThrow()).isCloseTo(0.2, within(1e-12));
     }
 
+    /** Constant watts have a sampling part of 0, iterations a counting part of 0; the meter states nothing. */
+    @Test
+    void shouldHaveNoIntervalWhenNothingIsKnownButZeros() {
+        Uncertainty zeros = new Uncertainty(Measurement.absent("silent"), Measurement.of(0), Measurement.of(0));
+        assertThat(zeros.combined()).isEqualTo(Measurement.absent("silent"));
+        assertThat(score(1000, zeros).low()).isEmpty();
+        assertThat(score(1000, zeros).high()).isEmpty();
+        assertThat(score(1000, parts(0, 0, 0)).low()).hasValue(1000);
+    }
+
     @Test
     void shouldNotGuessAPartThatOneLevelDoesNotKnow() {
         Uncertainty unknown = new Uncertainty(Measurement.absent("silent"), Measurement.of(0.3), Measurement.of(0.4));

@@ -73,7 +73,7 @@ final class JsonFields {
             parts.figure("meterPercent", uncertainty.meterPercent());
             parts.figure("samplingPercent", uncertainty.samplingPercent());
             parts.figure("countingPercent", uncertainty.countingPercent());
-            parts.number("combinedPercent", uncertainty.combinedPercent());
+            parts.figure("combinedPercent", uncertainty.combined());
             parts.texts("holds", uncertainty.held());
         }
         return this;
