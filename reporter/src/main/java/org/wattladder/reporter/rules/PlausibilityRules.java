@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.OptionalDouble;
 import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.text.Figure;
-import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.notation.Decimals;
 
@@ -12,9 +11,6 @@ import org.wattladder.reporter.notation.Decimals;
 final class PlausibilityRules {
     private static final double WARNING_PERCENT = 10;
     private static final double INVALID_PERCENT = 50;
-    private static final double LEAST_WATTS = 0.5;
-    private static final double MOST_WATTS = 500;
-    private static final double MOST_WATTS_OF_A_CPU = 100;
 
     /** Watts of a channel are volts times amperes times power factor, and those of the sum are those of its channels. */
     static final Rule CONTRADICTING = new Threshold<>(
@@ -39,13 +35,11 @@ final class PlausibilityRules {
             new RuleDescription(
                     "watts-unlikely",
                     "A power meter that counts shows watts that machines of this size can draw.",
-                    "invalid below " + Decimals.significant(LEAST_WATTS, 3) + " W, and above "
-                            + Decimals.significant(MOST_WATTS, 3) + " W and "
-                            + Decimals.significant(MOST_WATTS_OF_A_CPU, 3) + " W for each logical CPU of the run",
+                    LikelyWatts.LIMITS,
                     "ours: kilowatts read as watts and milliwatts read as watts lie far outside",
                     "Look at samples.csv; check the unit that the meter and its source use."),
-            PlausibilityRules::bounded,
-            Bounded::excess,
+            LikelyWatts::all,
+            LikelyWatts::excess,
             reading -> 1,
             worst -> Severity.INVALID,
             excess -> excess.message(
@@ -54,33 +48,6 @@ final class PlausibilityRules {
                     excess.worst().reading().interval().place()));
 
     private PlausibilityRules() {}
-
-    /** A reading and the most that it can be. */
-    private record Bounded(MeterReading reading, double mostWatts) {
-        double watts() {
-            return reading.window().figures().average().asOptional().orElse(LEAST_WATTS);
-        }
-
-        /** By which factor it is too small or too large; 1 or less when it is neither. 0 W is found by a rule of its own. */
-        double excess() {
-            return watts() <= 0 ? 0 : Math.max(LEAST_WATTS / watts(), watts() / mostWatts);
-        }
-    }
-
-    private static List<Threshold.Place<Bounded>> bounded(RunFigures run) {
-        double most = MOST_WATTS
-                + MOST_WATTS_OF_A_CPU
-                        * run.result().hosts().stream()
-                                .mapToInt(host -> host.facts().processors().logicalCpus())
-                                .sum();
-        return MeterReading.ofPower(run).stream()
-                .map(place -> new Threshold.Place<>(
-                        place.name(),
-                        place.readings().stream()
-                                .map(each -> new Bounded(each, most))
-                                .toList()))
-                .toList();
-    }
 
     private static double contradictionPercent(MeterReading reading) {
         List<ChannelFigures> channels = reading.window().channels();
