@@ -25,7 +25,7 @@ class StorageMainTest {
     private int execute(String... words) {
         FakeTree tree = new FakeTree(root).disk("sdb", "8:16", "/srv/one", "xfs", 7L << 30);
         CommandLine command = StorageMain.commandLine(
-                new Machine(tree.files(), new JavaFacts("VM", "/jdk", "amd64", "Linux", 1, 1 << 30, "feed")));
+                new Machine(tree.files(), new JavaFacts("VM", "/jdk", "amd64", "Linux", 1, 1 << 30, () -> "feed")));
         return command.setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err, true))
                 .execute(words);

@@ -2,7 +2,8 @@ package org.wattladder.director.host;
 
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
-import org.wattladder.worklets.api.ProgramDigest;
+import java.util.function.Supplier;
+import org.wattladder.worklets.api.ProgramFiles;
 
 /**
  * What the Director's own JVM says of itself and of the machine; clients run on the same JDK.
@@ -13,7 +14,7 @@ import org.wattladder.worklets.api.ProgramDigest;
  * @param operatingSystem for example {@code Linux}
  * @param processors CPUs the JVM sees
  * @param memoryBytes memory the JVM sees
- * @param programDigest of the class paths of the Director and its clients
+ * @param programDigest tells the digest of the class paths of the Director and its clients, as they are now
  */
 public record JavaFacts(
         String version,
@@ -22,7 +23,7 @@ public record JavaFacts(
         String operatingSystem,
         int processors,
         long memoryBytes,
-        String programDigest) {
+        Supplier<String> programDigest) {
     /**
      * Asks the running JVM, and reads the jars of the program.
      *
@@ -36,7 +37,7 @@ public record JavaFacts(
                 System.getProperty("os.name"),
                 Runtime.getRuntime().availableProcessors(),
                 memory(),
-                ProgramDigest.ofThisProcess(clientClassPath));
+                ProgramFiles.ofThisProcess(clientClassPath)::digest);
     }
 
     /** The program that starts a client. */

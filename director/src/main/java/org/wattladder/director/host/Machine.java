@@ -81,7 +81,8 @@ public final class Machine {
                                 .findFirst()
                                 .orElseGet(() -> Measurement.absent("absent.no-quota"))),
                 new HostMemory(memory.installedBytes(), memory.availableBytes()),
-                new JavaInstallation(java.version(), java.home(), java.programDigest()),
+                new JavaInstallation(
+                        java.version(), java.home(), java.programDigest().get()),
                 storage().all());
     }
 

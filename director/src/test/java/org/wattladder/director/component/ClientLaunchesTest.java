@@ -21,7 +21,7 @@ import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.wire.Endpoint;
 
 class ClientLaunchesTest {
-    private static final JavaFacts FOUR_CPUS = new JavaFacts("VM", "/jdk", "amd64", "Linux", 4, 2L << 30, "feed");
+    private static final JavaFacts FOUR_CPUS = new JavaFacts("VM", "/jdk", "amd64", "Linux", 4, 2L << 30, () -> "feed");
 
     private final WorkThread worker = new WorkThread();
     private ClientLaunches preparation;

@@ -23,7 +23,7 @@ import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.result.StorageDevice;
 
 class StoragePreparationTest {
-    private static final JavaFacts FOUR_CPUS = new JavaFacts("VM", "/jdk", "amd64", "Linux", 4, 2L << 30, "feed");
+    private static final JavaFacts FOUR_CPUS = new JavaFacts("VM", "/jdk", "amd64", "Linux", 4, 2L << 30, () -> "feed");
     private static final long MIB = 1L << 20;
 
     @TempDir

@@ -17,7 +17,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.time.TimeSource;
 
 class WatchTest {
-    private static final JavaFacts JAVA = new JavaFacts("VM 17", "/jdk", "amd64", "Linux", 2, 5L << 30, "feed");
+    private static final JavaFacts JAVA = new JavaFacts("VM 17", "/jdk", "amd64", "Linux", 2, 5L << 30, () -> "feed");
     private static final String CPU = "sys/devices/system/cpu/cpu";
 
     private final SteppingTime time = new SteppingTime();

@@ -18,7 +18,7 @@ import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.environment.EnvironmentValue;
 
 class DiscoveryTest {
-    private static final JavaFacts JAVA = new JavaFacts("VM 17", "/jdk", "amd64", "Linux", 4, 2L << 30, "feed");
+    private static final JavaFacts JAVA = new JavaFacts("VM 17", "/jdk", "amd64", "Linux", 4, 2L << 30, () -> "feed");
     private static final String SMBIOS = """
             # dmidecode 3.4
             Handle 0x0011, DMI type 17, 84 bytes

@@ -2,7 +2,9 @@ package org.wattladder.director.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -12,9 +14,10 @@ import org.wattladder.model.result.HostMemory;
 import org.wattladder.model.result.JavaInstallation;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Processors;
+import org.wattladder.worklets.api.ProgramFiles;
 
 class MachineTest {
-    private static final JavaFacts JAVA = new JavaFacts("VM 17", "/jdk", "amd64", "Linux", 3, 5L << 30, "feed");
+    private static final JavaFacts JAVA = new JavaFacts("VM 17", "/jdk", "amd64", "Linux", 3, 5L << 30, () -> "feed");
     private static final String SECOND = "30 20 0:26 / /sys/fs/cgroup rw,nosuid - cgroup2 cgroup rw";
 
     private FakeTree tree;
@@ -42,6 +45,27 @@ class MachineTest {
                         new HostMemory(16L << 20, 8L << 20),
                         new JavaInstallation("VM 17", "/jdk", "feed"),
                         List.of()));
+    }
+
+    /** Clients that are started from now on execute it, whatever the Director itself was started from. */
+    @Test
+    void shouldTellOfAProgramThatWasPatchedSinceItStarted(@TempDir Path program) throws Exception {
+        Path jar = Files.writeString(program.resolve("worklets.jar"), "true");
+        ProgramFiles files = new ProgramFiles(program + "/*");
+        Machine machine =
+                new Machine(tree.files(), new JavaFacts("VM 17", "/jdk", "amd64", "Linux", 3, 5L << 30, files::digest));
+        String before = machine.facts().java().programDigest();
+        assertThat(machine.facts().java().programDigest()).isEqualTo(before);
+
+        FileTime written = Files.getLastModifiedTime(jar);
+        Files.writeString(jar, "fals");
+        Files.setLastModifiedTime(jar, FileTime.fromMillis(written.toMillis() + 1000));
+        assertThat(machine.facts().java().programDigest())
+                .isNotEqualTo(before)
+                .isEqualTo(new ProgramFiles(program + "/*").digest());
+
+        Files.writeString(program.resolve("more.jar"), "");
+        assertThat(machine.facts().java().programDigest()).isEqualTo(new ProgramFiles(program + "/*").digest());
     }
 
     @Test

@@ -35,7 +35,7 @@ class StorageFoldersTest {
 
     private StorageFolders folders() {
         return new StorageFolders(
-                new Machine(tree.files(), new JavaFacts("VM", "/jdk", "amd64", "Linux", 4, 2L << 30, "feed")));
+                new Machine(tree.files(), new JavaFacts("VM", "/jdk", "amd64", "Linux", 4, 2L << 30, () -> "feed")));
     }
 
     private List<StorageFolder> choose(String... named) {
@@ -104,7 +104,7 @@ class StorageFoldersTest {
         Files.createDirectories(root.resolve("tmp/mine"));
         Files.createSymbolicLink(root.resolve("tmp/away"), root.resolve("srv/two"));
         StorageFolders within = new StorageFolders(
-                new Machine(tree.files(), new JavaFacts("VM", "/jdk", "amd64", "Linux", 4, 2L << 30, "feed")),
+                new Machine(tree.files(), new JavaFacts("VM", "/jdk", "amd64", "Linux", 4, 2L << 30, () -> "feed")),
                 StorageRoots.within(List.of(Path.of("/tmp"))));
         assertThat(within.choose(new StoragePlan(List.of("/tmp/mine"), false))).hasSize(1);
         for (String outside : new String[] {"/srv/two", "/tmp/away", "/tmp/../srv/two", "/tmp/mine/../../srv/two"}) {

@@ -38,17 +38,41 @@ public final class ProgramDigest {
      * @throws IllegalStateException with a sentence, when a file cannot be read
      */
     public static String of(String classPath) {
+        return digest(classPath, (file, name) -> sha256(file) + " " + name);
+    }
+
+    /**
+     * Changes with the place, the length and the times of each of these files, and reads none of them: as long as it stays,
+     * so does the digest.
+     */
+    static String stamp(String classPath) {
+        return digest(classPath, (file, name) -> file + " " + Files.readAttributes(file, attributes(file)));
+    }
+
+    /** The time at which its attributes changed cannot be set back, where the system has one. */
+    private static String attributes(Path file) {
+        return file.getFileSystem().supportedFileAttributeViews().contains("unix")
+                ? "unix:size,lastModifiedTime,ctime,ino"
+                : "size,lastModifiedTime";
+    }
+
+    /** What stands for one file; its name is that below the directory of the class path. */
+    private interface Line {
+        String of(Path file, String name) throws IOException;
+    }
+
+    private static String digest(String classPath, Line line) {
         return sha256(Arrays.stream(classPath.split(File.pathSeparator, -1))
                 .filter(place -> !place.isEmpty())
-                .flatMap(place -> lines(place).stream())
+                .flatMap(place -> lines(place, line).stream())
                 .sorted()
                 .distinct()
                 .collect(Collectors.joining("\n"))
                 .getBytes(StandardCharsets.UTF_8));
     }
 
-    /** One line per file: its checksum and its name, which in a directory is that below it. */
-    private static List<String> lines(String entry) {
+    /** One line per file. */
+    private static List<String> lines(String entry, Line line) {
         boolean jars = entry.endsWith("/*");
         Path place =
                 Path.of(jars ? entry.substring(0, entry.length() - 2) : entry).toAbsolutePath();
@@ -60,16 +84,17 @@ public final class ProgramDigest {
                             && (!jars || file.toString().endsWith(".jar")))
                     .map(file -> line(
                             file,
-                            String.valueOf(Files.isDirectory(place) ? place.relativize(file) : file.getFileName())))
+                            String.valueOf(Files.isDirectory(place) ? place.relativize(file) : file.getFileName()),
+                            line))
                     .toList();
         } catch (IOException unreadable) {
             throw unreadable(place, unreadable);
         }
     }
 
-    private static String line(Path file, String name) {
+    private static String line(Path file, String name, Line line) {
         try {
-            return sha256(file) + " " + name;
+            return line.of(file, name);
         } catch (IOException unreadable) {
             throw unreadable(file, unreadable);
         }
