@@ -1,6 +1,7 @@
 package org.wattladder.director;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.security.GeneralSecurityException;
@@ -32,6 +33,11 @@ enum Callers {
             case TLS_WITH_UNKNOWN_CERTIFICATE -> secured(director, Optional.of(unknown), "TLSv1.3");
             case OLD_TLS_WITH_TRUSTED_CERTIFICATE -> secured(director, Optional.of(trusted), "TLSv1.2");
         };
+    }
+
+    /** A connection without TLS, from this address of this machine. */
+    static Socket plainFrom(String own, InetSocketAddress director) throws IOException {
+        return patient(new Socket(director.getAddress(), director.getPort(), InetAddress.getByName(own), 0));
     }
 
     /** A TLS connection that shows this key. */

@@ -139,6 +139,24 @@ class UnauthorisedClientTest {
     }
 
     @Test
+    void shouldAnswerOthersWhileOneAddressKnocksDuringARun() throws IOException {
+        try (FakeChauffeur served = new FakeChauffeur(secured(trusted))) {
+            served.ask(FakeChauffeur.hello(), Welcome.class);
+            for (int i = 0; i < 40; i++) {
+                try (Socket knock = Callers.plainFrom("127.0.0.2", director.address())) {
+                    knock.getOutputStream().write("GET / HTTP/1.0\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+                } catch (IOException slammed) {
+                    // before the knock was over
+                }
+            }
+            await().untilAsserted(() -> assertThat(audit.refused).anyMatch(why -> why.equals("too many connections")));
+            try (FakeChauffeur second = new FakeChauffeur(secured(trusted))) {
+                assertThat(second.receive(Refused.class).reason().notation()).startsWith("fault.director-busy");
+            }
+        }
+    }
+
+    @Test
     void shouldSlowDownWhoKnocksTooOften() throws IOException {
         for (int i = 0; i < 100; i++) {
             try (Socket knock = Callers.PLAIN.connect(director.address(), trusted, unknown)) {

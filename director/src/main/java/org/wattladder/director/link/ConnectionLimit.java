@@ -8,14 +8,16 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.wattladder.model.time.TimeSource;
 
 /**
  * Lets so many connections of one address knock, and fewer while a Chauffeur is served, because each handshake takes CPU
- * time from the measurement. Who waits silently gives way: no address holds all the places of those that have not said who
- * they are, and some are kept for addresses from which a trusted key came. Used on the event loop.
+ * time from the measurement; then all addresses from which no trusted key came share an allowance as well. Who waits
+ * silently gives way: no address holds all the places of those that have not said who they are, and some are kept for
+ * addresses from which a trusted key came. Used on the event loop.
  */
 final class ConnectionLimit {
     private static final int MOST_WAITING = 16;
@@ -25,47 +27,65 @@ final class ConnectionLimit {
     private static final int MOST_ADDRESSES = 256;
     private static final int AT_ONCE = 64;
     private static final int AT_ONCE_WHILE_BUSY = 8;
+    private static final int AT_ONCE_OF_ALL_UNKNOWN_WHILE_BUSY = 16;
     private static final Duration EVERY = Duration.ofMillis(125);
     private static final Duration EVERY_WHILE_BUSY = Duration.ofSeconds(2);
+    private static final Duration EVERY_OF_ALL_UNKNOWN_WHILE_BUSY = Duration.ofSeconds(1);
 
     private final TimeSource time;
-    private final RateLimit busy;
-    private final Map<InetAddress, RateLimit> callers = new LinkedHashMap<>();
+    private final RateLimit unknownWhileBusy;
+    private final Map<InetAddress, Allowance> callers = new LinkedHashMap<>();
     private final Map<Channel, InetAddress> waiting = new LinkedHashMap<>();
     private final Set<InetAddress> trusted = new LinkedHashSet<>();
 
     ConnectionLimit(TimeSource time) {
         this.time = time;
-        this.busy = new RateLimit(time, AT_ONCE_WHILE_BUSY, EVERY_WHILE_BUSY);
+        this.unknownWhileBusy = new RateLimit(time, AT_ONCE_OF_ALL_UNKNOWN_WHILE_BUSY, EVERY_OF_ALL_UNKNOWN_WHILE_BUSY);
     }
 
-    /** Whether this connection may go on to prove who it is; the one that waited longest may be closed for it. */
+    /** How often one address may knock, and how often of that while a Chauffeur is served. */
+    private record Allowance(RateLimit always, RateLimit whileBusy) {}
+
+    /**
+     * Whether this connection may go on to prove who it is; the one that waited longest may be closed for it, but none of a
+     * trusted address for an unknown one.
+     */
     boolean admits(Channel channel, boolean slotTaken) {
         if (!(channel.remoteAddress() instanceof InetSocketAddress caller)) {
             return false;
         }
         InetAddress address = caller.getAddress();
-        if (!allowance(address).take() || (slotTaken && !busy.take())) {
+        if (!mayKnock(address, slotTaken)) {
             return false;
         }
+        boolean known = trusted.contains(address);
         if (Collections.frequency(waiting.values(), address) >= MOST_WAITING_OF_ONE_ADDRESS) {
             drop(address::equals);
-        } else if (waiting.size() >= MOST_WAITING + (trusted.contains(address) ? MORE_WAITING_OF_TRUSTED : 0)) {
-            drop(other -> true);
+        } else if (waiting.size() >= MOST_WAITING + (known ? MORE_WAITING_OF_TRUSTED : 0)
+                && !drop(other -> !trusted.contains(other))
+                && !(known && drop(other -> true))) {
+            return false;
         }
         waiting.put(channel, address);
         return true;
     }
 
-    private void drop(Predicate<InetAddress> whose) {
-        waiting.entrySet().stream()
+    private boolean mayKnock(InetAddress address, boolean slotTaken) {
+        Allowance own = allowance(address);
+        return own.always().take()
+                && (!slotTaken || (own.whileBusy().take() && (trusted.contains(address) || unknownWhileBusy.take())));
+    }
+
+    private boolean drop(Predicate<InetAddress> whose) {
+        Optional<Channel> oldest = waiting.entrySet().stream()
                 .filter(each -> whose.test(each.getValue()))
                 .map(Map.Entry::getKey)
-                .findFirst()
-                .ifPresent(oldest -> {
-                    waiting.remove(oldest);
-                    var unused = oldest.close();
-                });
+                .findFirst();
+        oldest.ifPresent(channel -> {
+            waiting.remove(channel);
+            var unused = channel.close();
+        });
+        return oldest.isPresent();
     }
 
     /** One that was let in has a trusted key. */
@@ -85,9 +105,12 @@ final class ConnectionLimit {
         waiting.remove(channel);
     }
 
-    private RateLimit allowance(InetAddress caller) {
-        RateLimit known = callers.remove(caller);
-        RateLimit allowance = known == null ? new RateLimit(time, AT_ONCE, EVERY) : known;
+    private Allowance allowance(InetAddress caller) {
+        Allowance known = callers.remove(caller);
+        Allowance allowance = known == null
+                ? new Allowance(
+                        new RateLimit(time, AT_ONCE, EVERY), new RateLimit(time, AT_ONCE_WHILE_BUSY, EVERY_WHILE_BUSY))
+                : known;
         callers.put(caller, allowance);
         if (callers.size() > MOST_ADDRESSES) {
             callers.remove(callers.keySet().iterator().next());
