@@ -160,10 +160,7 @@ public final class RunService {
         } catch (ResumeRefused refused) {
             return RunOutcome.failed(ExitCode.USAGE, Message.of("fault.refused", ExceptionText.of(refused)));
         } catch (IOException unwritable) {
-            Path path = started.path();
-            return RunOutcome.failed(
-                    ExitCode.BROKEN_OFF,
-                    Message.of("fault.directory-unwritable", path.toString(), String.valueOf(unwritable.getMessage())));
+            return RunOutcome.failed(ExitCode.BROKEN_OFF, UnwritableDirectory.complaint(started.path(), unwritable));
         }
     }
 }
