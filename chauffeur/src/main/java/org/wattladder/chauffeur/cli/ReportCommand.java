@@ -69,7 +69,8 @@ public final class ReportCommand implements Callable<Integer> {
     @Option(
             names = "--sign",
             paramLabel = "KEYFILE",
-            description = "Ed25519 private key (PEM) to sign the run with again; a signed run is refused without it.")
+            description =
+                    "Ed25519 private key (PEM) to sign the run, or each run of a series, with again; a signed run is refused without it.")
     private Path keyFile;
 
     @Override
@@ -79,31 +80,40 @@ public final class ReportCommand implements Callable<Integer> {
                 return rescore();
             }
             Path found = RunStore.ofWorkingDirectory().find(path);
+            Optional<Seal> seal = keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile));
             if (SeriesDirectory.isSeries(found)) {
-                return series(SeriesDirectory.open(found));
+                return series(SeriesDirectory.open(found), seal);
             }
             boolean isArchive = Files.isRegularFile(found) && found.endsWith(RunDirectory.RESULT);
             RunDirectory directory =
                     RunDirectory.open(isArchive ? found.toAbsolutePath().resolveSibling("") : found);
-            Optional<Seal> seal = keyFile == null ? Optional.empty() : Optional.of(Seal.of(keyFile));
-            if (seal.isEmpty() && Files.exists(directory.file(RunDirectory.SIGNATURE))) {
-                throw new IOException(found + " is signed, and new reports would break the signature; sign again with"
-                        + " --sign KEYFILE, or make the reports in a copy without " + RunDirectory.SIGNATURE);
-            }
+            checkSignature(directory, found, seal);
             if (Manifest.contradicts(directory, RunDirectory.RESULT)) {
                 System.err.println(
                         directory.file(RunDirectory.RESULT)
                                 + " was edited after the run: it is not what the manifest says; these reports are of the edited file");
             }
-            WrittenReports reports = new ReportWriter(language.asked()).regenerate(directory);
-            if (seal.isPresent()) {
-                seal.get().write(directory);
-            }
-            return list(reports);
+            return list(regenerate(new ReportWriter(language.asked()), directory, seal));
         } catch (IOException | ConfigProblems | IllegalArgumentException unreadable) {
             System.err.println(unreadable.getMessage());
             return ExitCode.USAGE.code();
         }
+    }
+
+    private static void checkSignature(RunDirectory directory, Path named, Optional<Seal> seal) throws IOException {
+        if (seal.isEmpty() && Files.exists(directory.file(RunDirectory.SIGNATURE))) {
+            throw new IOException(named + " is signed, and new reports would break the signature; sign again with"
+                    + " --sign KEYFILE, or make the reports in a copy without " + RunDirectory.SIGNATURE);
+        }
+    }
+
+    private static WrittenReports regenerate(ReportWriter writer, RunDirectory directory, Optional<Seal> seal)
+            throws IOException {
+        WrittenReports reports = writer.regenerate(directory);
+        if (seal.isPresent()) {
+            seal.get().write(directory);
+        }
+        return reports;
     }
 
     private int rescore() throws IOException, ConfigProblems {
@@ -129,10 +139,13 @@ public final class ReportCommand implements Callable<Integer> {
         return ExitCode.VALID.code();
     }
 
-    private int series(SeriesDirectory series) throws IOException {
+    private int series(SeriesDirectory series, Optional<Seal> seal) throws IOException {
+        for (Path run : series.runs()) {
+            checkSignature(RunDirectory.open(run), run, seal);
+        }
         ReportWriter writer = new ReportWriter(language.asked());
         for (Path run : series.runs()) {
-            writer.regenerate(RunDirectory.open(run));
+            regenerate(writer, RunDirectory.open(run), seal);
         }
         System.out.print(series.report(language.asked()).text());
         return ExitCode.VALID.code();

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.GeneralSecurityException;
+import java.security.KeyPair;
 import java.security.KeyPairGenerator;
 import java.util.Base64;
 import java.util.stream.Stream;
@@ -32,16 +33,24 @@ class SignedReportTest {
     }
 
     private String key() throws IOException, GeneralSecurityException {
-        byte[] key = KeyPairGenerator.getInstance("Ed25519")
-                .generateKeyPair()
-                .getPrivate()
-                .getEncoded();
+        KeyPair pair = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
+        pem("public.pem", "PUBLIC", pair.getPublic().getEncoded());
+        return pem("key.pem", "PRIVATE", pair.getPrivate().getEncoded());
+    }
+
+    /** That of the key that was made last. */
+    private String publicKey() {
+        return folder.resolve("public.pem").toString();
+    }
+
+    private String pem(String name, String kind, byte[] key) throws IOException {
         String base64 = Base64.getMimeEncoder(64, "\n".getBytes(StandardCharsets.US_ASCII))
                 .encodeToString(key);
         Path file = Files.createFile(
-                folder.resolve("key.pem"),
+                folder.resolve(name),
                 PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
-        return Files.writeString(file, "-----BEGIN PRIVATE KEY-----\n" + base64 + "\n-----END PRIVATE KEY-----\n")
+        return Files.writeString(
+                        file, "-----BEGIN " + kind + " KEY-----\n" + base64 + "\n-----END " + kind + " KEY-----\n")
                 .toString();
     }
 
@@ -72,17 +81,43 @@ class SignedReportTest {
         assertThat(command("verify", link.toString()).exitCode()).isZero();
     }
 
-    @Test
-    void shouldVerifyASeriesRunByRunAndItsSummary() throws Exception {
+    /** A series of copies of the imported run. */
+    private Path series(int runs) throws IOException {
         Path series = Files.createDirectory(folder.resolve("series"));
-        Path first = series.resolve("series-1");
-        Files.createDirectory(first);
-        try (Stream<Path> files = Files.list(run)) {
-            for (Path file : files.toList()) {
-                Files.copy(file, first.resolve(run.relativize(file)));
+        for (int number = 1; number <= runs; number++) {
+            Path copy = Files.createDirectory(series.resolve("series-" + number));
+            try (Stream<Path> files = Files.list(run)) {
+                for (Path file : files.toList()) {
+                    Files.copy(file, copy.resolve(run.relativize(file)));
+                }
             }
         }
-        Files.writeString(series.resolve("series.json"), "{\"plannedRuns\": 1}");
+        Files.writeString(series.resolve("series.json"), "{\"plannedRuns\": " + runs + "}");
+        return series;
+    }
+
+    @Test
+    void shouldSignEveryRunOfASeriesAndVerifyTheSignatures() throws Exception {
+        String key = key();
+        Path series = series(2);
+        assertThat(command("report", series.toString(), "--sign", key).exitCode())
+                .isZero();
+        CommandRun signed = command("verify", series.toString(), "--key", publicKey());
+        assertThat(signed.exitCode()).as(signed.out() + signed.err()).isZero();
+        assertThat(signed.out().lines().filter(line -> line.contains("signature: by key")))
+                .hasSize(2)
+                .allMatch(line -> line.endsWith("the one given"));
+        assertThat(signed.out()).contains("summary: follows from the results of 2 runs");
+
+        command("report", series.toString()).assertRefused("is signed", "sign again with --sign KEYFILE");
+        Files.delete(series.resolve("series-2/manifest.sig"));
+        command("verify", series.toString(), "--key", publicKey()).assertDiffers("manifest.sig", "DIFFERS");
+    }
+
+    @Test
+    void shouldVerifyASeriesRunByRunAndItsSummary() throws Exception {
+        Path series = series(1);
+        Path first = series.resolve("series-1");
         assertThat(command("report", series.toString()).exitCode()).isZero();
         CommandRun whole = command("verify", series.toString());
         assertThat(whole.exitCode()).as(whole.out()).isZero();
