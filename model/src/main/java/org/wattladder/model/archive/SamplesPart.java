@@ -26,7 +26,7 @@ public record SamplesPart(long bytes, String sha256) {
 
     /** Whether this part is in a file of this content, unchanged, from this byte on. */
     public boolean isIn(byte[] content, long from) {
-        return from + bytes <= content.length
+        return bytes <= content.length - from
                 && Sha256.of(Arrays.copyOfRange(content, (int) from, (int) (from + bytes)))
                         .equals(sha256);
     }

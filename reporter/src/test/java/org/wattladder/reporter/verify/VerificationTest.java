@@ -109,6 +109,16 @@ class VerificationTest {
     }
 
     @Test
+    void shouldNotBelieveThatMoreRowsWereWrittenThanThereAre() throws Exception {
+        String idle = bundle.records().stream()
+                .filter(record -> record.contains("samples-written"))
+                .reduce((one, other) -> other)
+                .orElseThrow();
+        bundle.alterJournal(idle, idle.replaceFirst("\"bytes\":\\d+", "\"bytes\":" + Long.MAX_VALUE));
+        assertThat(onlyDifference().sentence()).startsWith("samples.csv: is too short: it has ");
+    }
+
+    @Test
     void shouldHoldTheEnvironmentToTheJournal() throws Exception {
         replace("environment.yaml", "not declared", "not  declared");
         assertThat(onlyDifference().sentence())

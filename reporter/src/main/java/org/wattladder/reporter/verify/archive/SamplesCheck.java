@@ -24,13 +24,13 @@ public final class SamplesCheck {
         byte[] content = Files.exists(file) ? Files.readAllBytes(file) : new byte[0];
         long from = 0;
         for (SamplesPart part : journal.samples()) {
-            long end = from + part.bytes();
-            if (end > content.length) {
+            if (part.bytes() > content.length - from) {
                 throw Differs.file(
                         RawSamples.FILE,
-                        "has " + content.length + " bytes, but the journal says that at least " + end
-                                + " were written");
+                        "is too short: it has " + content.length + " bytes, of which " + (content.length - from)
+                                + " are left for a part of " + part.bytes() + " that the journal knows of");
             }
+            long end = from + part.bytes();
             if (!part.isIn(content, from)) {
                 throw Differs.file(
                         RawSamples.FILE,
