@@ -126,7 +126,7 @@ def ratios():
         program = kernel.removesuffix("-large")
         print(f"* {kernel}: {baselines.best(f'{home}/system-tests/benches/native', out, program, kernel, native_arguments(kernel), one)}", flush=True)
     print()
-    head("transaction", "unit", "C", "JDK 17", "JDK 25", "17/C", "25/C", "shortest, 17/C", "25/C", "prepare and check, 17", "25",
+    head("transaction", "unit", "C", "JDK 17", "JDK 25", "17/C", "25/C", "shortest, ms: C", "JDK 17", "JDK 25", "prepare and check, 17", "25",
          "quiet turns, lost")
     for kernel in kernels:
         on = cpus[-2:] if kernel == "flood" else [one]
@@ -151,7 +151,7 @@ def ratios():
             best = {who: min(it[who]["bestMillis"] for it in taken) for who in loops}
             row(f"{kernel}, {type_}", unit, *(figure(amount * statistics.median(rates[who])) for who in rates),
                 *(span([java_ / c for java_, c in zip(rates[jdk], rates["C"])]) for jdk in JDKS),
-                *(f"{best['C'] / best[jdk]:.2f}" for jdk in JDKS),
+                *(f"{best[who]:.4g}" for who in loops),
                 *(f"{100 * statistics.median(1 - it[jdk]['executeSeconds'] / it[jdk]['loopSeconds'] for it in taken):.1f} %"
                   for jdk in JDKS), quiet)
             type_ = [loops[who].next() for who in loops][0]
