@@ -3,6 +3,7 @@ package org.wattladder.meter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.wattladder.meter.source.PowerSource;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -32,8 +33,12 @@ final class CustomaryArguments {
     @Parameters(arity = "0..2", hidden = true, paramLabel = "TYPE DEVICE")
     private List<String> device = new ArrayList<>();
 
-    /** One sentence on what was given; empty when nothing was. */
-    Optional<String> notice() {
+    /**
+     * One sentence on what was given; empty when nothing was.
+     *
+     * @param channels of {@code -c}, which have an effect where the source has channels to choose
+     */
+    Optional<String> notice(PowerSource source, Optional<String> channels) {
         List<String> given = new ArrayList<>();
         add(given, network, "-y");
         add(given, gpib, "-g");
@@ -41,6 +46,7 @@ final class CustomaryArguments {
         add(given, usb, "-U");
         add(given, directCurrent, "-D");
         board.ifPresent(number -> given.add("-b " + number));
+        channels.filter(chosen -> !source.knows("channels")).ifPresent(chosen -> given.add("-c " + chosen));
         given.addAll(device);
         return given.isEmpty()
                 ? Optional.empty()

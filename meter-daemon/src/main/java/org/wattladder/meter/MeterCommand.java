@@ -52,6 +52,7 @@ import picocli.CommandLine.Spec;
             "  wattladder meter --source rapl --listen 0.0.0.0 --allow 192.0.2.17   for a Chauffeur on another machine",
             "  wattladder meter --source estimate --option idle-watts=40 --option full-watts=180",
             "  wattladder meter -t --source scripted --option celsius=22.5 --port 8889",
+            "  WATTLADDER_METER='--source rapl' wattladder-meter  for programs that start a PTDaemon; see docs/meters.md",
             "  wattladder meter check 127.0.0.1:8888             tries the rules of the protocol on any daemon",
             "",
             "Exit codes: 0 ended as requested; 2 wrong option; 3 nothing can measure here; 70 internal error."
@@ -216,7 +217,7 @@ public final class MeterCommand implements Callable<Integer> {
         Console console = new Console(err, time, clock.zone(), events ? log : Optional.empty());
         console.plain(
                 "Selected power meter '" + Identity.OWN_PREFIX + choice.source().name() + "' from wattladder meter");
-        customary.notice().ifPresent(console::plain);
+        customary.notice(choice.source(), Optional.ofNullable(channels)).ifPresent(console::plain);
         console.plain("Wattladder meter daemon, answers the PTDaemon protocol, Version "
                 + BuildVersion.ofThisProgram().text());
         if (logFile != null) {

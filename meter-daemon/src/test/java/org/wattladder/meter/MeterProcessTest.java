@@ -102,7 +102,7 @@ class MeterProcessTest {
                 assertThat(process.exitValue()).isZero();
                 assertThat(Files.readString(console))
                         .contains("Response to client sent: " + header + System.lineSeparator() + row)
-                        .containsOnlyOnce("Without effect here: -y -g -n -U -D -b 0 49 C3UF09014V");
+                        .containsOnlyOnce("Without effect here: -y -g -n -U -D -b 0 -c 1,3 49 C3UF09014V");
             }
         } finally {
             process.destroyForcibly();

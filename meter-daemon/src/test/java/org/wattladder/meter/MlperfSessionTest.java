@@ -11,6 +11,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,43 +22,36 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The commands of recorded sessions of MLPerf, in their order, to the daemon as a process with the options that the power
- * client started its own daemon with; only the source is chosen before them, as docs/meters.md says.
+ * The commands of recorded sessions of MLPerf, in their order, to the daemon as the power client starts it: by one path and
+ * the options of its own daemon. The source comes from the environment, as docs/meters.md says.
  */
 class MlperfSessionTest {
     /** Every sample has a line on the console about its uncertainty. */
     private static final String SCENARIO =
             "watts: [230, 241, 236]\nvolts: 230\npower-factor: 0.95\nuncertainty-percent: 1.2\nranges: {}\n";
 
+    private static final Path LAUNCHER = Path.of("..", "bin", "wattladder-meter");
+
     @TempDir
     private Path folder;
 
     @ParameterizedTest
     @CsvSource({
-        "wt210, '', 8 /dev/ttyUSB0",
-        "wt310, '', 49 /dev/usbtmc0",
-        "wt333e, 'channels: [0.5, 0.3, 0.2]', -c 1|3 -y 77 192.0.2.199"
+        "wt210, '', 8 /dev/ttyUSB0, 8 /dev/ttyUSB0",
+        "wt310, '', 49 /dev/usbtmc0, 49 /dev/usbtmc0",
+        "wt333e, 'channels: [0.5, 0.3, 0.2]', -c 1|3 -y 77 192.0.2.199, -y -c 1|3 77 192.0.2.199"
     })
-    void shouldServeAWholeSessionAndLogItToTheLastLine(String session, String channels, String options)
-            throws Exception {
+    void shouldServeAWholeSessionAndLogItToTheLastLine(
+            String session, String channels, String options, String withoutEffect) throws Exception {
         Path console = folder.resolve("ptd_logs.txt");
         Path samples = folder.resolve("spl.txt");
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                MeterMain.class.getName(),
-                "--source",
-                "scripted",
-                "--option",
-                "scenario=" + Files.writeString(folder.resolve("scenario.yaml"), SCENARIO + channels),
-                "-l",
-                samples.toString(),
-                "-p",
-                "0"));
+        List<String> command = new ArrayList<>(List.of(LAUNCHER.toString(), "-l", samples.toString(), "-p", "0"));
         command.addAll(List.of(options.replace('|', ',').split(" ", -1)));
-        Process process =
-                new ProcessBuilder(command).redirectError(console.toFile()).start();
+        ProcessBuilder starter = new ProcessBuilder(command).redirectError(console.toFile());
+        Path scenario = Files.writeString(folder.resolve("scenario.yaml"), SCENARIO + channels);
+        starter.environment().put("WATTLADDER_METER", "--source scripted --option scenario=" + scenario);
+        starter.environment().put("WATTLADDER_JAVA", jdkWithTestedClasses().toString());
+        Process process = starter.start();
         List<String> answers = new ArrayList<>();
         try (BufferedReader out =
                 new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
@@ -79,10 +73,27 @@ class MlperfSessionTest {
             from = log.indexOf("Response to client sent: " + answer, from);
             assertThat(from).as("'%s' in its turn in the console log", answer).isPositive();
         }
-        assertThat(log).contains("Completed test").containsOnlyOnce("Without effect here: ");
+        assertThat(log)
+                .contains("Completed test")
+                .containsOnlyOnce("Without effect here: " + withoutEffect.replace('|', ',') + "; the device");
         if (!channels.isEmpty()) {
             assertThat(Files.readAllLines(samples)).allMatch(row -> row.contains(",Ch3,Watts,"));
         }
+    }
+
+    /** As the launcher looks for one; starts this JVM with the classes under test, which lie in no jar yet. */
+    private Path jdkWithTestedClasses() throws IOException {
+        Path jdk = folder.resolve("jdk");
+        Path java = Files.createDirectories(jdk.resolve("bin")).resolve("java");
+        Files.writeString(java, """
+                #!/bin/sh
+                while [ "$1" != %s ]; do shift; done
+                exec "%s/bin/java" -cp "%s" "$@"
+                """.formatted(
+                MeterMain.class.getName(), System.getProperty("java.home"), System.getProperty("java.class.path")));
+        Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
+        Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"17\"\n");
+        return jdk;
     }
 
     /** Each answer with all of its rows, as one text. */

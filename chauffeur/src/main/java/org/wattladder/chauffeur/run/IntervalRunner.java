@@ -139,8 +139,11 @@ final class IntervalRunner {
                 ? new Recording(iterations.follow(planned, labels.limit().get(), labels.doing()), planned)
                 : record(stage, interval, target, start, labels);
         Window window = recording.window();
+        long postBegan = time.nanoTime();
         Optional<Message> unmetered = interval.unmetered();
-        Meters.Runs runs = unmetered.isPresent() ? meters.unmetered(unmetered.get()) : meters.stop(labels.mark());
+        Meters.Runs runs = unmetered.isPresent()
+                ? meters.unmetered(unmetered.get())
+                : meters.stop(labels.mark(), () -> interval.lengths().post().minusNanos(time.nanoTime() - postBegan));
         Map<String, IntervalDone> done = awaitEnd(interval, labels);
         Map<Deployed, List<ClientInterval>> clients = new LinkedHashMap<>();
         stage.deployments()

@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.run;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -10,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.wattladder.chauffeur.journal.Journal;
+import java.util.function.Supplier;
 import org.wattladder.chauffeur.journal.SamplesFile;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Measurement;
@@ -61,12 +63,16 @@ public final class Meters implements AutoCloseable {
         }
     }
 
-    /** Ends the measurement of every meter and writes its samples down. */
-    Runs stop(String mark) throws RunFault, IOException {
+    /**
+     * Ends the measurement of every meter and writes its samples down.
+     *
+     * @param left of the post part, in which clocks may be looked at more closely
+     */
+    Runs stop(String mark, Supplier<Duration> left) throws RunFault, IOException {
         Map<MeterFacts, MeterRun> runs = new LinkedHashMap<>();
         for (MeterSession session : sessions) {
             try {
-                MeterRun run = session.stop();
+                MeterRun run = session.stop(left.get());
                 samplesFile.append(session.facts(), mark, run.samples());
                 unwritten.remove(session);
                 runs.put(session.facts(), run);

@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
-import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 
@@ -101,7 +100,7 @@ public final class SourceChoice {
 
     private void refuseUnknownOptions() throws OptionMistake {
         for (String option : options.keySet()) {
-            if (sources.stream().noneMatch(source -> knows(source, option))) {
+            if (sources.stream().noneMatch(source -> source.knows(option))) {
                 throw new OptionMistake("no source has an option '" + option + "'; there are "
                         + SourceSettings.names(sources.stream()
                                 .flatMap(source -> source.options().stream())
@@ -113,18 +112,14 @@ public final class SourceChoice {
 
     private SourceSettings settingsKnownTo(PowerSource source) throws OptionMistake {
         Map<String, String> known = new HashMap<>(options);
-        known.keySet().removeIf(option -> !knows(source, option));
+        known.keySet().removeIf(option -> !source.knows(option));
         return settings(source, known);
     }
 
     private SourceSettings settings(PowerSource source, Map<String, String> strict) throws OptionMistake {
         Map<String, String> all = new HashMap<>(ifKnown);
-        all.keySet().removeIf(option -> !knows(source, option));
+        all.keySet().removeIf(option -> !source.knows(option));
         all.putAll(strict);
         return SourceSettings.of(source.name(), source.options(), all);
-    }
-
-    private static boolean knows(PowerSource source, String option) {
-        return source.options().stream().map(SourceOption::name).anyMatch(option::equals);
     }
 }

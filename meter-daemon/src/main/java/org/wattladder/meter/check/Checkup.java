@@ -19,6 +19,9 @@ final class Checkup {
     /** A daemon that does not answer this one answers nothing. */
     private static final String FIRST_QUESTION = "hello";
 
+    /** So many rules in a row without an answer, and the daemon may have ended. */
+    private static final int UNANSWERED_RULES = 2;
+
     private static final Outcome SILENT = Outcome.notApplicable("It does not answer.");
 
     private final CheckSettings settings;
@@ -41,8 +44,17 @@ final class Checkup {
             daemon.wire();
             List<RuleLine> lines = new ArrayList<>();
             boolean silent = false;
+            int unanswered = 0;
             for (CheckRule rule : rules) {
+                int answers = daemon.exchanges().size();
                 RuleLine line = silent ? new RuleLine(rule, SILENT, 0) : run(rule, daemon);
+                boolean failed = line.outcome().kind() == Outcome.Kind.FAILED;
+                if (daemon.exchanges().size() > answers) {
+                    unanswered = 0;
+                } else if (failed && ++unanswered == UNANSWERED_RULES) {
+                    unanswered = 0;
+                    silent = !answers(daemon);
+                }
                 silent |= rule.id().equals(FIRST_QUESTION) && daemon.exchanges().isEmpty();
                 lines.add(line);
                 progress.accept(String.format(
@@ -55,6 +67,16 @@ final class Checkup {
                         line.seconds()));
             }
             return new Verdicts(settings.address().toString(), lines);
+        }
+    }
+
+    /** Rules may fail without an answer because of what they ask, so that this is asked plainly. */
+    private static boolean answers(CheckedDaemon daemon) {
+        try {
+            daemon.ask("Hello");
+            return true;
+        } catch (CheckFault silent) {
+            return false;
         }
     }
 

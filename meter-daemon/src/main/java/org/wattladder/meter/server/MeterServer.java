@@ -10,15 +10,18 @@ import io.netty.channel.FixedRecvByteBufAllocator;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.SocketChannel;
+import io.netty.channel.socket.nio.NioChannelOption;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.handler.codec.LineBasedFrameDecoder;
 import io.netty.handler.codec.string.StringDecoder;
 import io.netty.handler.codec.string.StringEncoder;
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.net.StandardSocketOptions;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import jdk.net.ExtendedSocketOptions;
 import org.wattladder.meter.console.Console;
 import org.wattladder.meter.source.LineFault;
 
@@ -29,6 +32,9 @@ public final class MeterServer implements AutoCloseable {
     static final int LONGEST_COMMAND_BYTES = 4096;
     private static final int MOST_WAITING_CLIENTS = 8;
     private static final int FAR_DAYS = 10_000;
+    private static final int KEEPALIVE_IDLE_SECONDS = 60;
+    private static final int KEEPALIVE_INTERVAL_SECONDS = 10;
+    private static final int KEEPALIVE_COUNT = 3;
 
     private final EventLoopGroup loop;
     private final Channel listener;
@@ -64,6 +70,11 @@ public final class MeterServer implements AutoCloseable {
                 .option(ChannelOption.SO_REUSEADDR, true)
                 .option(ChannelOption.SO_BACKLOG, MOST_WAITING_CLIENTS)
                 .childOption(ChannelOption.TCP_NODELAY, true)
+                // The kernel finds out that a client's machine is gone; nothing in this process wakes for it.
+                .childOption(NioChannelOption.of(StandardSocketOptions.SO_KEEPALIVE), true)
+                .childOption(NioChannelOption.of(ExtendedSocketOptions.TCP_KEEPIDLE), KEEPALIVE_IDLE_SECONDS)
+                .childOption(NioChannelOption.of(ExtendedSocketOptions.TCP_KEEPINTERVAL), KEEPALIVE_INTERVAL_SECONDS)
+                .childOption(NioChannelOption.of(ExtendedSocketOptions.TCP_KEEPCOUNT), KEEPALIVE_COUNT)
                 .childOption(
                         ChannelOption.RECVBUF_ALLOCATOR,
                         new FixedRecvByteBufAllocator(LONGEST_COMMAND_BYTES).maxMessagesPerRead(1))

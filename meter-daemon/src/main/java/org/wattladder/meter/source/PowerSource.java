@@ -41,6 +41,11 @@ public interface PowerSource {
     /** Settings that {@code --option} can give it. */
     List<SourceOption> options();
 
+    /** Whether it has a setting of this name. */
+    default boolean knows(String option) {
+        return options().stream().map(SourceOption::name).anyMatch(option::equals);
+    }
+
     /**
      * Says whether it can measure here, and if not, why and what to do. Changes nothing.
      *

@@ -39,7 +39,8 @@ class CheckPageTest {
                 ## Planted faults
 
                 A test starts a daemon with each of these faults; the rule beside it must fail. A daemon that never answers fails
-                [hello](#hello), and the check ends there.
+                [hello](#hello), and the check ends there. It also ends after two rules without an answer, if `Hello` is not
+                answered either.
 
                 | a daemon that | fails |
                 | --- | --- |

@@ -23,6 +23,7 @@ import org.wattladder.meter.check.daemon.Address;
 import org.wattladder.meter.check.daemon.CheckSettings;
 import org.wattladder.meter.check.fake.FailingCase;
 import org.wattladder.meter.check.fake.FailingCases;
+import org.wattladder.meter.check.fake.FallingSilentDaemon;
 import org.wattladder.meter.check.fake.Relay;
 import org.wattladder.meter.check.rule.CheckRule;
 import org.wattladder.meter.check.rule.CheckRules;
@@ -32,6 +33,9 @@ import org.wattladder.ptdaemon.codec.Identity;
 
 class CheckupTest {
     private static final TimeSource TIME = TimeSource.system();
+    /** Of five samples of 100 ms. */
+    private static final Set<String> TOO_SHORT = Set.of("stamps-true");
+
     /** On a busy machine a sample may come late, which is seen and not failed. */
     private static final Set<String> TIMED = Set.of("sampling-regular");
 
@@ -70,7 +74,7 @@ class CheckupTest {
     @Test
     void shouldPassEveryRuleOnOurOwnDaemon() throws Exception {
         try (RunningMeter daemon = daemon(Identity.Mode.POWER, Map.of("watts", "120,130.5,nan,110"))) {
-            assertAllPassed(check(daemon.address().getPort(), 100, Duration.ofSeconds(8), CheckRules.all()), Set.of());
+            assertAllPassed(check(daemon.address().getPort(), 100, Duration.ofSeconds(8), CheckRules.all()), TOO_SHORT);
         }
     }
 
@@ -79,7 +83,7 @@ class CheckupTest {
         try (RunningMeter daemon = daemon(Identity.Mode.TEMPERATURE, Map.of("celsius", "-4.5"))) {
             assertAllPassed(
                     check(daemon.address().getPort(), 100, Duration.ofSeconds(8), CheckRules.all()),
-                    Set.of("uncertainty", "watts-agree"));
+                    Set.of("uncertainty", "watts-agree", "stamps-true"));
         }
     }
 
@@ -127,6 +131,21 @@ class CheckupTest {
                     .singleElement()
                     .satisfies(line -> assertThat(line.rule().id()).isEqualTo("hello"));
             assertThat(verdicts.table()).contains("It does not answer.");
+        }
+    }
+
+    @Test
+    void shouldEndWithADaemonThatFallsSilentLater() throws Exception {
+        try (RunningMeter daemon = daemon(Identity.Mode.POWER, Map.of());
+                Relay relay = FallingSilentDaemon.before(daemon.address().getPort(), 8)) {
+            Verdicts verdicts = check(relay.port(), 60, Duration.ofMillis(300), CheckRules.all());
+            assertThat(verdicts.lines()).hasSameSizeAs(CheckRules.all());
+            assertThat(verdicts.lines())
+                    .filteredOn(line -> line.outcome().kind() == Outcome.Kind.FAILED)
+                    .hasSize(2);
+            assertThat(verdicts.lines())
+                    .last()
+                    .satisfies(line -> assertThat(line.outcome().sentence()).isEqualTo("It does not answer."));
         }
     }
 }

@@ -2,6 +2,7 @@ package org.wattladder.meter.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -13,6 +14,8 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -71,6 +74,34 @@ class HostileClientTest {
     private static void send(Socket socket, String text) throws IOException {
         socket.getOutputStream().write(text.getBytes(StandardCharsets.US_ASCII));
         socket.getOutputStream().flush();
+    }
+
+    /** A machine that lost its power closes no connection; its client would measure for ever. */
+    @Test
+    void shouldLetTheKernelLookWhetherTheClientIsStillThere() throws IOException {
+        try (Socket client = connect()) {
+            send(client, "Go,1000,0,x\n");
+            assertThat(reader(client).readLine()).startsWith("Starting");
+            await().atMost(Duration.ofSeconds(10))
+                    .until(() -> secondsToTheNextProbe(server.address().getPort())
+                            .filter(seconds -> seconds <= 60)
+                            .isPresent());
+        }
+    }
+
+    /** As the kernel lists the connections of this port; empty when it will not look. */
+    private static Optional<Integer> secondsToTheNextProbe(int port) throws IOException {
+        String local = String.format(":%04X", port);
+        for (String table : List.of("/proc/self/net/tcp", "/proc/self/net/tcp6")) {
+            for (String line : Files.readAllLines(Path.of(table))) {
+                String[] columns = line.strip().split(" +", -1);
+                boolean established = columns[1].endsWith(local) && columns[3].equals("01");
+                if (established && columns[5].startsWith("02:")) {
+                    return Optional.of(Integer.parseInt(columns[5].substring(3), 16) / 100);
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     @Test

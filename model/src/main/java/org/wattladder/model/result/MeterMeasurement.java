@@ -1,6 +1,8 @@
 package org.wattladder.model.result;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -12,6 +14,7 @@ import java.util.Objects;
  * @param statistics the daemon's own against the samples read
  * @param ranges in use, as stated; empty when it has none
  * @param autoRanging whether one of them may have changed by itself
+ * @param clockGaps where the meter's clock was set, in the window or outside of it; normally none
  */
 public record MeterMeasurement(
         int samples,
@@ -19,11 +22,24 @@ public record MeterMeasurement(
         int unknownUncertaintySamples,
         StatisticsCheck statistics,
         String ranges,
-        boolean autoRanging) {
+        boolean autoRanging,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<MeterGap> clockGaps) {
     public MeterMeasurement {
         Objects.requireNonNull(averageUncertaintyPercent, "averageUncertaintyPercent");
         Objects.requireNonNull(statistics, "statistics");
         Objects.requireNonNull(ranges, "ranges");
+        clockGaps = clockGaps == null ? List.of() : List.copyOf(clockGaps);
+    }
+
+    /** A measurement during which nobody set the meter's clock. */
+    public MeterMeasurement(
+            int samples,
+            Measurement averageUncertaintyPercent,
+            int unknownUncertaintySamples,
+            StatisticsCheck statistics,
+            String ranges,
+            boolean autoRanging) {
+        this(samples, averageUncertaintyPercent, unknownUncertaintySamples, statistics, ranges, autoRanging, List.of());
     }
 
     /** Of one figure whose measurement nothing is known of, for this reason. */

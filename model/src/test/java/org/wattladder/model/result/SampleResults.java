@@ -147,7 +147,9 @@ public final class SampleResults {
                         120,
                         StatisticsCheck.NOT_COMPARED,
                         "Ranges,0,2.000000,0,300.000000",
-                        false),
+                        false,
+                        List.of(new MeterGap(
+                                start.plusSeconds(291), start.plusSeconds(293), Message.of("fault.meter-clock-set")))),
                 List.of(
                         new ChannelFigures(
                                 0,

@@ -142,6 +142,25 @@ public record SampleWindow(MeterWindow window) {
                 List.of(gap));
     }
 
+    /** Its clock was set in the measurement around the window. */
+    public SampleWindow withClockGap(MeterGap gap) {
+        MeterMeasurement same = window.measurement();
+        return with(
+                window.figures(),
+                new MeterMeasurement(
+                        same.samples(),
+                        same.averageUncertaintyPercent(),
+                        same.unknownUncertaintySamples(),
+                        same.statistics(),
+                        same.ranges(),
+                        same.autoRanging(),
+                        List.of(gap)),
+                window.channels(),
+                window.averageHumidityPercent(),
+                window.clock(),
+                window.gaps());
+    }
+
     private SampleWindow with(MeterFigures figures) {
         return with(
                 figures,
@@ -161,7 +180,14 @@ public record SampleWindow(MeterWindow window) {
             boolean automatic) {
         return with(
                 window.figures(),
-                new MeterMeasurement(samples, uncertaintyPercent, unknown, statistics, ranges, automatic),
+                new MeterMeasurement(
+                        samples,
+                        uncertaintyPercent,
+                        unknown,
+                        statistics,
+                        ranges,
+                        automatic,
+                        window.measurement().clockGaps()),
                 window.channels(),
                 window.averageHumidityPercent(),
                 window.clock(),

@@ -15,11 +15,11 @@ import org.wattladder.model.result.MeterClock;
  *
  * @param reference a stamp, read as if it were UTC
  * @param aheadSeconds by how much the daemon's clock is ahead at the reference; negative when behind
- * @param drift seconds gained per second; empty when the clock was watched too shortly, and then taken as none
+ * @param drift seconds gained per second; empty when it is not known to within 200 ppm, and then taken as none
  * @param residualSeconds how wrong the line may be
  */
 public record ClockLine(Instant reference, double aheadSeconds, OptionalDouble drift, double residualSeconds) {
-    private static final String TOO_SHORT = "absent.clock-watched-too-shortly";
+    private static final String UNCERTAIN_DRIFT = "absent.clock-drift-uncertain";
 
     public ClockLine {
         Objects.requireNonNull(reference, "reference");
@@ -47,7 +47,7 @@ public record ClockLine(Instant reference, double aheadSeconds, OptionalDouble d
         Instant stamp = reference.plusNanos(Math.round(sinceReference * 1e9));
         return new MeterClock(
                 Measurement.of(aheadSecondsAt(stamp) * 1000),
-                drift.isPresent() ? Measurement.of(drift.getAsDouble() * 1e6) : Measurement.absent(TOO_SHORT),
+                drift.isPresent() ? Measurement.of(drift.getAsDouble() * 1e6) : Measurement.absent(UNCERTAIN_DRIFT),
                 Measurement.of(residualSeconds * 1000));
     }
 

@@ -61,8 +61,13 @@ final class ClockWatch {
 
     /** Whether the lines that were possible when it was last drawn are still close together at this stamp. */
     boolean isKnown(Instant stamp) {
+        return isKnownWithin(KNOWN_SECONDS, stamp);
+    }
+
+    /** Whether these lines are so close together at this stamp. */
+    boolean isKnownWithin(double seconds, Instant stamp) {
         double at = bounds.at(stamp);
-        return !inDoubt() && (lines.most(at) - lines.least(at)) / 2 + lines.slack() < KNOWN_SECONDS;
+        return !inDoubt() && (lines.most(at) - lines.least(at)) / 2 + lines.slack() < seconds;
     }
 
     /**
@@ -126,6 +131,7 @@ final class ClockWatch {
     /** Leaves out what is too old to tell of the present drift; called between measurements. */
     void forgetTheOld() {
         bounds.forgetBefore(last.minus(MEMORY), lines);
+        lines = likely(bounds);
     }
 
     /**

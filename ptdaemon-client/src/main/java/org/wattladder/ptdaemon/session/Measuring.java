@@ -22,8 +22,6 @@ import org.wattladder.ptdaemon.link.MeterSilent;
 /** The measurements of a session: starts, reads and ends them, follows the clock, finds a lost daemon again. */
 final class Measuring {
     private static final int STATISTICS_ATTEMPTS = 3;
-    private static final Duration LONGEST_WAIT = Duration.ofSeconds(1);
-    private static final Duration EARLY = Duration.ofMillis(20);
 
     private final SessionContext context;
     private final DaemonGreeting handshake;
@@ -130,7 +128,7 @@ final class Measuring {
         }
     }
 
-    MeterRun stop(MeterFacts facts) throws MeterFault {
+    MeterRun stop(MeterFacts facts, Duration spare) throws MeterFault {
         if (!running) {
             throw notStarted();
         }
@@ -140,7 +138,7 @@ final class Measuring {
                 () -> new MeterGone(Message.of("fault.meter-lost", facts.name(), facts.address(), measurement.mark())));
         Optional<StatisticsAnswer> statistics = Optional.empty();
         Optional<UncertaintyAnswer> uncertainty = Optional.empty();
-        if (end(open, measurement)) {
+        if (end(open, measurement, spare)) {
             try {
                 statistics = Optional.of(restAndStatistics(open, measurement));
                 uncertainty = column == Column.WATTS ? open.control().uncertainty() : Optional.empty();
@@ -159,9 +157,9 @@ final class Measuring {
     }
 
     /** Whether the end of the measurement was reached with all of its samples. */
-    private boolean end(DaemonConnection open, RunningMeasurement measurement) throws MeterFault {
+    private boolean end(DaemonConnection open, RunningMeasurement measurement, Duration spare) throws MeterFault {
         try {
-            awaitNextSample(open, measurement);
+            awaitNextSample(open, measurement, spare);
             open.control().stop();
             take(measurement, open.reader().unread());
             measurement.endGap(context.time().now());
@@ -176,28 +174,25 @@ final class Measuring {
 
     /**
      * Reads one sample as soon as it is there, which tells the clocks apart better than any that was lying ready. It takes
-     * up to two intervals, so that a clock that is known is left alone.
+     * up to two intervals, so that a clock that is known is left alone, and a slow meter where there is no time.
      */
-    private void awaitNextSample(DaemonConnection open, RunningMeasurement measurement) throws MeterFault {
+    private void awaitNextSample(DaemonConnection open, RunningMeasurement measurement, Duration spare)
+            throws MeterFault {
         // Read first: a meter whose watts nobody watches has not been read since its start.
         take(measurement, open.reader().unread());
         List<Sample> read = measurement.part();
         if (read.isEmpty() || clock.isKnown(read.get(read.size() - 1).stampedAt())) {
             return;
         }
-        Instant due =
-                clock.line().correct(read.get(read.size() - 1).stampedAt()).plusMillis(measurement.samplingMillis());
-        Duration early = EARLY.plusNanos(Math.round(Math.min(clock.line().residualSeconds(), 1) * 1e9));
-        Duration wait = Duration.between(context.time().now(), due).minus(early);
-        if (wait.compareTo(LONGEST_WAIT) > 0) {
-            return;
+        CloserLook look = CloserLook.at(
+                clock,
+                read.get(read.size() - 1).stampedAt(),
+                measurement.samplingMillis(),
+                context.time().now());
+        if (look.fits(spare)) {
+            context.pauses().pause(look.pause());
+            take(measurement, open.reader().await(context.pauses(), look.watch()));
         }
-        if (!wait.isNegative()) {
-            context.pauses().pause(wait);
-        }
-        take(
-                measurement,
-                open.reader().await(context.pauses(), early.multipliedBy(2).plus(LONGEST_WAIT.dividedBy(2))));
     }
 
     /** One more sample may come after the rest was read; statistics that count more than was read tell. */

@@ -23,7 +23,7 @@ import org.wattladder.ptdaemon.codec.UncertaintyAnswer;
  * @param check of them against the samples
  * @param uncertainty the daemon's own, likewise; empty when it states none, as temperature sensors do
  * @param clock the daemon's against the Chauffeur's, as the samples were shifted since the last loss
- * @param gaps times in which the daemon was lost, normally none
+ * @param gaps times in which the daemon was lost or its clock was set, normally none
  * @param autoRanging whether a range may have changed by itself
  */
 public record MeterRun(
@@ -51,6 +51,13 @@ public record MeterRun(
     /** Whether the daemon's statistics have the count and, within 1e-5, the average of the samples read. */
     public boolean statisticsAgree() {
         return check == StatisticsCheck.AGREE;
+    }
+
+    /** Those of the gaps at which the meter's clock was set. */
+    List<MeterGap> clockGaps() {
+        return gaps.stream()
+                .filter(gap -> gap.reason().id().equals(RunningMeasurement.CLOCK_SET))
+                .toList();
     }
 
     /**

@@ -14,6 +14,8 @@ import org.wattladder.ptdaemon.codec.UncertaintyAnswer;
 
 /** A measurement that was started: what was read of it so far, in one part, or in two when the daemon was lost. */
 final class RunningMeasurement {
+    static final String CLOCK_SET = "fault.meter-clock-set";
+
     private final String mark;
     private final Instant startedAt;
     private final List<Sample> samples = new ArrayList<>();
@@ -24,7 +26,11 @@ final class RunningMeasurement {
     private int firstOnClock;
     private OptionalInt firstInDoubt;
     private boolean lostBefore;
+    private Optional<ClockSet> clockSet = Optional.empty();
     private Optional<MeterGap> openGap = Optional.empty();
+
+    /** Where the clock was set last: place of its gap, begin of the gap, the line before. */
+    private record ClockSet(int gap, Instant from, ClockLine before) {}
 
     RunningMeasurement(String mark, Instant startedAt, boolean clockInDoubt) {
         this.mark = mark;
@@ -102,6 +108,7 @@ final class RunningMeasurement {
         openGap = Optional.of(new MeterGap(from, noticedAt, reason));
         firstOfPart = samples.size();
         firstOnClock = samples.size();
+        clockSet = Optional.empty();
         guard = new StampGuard();
     }
 
@@ -126,16 +133,22 @@ final class RunningMeasurement {
         shift(firstOnClock, place, before);
         shift(place, samples.size(), after);
         Instant from = place == 0 ? startedAt : samples.get(place - 1).takenAt();
-        Instant until = place == samples.size()
-                ? after.correct(after.reference())
-                : samples.get(place).takenAt();
-        double seconds = after.aheadSeconds() - before.aheadSecondsAt(after.reference());
-        gaps.add(new MeterGap(
-                from,
-                until.isBefore(from) ? from : until,
-                Message.of("fault.meter-clock-set", Figure.signed(seconds, 3))));
         firstOnClock = place;
         firstInDoubt = OptionalInt.empty();
+        ClockSet set = new ClockSet(gaps.size(), from, before);
+        gaps.add(gap(set, after));
+        clockSet = Optional.of(set);
+    }
+
+    private MeterGap gap(ClockSet set, ClockLine after) {
+        Instant until = firstOnClock == samples.size()
+                ? after.correct(after.reference())
+                : samples.get(firstOnClock).takenAt();
+        double seconds = after.aheadSeconds() - set.before().aheadSecondsAt(after.reference());
+        return new MeterGap(
+                set.from(),
+                until.isBefore(set.from()) ? set.from() : until,
+                Message.of(CLOCK_SET, Figure.signed(seconds, 3)));
     }
 
     /** The stamp of the first sample on the present clock; empty when there is none. */
@@ -145,9 +158,10 @@ final class RunningMeasurement {
                 : Optional.of(samples.get(firstOnClock).stampedAt());
     }
 
-    /** Sets the samples on the clock as it is known at the end. */
+    /** Sets the samples, and what is said of a clock that was set, on the clock as it is known at the end. */
     void shift(ClockLine clock) {
         shift(firstOnClock, samples.size(), clock);
+        clockSet.ifPresent(set -> gaps.set(set.gap(), gap(set, clock)));
     }
 
     private void shift(int from, int until, ClockLine clock) {

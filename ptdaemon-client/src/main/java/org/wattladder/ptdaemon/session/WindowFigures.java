@@ -56,7 +56,8 @@ final class WindowFigures {
                         unknownUncertainty(run),
                         run.check(),
                         run.meter().ranges().inUse(),
-                        run.autoRanging()),
+                        run.autoRanging(),
+                        run.clockGaps()),
                 power ? ColumnAverages.byChannel(inside) : List.of(),
                 power
                         ? Measurement.absent("absent.meter-of-power")

@@ -1,6 +1,5 @@
 package org.wattladder.reporter.rules;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -59,24 +58,6 @@ final class MeterRules {
                     excess.worst().interval().place(),
                     excess.worst().window().figures().validSamples(),
                     expected(excess.worst())));
-
-    /** Meters are there all the time. */
-    static final Rule GAPS = new Threshold<>(
-            new RuleDescription(
-                    "meter-gap",
-                    "No meter was lost and found again, and the clock of none was set, in a window.",
-                    "invalid for a power meter, warning for a temperature sensor",
-                    "ours: the time without samples is never filled in",
-                    "Look at the log of the meter's daemon, its network and its cable; let its clock be slewed, not stepped."),
-            MeterReading::ofAll,
-            MeterRules::longestGapSeconds,
-            reading -> -1,
-            worst -> worst.power() ? Severity.INVALID : Severity.WARNING,
-            excess -> excess.message(
-                    "meter-gaps.lost",
-                    Figure.decimals(longestGapSeconds(excess.worst()), 1),
-                    excess.worst().interval().place(),
-                    excess.worst().window().gaps().get(0).reason()));
 
     /** Analyzers keep their ranges. */
     static final Rule AUTO_RANGING = any(
@@ -175,14 +156,6 @@ final class MeterRules {
     private static long expected(MeterReading reading) {
         long nanos = reading.interval().result().window().nanos();
         return reading.samplingMillis() == 0 ? 0 : nanos / (reading.samplingMillis() * 1_000_000L);
-    }
-
-    /** -1 for a window without gaps. */
-    private static double longestGapSeconds(MeterReading reading) {
-        return reading.window().gaps().stream()
-                .mapToDouble(gap -> Duration.between(gap.from(), gap.until()).toMillis() / 1e3)
-                .max()
-                .orElse(-1);
     }
 
     private static double unknownPercent(MeterReading reading) {

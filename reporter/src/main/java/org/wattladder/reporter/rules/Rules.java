@@ -67,7 +67,7 @@ public final class Rules {
                 PlausibilityRules.UNLIKELY,
                 MeterRules.ERROR_SAMPLES,
                 MeterRules.COVERAGE,
-                MeterRules.GAPS,
+                new MeterGaps(),
                 MeterRules.AUTO_RANGING,
                 new VoltageSpread(),
                 MeterClockRules.OFFSET,

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.wattladder.model.plan.MeterPlan;
@@ -22,6 +21,7 @@ import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.notation.Decimals;
 
 /** What is known of one meter, from the plan, from its identity and from all its windows. */
 final class MeterFactsView {
@@ -105,13 +105,17 @@ final class MeterFactsView {
     }
 
     private static Text clock(Optional<MeterFacts> known, List<MeterWindow> windows) {
-        OptionalDouble offset =
-                known.map(facts -> facts.clockOffsetMillis().asOptional()).orElse(OptionalDouble.empty());
-        if (offset.isEmpty()) {
-            return Message.of("word.not-compared");
+        List<Double> offsets =
+                figures(windows, MeterClock::offsetMillis).sorted().toList();
+        if (offsets.isEmpty()) {
+            return known.flatMap(facts -> facts.clockOffsetMillis().asOptional().stream()
+                            .boxed()
+                            .findFirst())
+                    .map(offset -> offset(offset, offset))
+                    .orElse(Message.of("word.not-compared"));
         }
         List<Text> parts = new ArrayList<>();
-        parts.add(Message.of("fact.clock-offset", Figure.signed(offset.getAsDouble(), 1)));
+        parts.add(offset(offsets.get(0), offsets.get(offsets.size() - 1)));
         extreme(windows, MeterClock::driftPartsPerMillion)
                 .ifPresent(ppm -> parts.add(Message.of("fact.clock-drift", Figure.signed(ppm, 1))));
         extreme(windows, MeterClock::residualMillis)
@@ -119,11 +123,24 @@ final class MeterFactsView {
         return Text.of(parts);
     }
 
+    /** As the tables of intervals print it, the lowest and the highest where these differ in print. */
+    private static Text offset(double lowest, double highest) {
+        boolean one = Decimals.significant(lowest, MeterTables.OFFSET_DIGITS)
+                .equals(Decimals.significant(highest, MeterTables.OFFSET_DIGITS));
+        Figure low = Figure.significant(lowest, MeterTables.OFFSET_DIGITS);
+        return Message.of(
+                "fact.clock-offset",
+                one ? low : Message.of("word.to", low, Figure.significant(highest, MeterTables.OFFSET_DIGITS)));
+    }
+
     private static Optional<Double> extreme(List<MeterWindow> windows, Function<MeterClock, Measurement> which) {
+        return figures(windows, which).max(Comparator.comparingDouble(Math::abs));
+    }
+
+    private static Stream<Double> figures(List<MeterWindow> windows, Function<MeterClock, Measurement> which) {
         return windows.stream()
                 .flatMap(window ->
-                        which.apply(window.clock()).asOptional().stream().boxed())
-                .max(Comparator.comparingDouble(Math::abs));
+                        which.apply(window.clock()).asOptional().stream().boxed());
     }
 
     private static Text gaps(List<MeterWindow> windows) {

@@ -19,6 +19,9 @@ final class MeterTables {
     private static final String WATTS = "amount.watts";
     private static final String CELSIUS = "amount.celsius";
 
+    /** Significant digits of a clock offset in milliseconds. */
+    static final int OFFSET_DIGITS = 4;
+
     private static final List<Column<Meter>> METERS = List.of(
             Column.of("column.meter", Meter::name),
             Column.of("column.tier", meter -> Cells.tier(meter.window.tier())),
@@ -36,7 +39,7 @@ final class MeterTables {
             Column.of("column.own-statistics", meter -> statistics(meter.window)),
             Column.of(
                     "column.clock-offset",
-                    meter -> Cells.orDash(meter.window.clock().offsetMillis(), 4)),
+                    meter -> Cells.orDash(meter.window.clock().offsetMillis(), OFFSET_DIGITS)),
             Column.of(
                     "column.clock-residual",
                     meter -> Cells.orDash(meter.window.clock().residualMillis(), 3)),

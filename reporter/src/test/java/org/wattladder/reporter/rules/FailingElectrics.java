@@ -16,6 +16,7 @@ import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Plans;
@@ -27,6 +28,9 @@ final class FailingElectrics {
     private static final RunResult GOOD = SampleRuns.full();
     private static final Instant LOST = Instant.parse("2026-03-01T10:20:00Z");
     private static final MeterGap GAP = new MeterGap(LOST, LOST.plusMillis(3500), Message.of("fault.daemon-closed"));
+
+    private static final MeterGap CLOCK_SET =
+            new MeterGap(LOST, LOST.plusMillis(1500), Message.of("fault.meter-clock-set", Figure.signed(2.5, 3)));
 
     private FailingElectrics() {}
 
@@ -65,6 +69,17 @@ final class FailingElectrics {
                                                 interval.temperature().meters().stream()
                                                         .map(window -> Windows.gap(window, GAP))
                                                         .toList())))),
+                warning(
+                        "meter-gap",
+                        "meter wall",
+                        "The meter's clock was set in the measurements of 1 of 7 windows, but outside of the"
+                                + " recording; the longest gap is 1.5 s, at lu, level 67 %: its clock was set by +2.500 s.",
+                        oneWindow(window -> Windows.clockGap(window, CLOCK_SET))),
+                invalid(
+                        "meter-gap",
+                        "meter wall",
+                        "the longest gap is 1.5 s, in lu, level 67 %: its clock was set by +2.500 s.",
+                        oneWindow(window -> Windows.gap(Windows.clockGap(window, CLOCK_SET), CLOCK_SET))),
                 warning(
                         "clock-drift",
                         "meter wall",

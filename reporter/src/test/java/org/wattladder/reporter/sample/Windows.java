@@ -52,6 +52,10 @@ public final class Windows {
         return new SampleWindow(window).withGap(gap).window();
     }
 
+    public static MeterWindow clockGap(MeterWindow window, MeterGap gap) {
+        return new SampleWindow(window).withClockGap(gap).window();
+    }
+
     public static MeterWindow clock(MeterWindow window, MeterClock clock) {
         return new SampleWindow(window).withClock(clock).window();
     }

@@ -24,6 +24,9 @@ import org.wattladder.reporter.language.Words;
 class MessageIdsTest {
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]*(\\.[a-z0-9-]+)+");
 
+    /** In results that a released version wrote, and no longer made. */
+    private static final Set<String> KEPT = Set.of("absent.clock-watched-too-shortly");
+
     /** What a compiler makes of {@code "tier." + label}. */
     private static final Pattern JOINED = Pattern.compile("([a-z][a-z0-9-]*\\.)\u0001");
 
@@ -48,6 +51,7 @@ class MessageIdsTest {
                 .collect(Collectors.toSet());
         Set<String> unused = new TreeSet<>(worded());
         unused.removeAll(constants);
+        unused.removeAll(KEPT);
         unused.removeIf(id -> joined.stream().anyMatch(id::startsWith));
 
         assertThat(unused).isEmpty();

@@ -69,6 +69,20 @@ class ArchiveIT {
     }
 
     @Test
+    void shouldStartTheMeterByItsOwnNameWithTheWordsOfAVariable() throws Exception {
+        Unpacked.Answer probe = Unpacked.run(
+                Map.of(
+                        "JAVA_HOME",
+                        System.getProperty("java.home"),
+                        "WATTLADDER_METER",
+                        "--source scripted --option watts=5"),
+                unpacked.home().resolve("bin/wattladder-meter").toString(),
+                "--probe");
+        assertThat(probe.output()).isEqualTo("scripted: by-name: 1 scripted values\n");
+        assertThat(probe.exitCode()).isZero();
+    }
+
+    @Test
     void shouldLayTheFilesOfAPersonOverThoseShipped() throws Exception {
         Path suites = Files.createDirectories(directory.resolve("own/wattladder/suites"));
         Files.writeString(suites.resolve("harness.yaml"), "title: Mine alone\nworklets:\n  idle:\n");

@@ -80,20 +80,37 @@ class PackagesIT {
     }
 
     @Test
+    void shouldHaveTheMeterUnderItsOwnNameWhereThereIsAMeter() throws Exception {
+        assumeTrue(Unpacked.has("dpkg-deb"), "there is no dpkg-deb here");
+        for (String name : names(".deb")) {
+            boolean all = !name.startsWith("wattladder-director");
+            assertThat(packed(name).contains("/usr/bin/wattladder-meter"))
+                    .as(name)
+                    .isEqualTo(all);
+            assertThat(packed(name).contains("/usr/bin/wattladder")).as(name).isEqualTo(!all);
+            assertThat(packed(name)).as(name).doesNotContain("/usr/share/wattladder/bin/wattladder-meter");
+        }
+    }
+
+    private static List<String> packed(String name) throws IOException, InterruptedException {
+        return Unpacked.run(
+                        Map.of(),
+                        "sh",
+                        "-c",
+                        "dpkg-deb --fsys-tarfile \"$0\" | tar -t",
+                        BUILT.resolve(name).toString())
+                .output()
+                .lines()
+                .map(line -> line.substring(1))
+                .toList();
+    }
+
+    @Test
     void shouldHaveAContainerfileWhoseFilesAndProgramsThereAre() throws Exception {
         assumeTrue(Unpacked.has("dpkg-deb"), "there is no dpkg-deb here");
         Set<String> packed = new HashSet<>();
         for (String name : names(".deb")) {
-            Unpacked.run(
-                            Map.of(),
-                            "sh",
-                            "-c",
-                            "dpkg-deb --fsys-tarfile \"$0\" | tar -t",
-                            BUILT.resolve(name).toString())
-                    .output()
-                    .lines()
-                    .map(line -> line.substring(1))
-                    .forEach(packed::add);
+            packed.addAll(packed(name));
         }
         int copied = 0;
         int started = 0;

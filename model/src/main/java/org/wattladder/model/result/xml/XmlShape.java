@@ -1,5 +1,6 @@
 package org.wattladder.model.result.xml;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.lang.reflect.RecordComponent;
 import java.time.Duration;
 import java.time.Instant;
@@ -55,10 +56,10 @@ final class XmlShape extends JacksonXmlAnnotationIntrospector {
                 : Arrays.stream(components).map(XmlShape::propertyName).toArray(String[]::new);
     }
 
-    /** Everything must be there. */
+    /** Everything must be there but what is not always written. */
     @Override
     public Boolean hasRequiredMarker(MapperConfig<?> config, AnnotatedMember member) {
-        return true;
+        return !member.hasAnnotation(JsonInclude.class);
     }
 
     private static String propertyName(RecordComponent component) {

@@ -30,7 +30,7 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.SampleResults;
 import org.wattladder.model.text.Message;
 
-/** Holds schema and records to the rule of docs/results.md: no component may be missing. */
+/** Holds schema and records to the rule of docs/results.md: no component of a released version may be missing. */
 class RequiredComponentsTest {
     private final ResultXml xml = new ResultXml();
     private final Set<String> optional = new TreeSet<>();
@@ -44,7 +44,7 @@ class RequiredComponentsTest {
                 .parse(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
         visit(document.getDocumentElement(), RunResult.class);
         assertThat(tried).hasSizeGreaterThan(100);
-        assertThat(optional).isEmpty();
+        assertThat(optional).as("added since 0.1.0").containsExactly("MeterMeasurement.clockGaps");
     }
 
     private static RunResult everything() {
