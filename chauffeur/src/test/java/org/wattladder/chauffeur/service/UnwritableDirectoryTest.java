@@ -18,13 +18,11 @@ import org.wattladder.model.text.Message;
 import org.wattladder.reporter.series.Repetitions;
 
 class UnwritableDirectoryTest {
-    private static final IOException FULL = new IOException("No space left on device");
-
     @TempDir
     private Path folder;
 
     private static Message complaint(Path path) {
-        return UnwritableDirectory.complaint(path, FULL);
+        return UnwritableDirectory.complaint(path, new IOException("No space left on device"));
     }
 
     private static Path run(Path path, JournalRecord... records) throws IOException {
