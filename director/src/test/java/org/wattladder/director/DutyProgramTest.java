@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.wattladder.director.host.ControlGroups;
 import org.wattladder.director.host.SystemFiles;
@@ -144,10 +145,10 @@ class DutyProgramTest extends OnPrograms {
         chauffeur.ask(order("busy", GROUPS.withCpuQuota().isPresent() ? "cpu-quota" : "cpu-max"), Prepared.class);
         second(new Load.Unpaced());
         sendSecond(new Load.Held(10), MINUTE);
-        long deadline = System.nanoTime() + MINUTE / 6;
+        long deadline = System.nanoTime() + MINUTE / 2;
         while (members(groups.get()) < 2) {
             assertThat(System.nanoTime()).as("a process is not held").isLessThan(deadline);
-            Thread.onSpinWait();
+            LockSupport.parkNanos(MILLISECOND);
         }
         chauffeur.ask(new StopClients(), ClientsStopped.class);
         assertThat(left()).isEmpty();
