@@ -16,7 +16,6 @@ import javax.xml.parsers.SAXParserFactory;
 import javax.xml.validation.Schema;
 import javax.xml.validation.SchemaFactory;
 import org.xml.sax.Attributes;
-import org.xml.sax.ErrorHandler;
 import org.xml.sax.InputSource;
 import org.xml.sax.Locator;
 import org.xml.sax.SAXException;
@@ -41,11 +40,11 @@ final class ResultSchema {
      * @throws InvalidResult at the first thing that the schema does not allow, naming file, line and column
      */
     void check(InputStream text, String source) throws IOException, InvalidResult {
-        FirstErrors errors = new FirstErrors();
+        Reading errors = new Reading();
         try {
             XMLReader reader = checkingReader();
             reader.setErrorHandler(errors);
-            reader.setContentHandler(new OnlyVersionOne());
+            reader.setContentHandler(errors);
             reader.parse(new InputSource(text));
         } catch (SAXParseException broken) {
             errors.found.add(broken);
@@ -93,8 +92,12 @@ final class ResultSchema {
         }
     }
 
-    /** Refuses later versions of XML, which may hold control characters that would reach terminals. */
-    private static final class OnlyVersionOne extends DefaultHandler {
+    /**
+     * Refuses later versions of XML, which may hold control characters that would reach terminals, before anything else is said
+     * of them. Keeps what is said of the first place: what is wrong with a value comes before whose value it is.
+     */
+    private static final class Reading extends DefaultHandler {
+        private final List<SAXParseException> found = new ArrayList<>();
         private Locator2 place = new Locator2Impl();
 
         @Override
@@ -105,15 +108,14 @@ final class ResultSchema {
         @Override
         public void startElement(String space, String name, String qualified, Attributes attributes)
                 throws SAXException {
+            requireVersionOne();
+        }
+
+        private void requireVersionOne() throws SAXException {
             if (!"1.0".equals(place.getXMLVersion())) {
                 throw new SAXParseException("is XML of another version than 1.0", place);
             }
         }
-    }
-
-    /** Keeps what is said of the first place: what is wrong with a value comes before whose value it is. */
-    private static final class FirstErrors implements ErrorHandler {
-        private final List<SAXParseException> found = new ArrayList<>();
 
         @Override
         public void warning(SAXParseException remark) {
@@ -122,6 +124,7 @@ final class ResultSchema {
 
         @Override
         public void error(SAXParseException error) throws SAXException {
+            requireVersionOne();
             if (found.size() < 2 && (found.isEmpty() || samePlace(found.get(0), error))) {
                 found.add(error);
             } else {
