@@ -11,17 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.wattladder.model.archive.SamplesPart;
 import org.wattladder.model.environment.Environment;
-import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
-import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.DisturbancePolicy;
-import org.wattladder.model.plan.HostPlan;
-import org.wattladder.model.plan.MeterPlan;
-import org.wattladder.model.plan.Metric;
-import org.wattladder.model.plan.PlannedSuite;
-import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
-import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.result.HostInterval;
@@ -42,10 +33,6 @@ import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleWindow;
-import org.wattladder.model.schedule.CalibrationUse;
-import org.wattladder.model.schedule.Idle;
-import org.wattladder.model.schedule.Ladder;
-import org.wattladder.model.schedule.Schedule;
 import org.wattladder.reporter.sample.SampleHistograms;
 
 /** A made-up run on two analyzers and a sensor with every raw sample behind its figures. */
@@ -80,7 +67,7 @@ public final class SampleRecording {
     /** A run on these hosts, which the analyzers measure together. */
     public static Made make(List<String> hosts) {
         SampleRecording recording = new SampleRecording(hosts);
-        RunPlan plan = plan(hosts);
+        RunPlan plan = RecordedPlan.of(hosts, RECORDING);
         List<WorkletResult> worklets =
                 plan.worklets().stream().map(recording::worklet).toList();
         RunResult result = new RunResult(
@@ -93,47 +80,6 @@ public final class SampleRecording {
                 worklets,
                 Environment.join(Environment.unasked(), Map.of("sut", List.of())));
         return new Made(result, recording.samples.toString(), recording.parts);
-    }
-
-    private static RunPlan plan(List<String> hosts) {
-        IntervalLengths lengths =
-                new IntervalLengths(Duration.ZERO, Duration.ofSeconds(1), RECORDING, Duration.ofSeconds(1));
-        return new RunPlan(
-                new PlannedSuite("tiny", "A tiny ladder", RunMode.RATING, List.of(), PlannedSuite.NO_SYSTEM),
-                7,
-                List.of(
-                        worklet(
-                                "lu",
-                                new Ladder(
-                                        Duration.ofSeconds(5),
-                                        2,
-                                        CalibrationUse.MEAN,
-                                        lengths,
-                                        List.of(100.0, 50.0),
-                                        lengths)),
-                        worklet("idle", new Idle(lengths))),
-                hosts.stream()
-                        .map(host -> new HostPlan(host, "192.0.2.1", 7420, false))
-                        .toList(),
-                List.of(meter("left", 1000), meter("right", 1000)),
-                List.of(meter("inlet", 5000)),
-                ScorePlan.standard(),
-                DisturbancePolicy.STRICT);
-    }
-
-    private static MeterPlan meter(String name, int samplingMillis) {
-        return MeterPlan.of(name, "192.0.2.2", 8888, "", List.of(), samplingMillis);
-    }
-
-    private static WorkletPlan worklet(String name, Schedule schedule) {
-        return WorkletPlan.alone(
-                name,
-                name.equals("idle") ? "idle" : "cpu",
-                name.equals("idle") ? Metric.NONE : Metric.TRANSACTIONS,
-                List.of(),
-                new ClientLayout(ClientLayout.Unit.CORE, 0, 0),
-                List.of(),
-                schedule);
     }
 
     private WorkletResult worklet(WorkletPlan plan) {
