@@ -17,7 +17,6 @@ final class DutyCycle {
     private static final double PERCENT = 100;
     private static final double MILLIS = 1e6;
 
-    private final Duty duty;
     private final Holds.Found by;
     private final double share;
     private final double unpacedPercent;
@@ -29,7 +28,6 @@ final class DutyCycle {
      * @throws IllegalArgumentException with a sentence, if it cannot be held
      */
     DutyCycle(Duty duty, String group, Load.Held load, Measurement unpacedPercent, DirectorParts parts) {
-        this.duty = duty;
         this.share = load.unpacedPercent() / PERCENT;
         OptionalDouble unpaced = unpacedPercent.asOptional();
         this.unpacedPercent = unpaced.orElse(0);
@@ -61,8 +59,7 @@ final class DutyCycle {
 
     /** What was asked for and granted, and by what. */
     List<NamedFigure> figures(Measurement processorPercent) {
-        NamedFigure period =
-                new NamedFigure("period-of-" + by.name(), duty.period().toNanos() / MILLIS, "ms");
+        NamedFigure period = new NamedFigure("period-of-" + by.name(), by.hold().periodNanos() / MILLIS, "ms");
         return Stream.concat(
                         Stream.of(period, new NamedFigure(NamedFigure.SHARE_ASKED, PERCENT * share, "%")),
                         processorPercent.asOptional().stream()

@@ -29,9 +29,6 @@ final class ProgramInterval implements ProgramWork {
     private static final long NANOS = 1_000_000_000L;
     private static final double MILLIS_AND_PERCENT = 1e8;
 
-    /** A process that is just being replaced by another program shows no mark, and is not found. */
-    private static final long REPLACED_NANOS = NANOS / 10;
-
     private final ProgramComponent component;
     private final ProgramProcesses processes;
     private final ProgramCommands commands;
@@ -113,9 +110,6 @@ final class ProgramInterval implements ProgramWork {
             program = Optional.of(started);
             if (duty.isPresent()) {
                 duty.get().begin(started);
-                if (launchNanos + REPLACED_NANOS < beginNanos - TreeUsage.EARLIER_NANOS) {
-                    deadlines.after(REPLACED_NANOS, () -> include(started));
-                }
             }
             started.listen(line -> output.add(parts.time().nanoTime(), line), code -> {
                 long at = parts.time().nanoTime();
@@ -130,24 +124,16 @@ final class ProgramInterval implements ProgramWork {
     private void lookBefore() {
         metrics.ifPresent(MetricReadings::rehearse);
         program.ifPresent(running -> {
-            if (include(running)) {
+            try {
+                if (duty.isPresent()) {
+                    duty.get().include(running);
+                }
                 before = look();
                 processes.elsewhere(running).ifPresent(this::fault);
+            } catch (IOException refused) {
+                fault("program.not-held", ExceptionText.of(refused));
             }
         });
-    }
-
-    /** Holds what the program has started since; false after a fault. */
-    private boolean include(RunningProgram running) {
-        try {
-            if (duty.isPresent()) {
-                duty.get().include(running);
-            }
-            return true;
-        } catch (IOException refused) {
-            fault("program.not-held", ExceptionText.of(refused));
-            return false;
-        }
     }
 
     private Optional<TreeUsage> look() {

@@ -28,6 +28,11 @@ final class Freezing implements Hold, Cycle.Switch {
     }
 
     @Override
+    public long periodNanos() {
+        return periodNanos;
+    }
+
+    @Override
     public void on() throws IOException {
         group.freeze(false);
     }

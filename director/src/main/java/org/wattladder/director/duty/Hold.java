@@ -18,6 +18,9 @@ public interface Hold {
      */
     void begin(long first, double share, double processors) throws IOException;
 
+    /** In which the share is granted once, nanoseconds. */
+    long periodNanos();
+
     /**
      * Takes in processes that were started since.
      *

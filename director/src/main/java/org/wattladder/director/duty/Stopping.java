@@ -35,6 +35,11 @@ final class Stopping implements Hold, Cycle.Switch {
     }
 
     @Override
+    public long periodNanos() {
+        return periodNanos;
+    }
+
+    @Override
     public void on() {
         receivers.forEach(signals::goOn);
     }

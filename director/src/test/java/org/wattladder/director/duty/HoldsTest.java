@@ -53,6 +53,19 @@ class HoldsTest {
     }
 
     @Test
+    void shouldLengthenThePeriodOfAShareThatIsTooSmallForIt() throws IOException {
+        FakeTree tree = tree().file(MOUNTED + "/delegated/wattladder-x/cpu.max", "max 100000")
+                .file(MOUNTED + "/delegated/wattladder-x/cgroup.procs", "");
+        Hold hold = find(tree, HoldBy.CPU_MAX).hold();
+        hold.begin(ProcessHandle.current().pid(), 0.1, 0.05);
+        assertThat(Files.readString(root.resolve(MOUNTED + "/delegated/wattladder-x/cpu.max")))
+                .isEqualTo("1000 200000");
+        assertThat(hold.periodNanos()).isEqualTo(200_000_000);
+        assertThatThrownBy(() -> hold.begin(ProcessHandle.current().pid(), 0.01, 0.05))
+                .hasMessageStartingWith("so small a share of a CPU cannot be granted: the least is 1 ms in a second");
+    }
+
+    @Test
     void shouldFreezeWhereNobodyMayShareTheProcessors() {
         FakeTree tree = tree().file(MOUNTED + "/delegated/cgroup.subtree_control", "memory");
         assertThat(find(tree, HoldBy.AUTO).name()).isEqualTo("freezer");
