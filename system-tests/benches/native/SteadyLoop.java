@@ -15,9 +15,9 @@ import org.wattladder.worklets.api.WeightedTransaction;
 
 /**
  * The whole mix of a worklet in one loop, as a client has it: a warm-up, a collection, then {@code windows=N} windows of the
- * seconds to measure. Prints one line of JSON: transactions per second of each window, and per second that a fixed piece of
- * other work would have taken at its mean speed, collections and their seconds in each, MiB live behind the last; then, from a loop of its own, the share of time and the bytes allocated per transaction
- * of each type.
+ * seconds to measure. Prints one line of JSON: transactions per second of each window, the same as they would be had a fixed
+ * piece of other work, the yardstick, run at its mean speed, collections and their seconds in each, MiB live behind the last;
+ * then, from a loop of its own, the share of time and the bytes allocated per transaction of each type.
  */
 final class SteadyLoop {
     private static final com.sun.management.ThreadMXBean THREADS =

@@ -27,8 +27,8 @@ def steady(out, cpu, jdks, only, windows, seconds, clock, row, head):
                                         "cssj", str(WARM), str(seconds), f"windows={windows}", f"clock={clock}"], text=True)
         lost.append(probe())
         got = json.loads(text)
-        spread = [f(got[it]) for it in ("rates", "steadied")
-                  for f in (lambda all: f"{100 * (all[-1] / all[0] - 1):+.1f} %", lambda all: f"{100 * (max(all) / min(all) - 1):.1f} %")]
+        spread = [cell for rates in (got["rates"], got["steadied"])
+                  for cell in (f"{100 * (rates[-1] / rates[0] - 1):+.1f} %", f"{100 * (max(rates) / min(rates) - 1):.1f} %")]
         row(f"JDK {jdk}, {collector}, {heap}", ", ".join(f"{it:.0f}" for it in got["rates"]), *spread, f"{statistics.mean(got['collections']):.0f}",
             f"{100 * sum(got['seconds']) / windows / seconds:.2f} %", got["liveMebibytes"], f"{max(lost):.1f} %")
     print()

@@ -1,8 +1,8 @@
 package org.wattladder.reporter.rules;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
@@ -33,42 +33,39 @@ record LikelyWatts(MeterReading reading, double least, double most) {
     /** All readings of power, by meter. */
     static List<Threshold.Place<LikelyWatts>> all(RunFigures run) {
         return MeterReading.ofPower(run).stream()
-                .map(place -> new Threshold.Place<>(
-                        place.name(),
-                        place.readings().stream()
-                                .map(reading -> of(run, reading))
-                                .toList()))
+                .map(place -> new Threshold.Place<>(place.name(), ofOneMeter(run, place.readings())))
                 .toList();
     }
 
-    private static LikelyWatts of(RunFigures run, MeterReading reading) {
+    private static List<LikelyWatts> ofOneMeter(RunFigures run, List<MeterReading> readings) {
         RunPlan plan = run.result().plan();
-        Set<String> measured = hosts(plan, reading.window().meter());
+        Set<String> measured = hosts(plan, readings.get(0).window().meter());
         int cpus = run.result().hosts().stream()
                 .filter(host -> measured.contains(host.name()))
                 .mapToInt(host -> host.facts().processors().logicalCpus())
                 .sum();
-        boolean whole = reading.window().tier().compareTo(EvidenceTier.IN_BAND) < 0
-                && plan.meters().stream()
-                                .filter(meter -> meter.role() == MeterRole.COUNTS)
-                                .filter(meter ->
-                                        hosts(plan, meter.name()).stream().anyMatch(measured::contains))
-                                .count()
-                        <= 1;
-        return new LikelyWatts(
-                reading, whole ? Math.max(LEAST, LEAST_OF_A_CPU * cpus) : LEAST, MOST + MOST_OF_A_CPU * cpus);
+        boolean alone = plan.meters().stream()
+                        .filter(meter -> meter.role() == MeterRole.COUNTS)
+                        .filter(meter -> !Collections.disjoint(hosts(plan, meter.name()), measured))
+                        .count()
+                <= 1;
+        double leastOfAll = Math.max(LEAST, LEAST_OF_A_CPU * cpus);
+        return readings.stream()
+                .map(reading -> new LikelyWatts(
+                        reading,
+                        alone && reading.window().tier().compareTo(EvidenceTier.IN_BAND) < 0 ? leastOfAll : LEAST,
+                        MOST + MOST_OF_A_CPU * cpus))
+                .toList();
     }
 
     /** Systems under test that this meter measures; all, unless the plan names some. */
     private static Set<String> hosts(RunPlan plan, String meter) {
-        return plan.meters().stream()
+        return Set.copyOf(plan.meters().stream()
                 .filter(each -> each.name().equals(meter))
                 .map(MeterPlan::hosts)
                 .filter(named -> !named.isEmpty())
                 .findFirst()
-                .orElse(plan.systems().stream().map(HostPlan::name).toList())
-                .stream()
-                .collect(Collectors.toSet());
+                .orElse(plan.systems().stream().map(HostPlan::name).toList()));
     }
 
     double watts() {

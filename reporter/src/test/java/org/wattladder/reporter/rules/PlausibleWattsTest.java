@@ -2,39 +2,26 @@ package org.wattladder.reporter.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.wattladder.reporter.sample.Altered.powerWindows;
+import static org.wattladder.reporter.sample.Machines.cpus;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.plan.MeterPlan;
-import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.EvidenceTier;
-import org.wattladder.model.result.HostResult;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
-import org.wattladder.model.sample.SampleHost;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.sample.Altered;
+import org.wattladder.reporter.sample.Plans;
 import org.wattladder.reporter.sample.SampleFleets;
 import org.wattladder.reporter.sample.SampleRuns;
 import org.wattladder.reporter.sample.Windows;
 
 class PlausibleWattsTest {
-    private static RunResult cpus(RunResult run, int logicalCpus) {
-        return Altered.hosts(
-                run,
-                run.hosts().stream()
-                        .map(host -> new HostResult(
-                                host.name(),
-                                new SampleHost(host.facts())
-                                        .withLogicalCpus(logicalCpus)
-                                        .facts()))
-                        .toList());
-    }
-
     private static List<Finding> findings(RunResult run, UnaryOperator<MeterWindow> change) {
         RunResult changed = run;
         for (WorkletResult worklet : run.worklets()) {
@@ -47,39 +34,11 @@ class PlausibleWattsTest {
         return findings(run, window -> Windows.average(window, watts));
     }
 
-    /** The first meter of the plan measures these hosts. */
-    private static RunResult measuring(RunResult run, String... hosts) {
-        RunPlan plan = run.plan();
-        List<MeterPlan> meters = Stream.concat(
-                        Stream.of(measuring(plan.meters().get(0), hosts)),
-                        plan.meters().stream().skip(1))
-                .toList();
-        return Altered.plan(run, withMeters(plan, meters));
-    }
-
-    private static RunPlan withMeters(RunPlan plan, List<MeterPlan> meters) {
-        return new RunPlan(
-                plan.suite(),
-                plan.seed(),
-                plan.worklets(),
-                plan.hosts(),
-                meters,
-                plan.sensors(),
-                plan.score(),
-                plan.disturbances());
-    }
-
-    private static MeterPlan measuring(MeterPlan meter, String... hosts) {
-        return new MeterPlan(
-                meter.name(),
-                meter.address(),
-                meter.port(),
-                meter.source(),
-                meter.options(),
-                meter.samplingMillis(),
-                List.of(hosts),
-                meter.role(),
-                meter.ranges());
+    /** The first meter of the plan measures this host. */
+    private static RunResult measuring(RunResult run, String host) {
+        List<MeterPlan> meters = new ArrayList<>(run.plan().meters());
+        meters.set(0, Plans.measuring(meters.get(0), List.of(host)));
+        return Altered.plan(run, Plans.meters(run.plan(), meters));
     }
 
     @Test
@@ -103,7 +62,7 @@ class PlausibleWattsTest {
         }
         MeterPlan first = large.plan().meters().get(0);
         MeterPlan second = MeterPlan.of("second supply", "192.0.2.9", 8888, "", List.of(), 1000);
-        RunResult twoSupplies = Altered.plan(large, withMeters(large.plan(), List.of(first, second)));
+        RunResult twoSupplies = Altered.plan(large, Plans.meters(large.plan(), List.of(first, second)));
         assertThat(drawing(twoSupplies, 1.5)).isEmpty();
     }
 

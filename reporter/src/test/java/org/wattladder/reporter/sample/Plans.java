@@ -22,6 +22,24 @@ public final class Plans {
         return copy(plan, plan.suite().mode(), plan.suite().changes(), worklets, plan.meters(), plan.sensors());
     }
 
+    public static RunPlan meters(RunPlan plan, List<MeterPlan> meters) {
+        return copy(plan, plan.suite().mode(), plan.suite().changes(), plan.worklets(), meters, plan.sensors());
+    }
+
+    /** The same meter, which measures these hosts. */
+    public static MeterPlan measuring(MeterPlan meter, List<String> hosts) {
+        return new MeterPlan(
+                meter.name(),
+                meter.address(),
+                meter.port(),
+                meter.source(),
+                meter.options(),
+                meter.samplingMillis(),
+                hosts,
+                meter.role(),
+                meter.ranges());
+    }
+
     public static RunPlan withoutMeters(RunPlan plan) {
         return copy(plan, plan.suite().mode(), plan.suite().changes(), plan.worklets(), List.of(), List.of());
     }
@@ -29,16 +47,7 @@ public final class Plans {
     /** Two hosts, of which the meters measure the first alone. */
     public static RunPlan withUnmeasuredHost(RunPlan plan, String host) {
         List<MeterPlan> meters = plan.meters().stream()
-                .map(meter -> new MeterPlan(
-                        meter.name(),
-                        meter.address(),
-                        meter.port(),
-                        meter.source(),
-                        meter.options(),
-                        meter.samplingMillis(),
-                        List.of(plan.hosts().get(0).name()),
-                        meter.role(),
-                        meter.ranges()))
+                .map(meter -> measuring(meter, List.of(plan.hosts().get(0).name())))
                 .toList();
         return new RunPlan(
                 plan.suite(),
