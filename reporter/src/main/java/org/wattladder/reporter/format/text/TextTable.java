@@ -1,6 +1,7 @@
 package org.wattladder.reporter.format.text;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import org.wattladder.reporter.language.Words;
@@ -33,20 +34,25 @@ final class TextTable {
         List<List<String>> said = new ArrayList<>();
         said.add(table.columns().stream().map(heading).toList());
         table.cells().forEach(row -> said.add(row.stream().map(words::say).toList()));
-        List<String> spread = lines(said, "  ");
-        boolean fits = spread.stream().allMatch(line -> Columns.of(line) <= TextPage.WIDTH);
-        (fits ? spread : lines(said, " ")).forEach(page::line);
+        int[] widths = widths(said);
+        String between = Arrays.stream(widths).sum() + 2 * (widths.length - 1) <= TextPage.WIDTH ? "  " : " ";
+        said.forEach(row -> page.line(line(row, widths, between)));
     }
 
     /** Rows of cells as lines of one width. */
     static List<String> lines(List<List<String>> rows, String between) {
+        int[] widths = widths(rows);
+        return rows.stream().map(row -> line(row, widths, between)).toList();
+    }
+
+    private static int[] widths(List<List<String>> rows) {
         int[] widths = new int[rows.get(0).size()];
         rows.forEach(row -> {
             for (int column = 0; column < row.size(); column++) {
                 widths[column] = Math.max(widths[column], Columns.of(row.get(column)));
             }
         });
-        return rows.stream().map(row -> line(row, widths, between)).toList();
+        return widths;
     }
 
     private static String line(List<String> row, int[] widths, String between) {
