@@ -37,7 +37,6 @@ public final class MonteCarlo extends KnownWorklet {
         private final int points;
         private final int[] first = new int[LAG];
         private final int[] numbers = new int[LAG];
-        private int place;
         int below;
 
         Points(int points, int seed) {
@@ -52,16 +51,19 @@ public final class MonteCarlo extends KnownWorklet {
         @Override
         public void reset() {
             System.arraycopy(first, 0, numbers, 0, LAG);
-            place = 0;
             below = 0;
         }
 
         @Override
         public void run() {
+            int[] last = numbers;
+            int place = 0;
             int count = 0;
             for (int i = 0; i < points; i++) {
-                double x = next();
-                double y = next();
+                double x = draw(last, place);
+                place = after(place);
+                double y = draw(last, place);
+                place = after(place);
                 if (x * x + y * y <= 1) {
                     count++;
                 }
@@ -69,14 +71,18 @@ public final class MonteCarlo extends KnownWorklet {
             below = count;
         }
 
-        private double next() {
+        /** The next number, in place of the eldest. */
+        private static double draw(int[] last, int place) {
             int other = place - SHORT_LAG;
             other += other < 0 ? LAG : 0;
-            int number = numbers[place] - numbers[other];
+            int number = last[place] - last[other];
             number += number < 0 ? Integer.MAX_VALUE : 0;
-            numbers[place] = number;
-            place = place + 1 == LAG ? 0 : place + 1;
+            last[place] = number;
             return number * SCALE;
+        }
+
+        private static int after(int place) {
+            return place + 1 == LAG ? 0 : place + 1;
         }
 
         @Override
