@@ -71,7 +71,7 @@ public final class MonteCarlo extends KnownWorklet {
             below = count;
         }
 
-        /** The next number, in place of the eldest. */
+        /** The next number, written where the eldest was. */
         private static double draw(int[] last, int place) {
             int other = place - SHORT_LAG;
             other += other < 0 ? LAG : 0;
