@@ -88,7 +88,9 @@ class KeptVersionsTest {
 
     /** The names of absent cells without the reasons, which are sentences and may change. */
     private static String columns(String absent) {
-        return Stream.of(absent.replaceAll(":[^;]*", "").split("[; ]+")).sorted().collect(Collectors.joining(" "));
+        return Stream.of(absent.replaceAll(":[^;]*", "").split("[; ]+"))
+                .sorted()
+                .collect(Collectors.joining(" "));
     }
 
     @ParameterizedTest
