@@ -15,13 +15,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.Reference;
+import org.wattladder.model.plan.ReferenceWorklet;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
+import org.wattladder.model.plan.WorkDigest;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.MeterFacts.Quantity;
 import org.wattladder.model.schedule.CalibrationUse;
@@ -161,6 +166,36 @@ class ShippedFilesTest {
         assertThat(ladder.calibrationIntervals()).isEqualTo(3);
         assertThat(ladder.calibrationUse()).isEqualTo(CalibrationUse.LAST_TWO);
         assertThat(plan.worklets().get(1).schedule()).isEqualTo(new Idle(ladder.level()));
+    }
+
+    /** Scores of years stand against it; other figures are a unit of another name. */
+    @Test
+    void shouldNeverChangeTheUnit() throws IOException {
+        assertThat(Sha256.of(Files.readAllBytes(CONFIG.resolve("references/wattladder-1.yaml"))))
+                .isEqualTo("3d24d610ce202cf30e1401df781105c49cc4f8f880ec836da4418280a65837ea");
+    }
+
+    /** A changed parameter makes other work, which the unit knows nothing of. */
+    @ParameterizedTest
+    @ValueSource(strings = {"rating", "power-ladder"})
+    void shouldHaveAUnitForEveryLevelOfTheScoredSuites(String suite) throws ConfigProblems {
+        RunPlan plan = READER.read(PlanRequest.of(suite));
+        Reference unit = plan.score().reference();
+        assertThat(unit.name()).isEqualTo("wattladder-1");
+        assertThat(unit.tier()).isEmpty();
+        List<WorkletPlan> working = plan.worklets().stream()
+                .filter(worklet -> !(worklet.schedule() instanceof Idle))
+                .toList();
+        assertThat(working).isNotEmpty().allSatisfy(worklet -> {
+            ReferenceWorklet known = unit.worklet(worklet.name()).orElseThrow();
+            assertThat(known.work()).isEqualTo(WorkDigest.of(worklet));
+            assertThat(worklet.schedule().foreseen())
+                    .filteredOn(interval -> interval.loadPercent().isPresent())
+                    .isNotEmpty()
+                    .allSatisfy(interval -> assertThat(known.performancePerWatt(
+                                    interval.loadPercent().getAsDouble()))
+                            .isPresent());
+        });
     }
 
     @Test

@@ -107,7 +107,7 @@ class RepeatedRunTest {
     @Test
     void shouldEndWhenTheRunsTellTheMeanAsCloselyAsAsked() throws Exception {
         RunResult ideal = IdealMachine.run(new PlanReader(Path.of("../config"), WorkletCatalogue.load())
-                .read(ShippedConfig.request("power-ladder", List.of("lab"))));
+                .read(ShippedConfig.request("cssj-eighths", List.of("lab"))));
         SeriesDirectory series =
                 SeriesDirectory.create(folder.resolve("many"), new Repetitions(9, OptionalDouble.of(1)));
         RunOutcome outcome = new RepeatedRun(series, List.of(), directory -> {

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param made day of the measurement in ISO 8601
  * @param suite name of the suite
  * @param suiteDigest {@link WorkDigest} of all its worklets
- * @param tier weakest evidence behind its watts, for example {@code analyzer}
+ * @param tier weakest evidence behind its watts, for example {@code analyzer}; empty when the figures are a definition
  * @param worklets in the order of the suite
  */
 public record Reference(

@@ -48,16 +48,20 @@ public final class ScoreSection {
 
     private static List<Message> sentences(Reference reference) {
         return reference.given()
-                ? List.of(
-                        Message.of(
-                                "sentence.reference",
-                                reference.name(),
-                                reference.machine(),
-                                reference.made(),
-                                reference.suite(),
-                                Message.of("tier." + reference.tier())),
-                        Message.of("sentence.idle-unscored"))
+                ? List.of(origin(reference), Message.of("sentence.idle-unscored"))
                 : List.of(Message.of("sentence.no-reference"));
+    }
+
+    private static Message origin(Reference reference) {
+        return reference.tier().isEmpty()
+                ? Message.of("sentence.unit", reference.name(), reference.machine(), reference.made())
+                : Message.of(
+                        "sentence.reference",
+                        reference.name(),
+                        reference.machine(),
+                        reference.made(),
+                        reference.suite(),
+                        Message.of("tier." + reference.tier()));
     }
 
     private static List<Row> rows(RunScores scores) {

@@ -28,6 +28,13 @@ public final class SampleReferences {
                 List.of(worklet(plan, 0, 12.5, 11.25, 7.5), worklet(plan, 1, 4.5, 4, 2.75))));
     }
 
+    /** Scores by CPU alone, against the same figures as a definition that nobody measured. */
+    public static ScorePlan unit(RunPlan plan) {
+        Reference tower = tower(plan).reference();
+        return cpuAlone(new Reference(
+                "unit", "a made-up unit", tower.made(), tower.suite(), tower.suiteDigest(), "", tower.worklets()));
+    }
+
     /** Scores of a rating by the published weights, against a machine of between half and four fifths of the efficiency. */
     public static ScorePlan server(RunFigures rating) {
         List<ReferenceWorklet> worklets = new ArrayList<>();

@@ -128,6 +128,17 @@ class RunScoresTest {
     }
 
     @Test
+    void shouldCarryTheTierOfTheRunAgainstADefinition() {
+        assertThat(scores(FULL, SampleReferences.unit(FULL.plan())).overall().tier())
+                .isEqualTo(RunFigures.of(FULL).tier())
+                .isNotEmpty();
+        assertThat(scores(SampleRuns.quick(), SampleReferences.unit(FULL.plan()))
+                        .overall()
+                        .tier())
+                .contains(EvidenceTier.ESTIMATED);
+    }
+
+    @Test
     void shouldSayWhenTheMeterStatesNoUncertainty() {
         RatedFigure score =
                 scores(SampleRuns.quick(), SampleReferences.cpuAlone(OWN)).overall();

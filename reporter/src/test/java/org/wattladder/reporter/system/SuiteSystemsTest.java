@@ -20,6 +20,7 @@ import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Plans;
+import org.wattladder.reporter.sample.SampleReferences;
 import org.wattladder.reporter.sample.SampleRuns;
 
 class SuiteSystemsTest {
@@ -51,6 +52,14 @@ class SuiteSystemsTest {
                 .isNotEmpty()
                 .allSatisfy(
                         system -> assertThat(SuiteSystems.named(system.id())).hasSameClassAs(system));
+    }
+
+    @Test
+    void shouldSayThatNoMachineStandsBehindADefinition() {
+        RunResult full = SampleRuns.full();
+        RunResult scored = Altered.plan(full, full.plan().with(SampleReferences.unit(full.plan())));
+        assertThat(text(scored, "result.txt")).contains("(a made-up unit, set 2026-02-01). It is a definition");
+        assertThat(text(scored, "result.json")).contains("\"tierAbsent\" : \"a unit by definition has no evidence\"");
     }
 
     @Test

@@ -25,14 +25,14 @@ public final class ReferenceKeys {
             Key.required("suite", Kinds.text("the name of a suite", 120, text -> true), "Suite it was measured with.");
     static final Key<String> SUITE_DIGEST =
             Key.required("suite-digest", digest(), "Digest of the work of all worklets.");
-    static final Key<String> TIER = Key.required(
+    static final Key<String> TIER = Key.optional(
             "tier",
             Kinds.text(
                     "an evidence tier such as analyzer",
                     40,
                     text -> Arrays.stream(EvidenceTier.values())
                             .anyMatch(tier -> tier.label().equals(text))),
-            "Weakest evidence behind its watts.");
+            "Weakest evidence behind its watts. A file without it defines a unit; nothing stands behind its figures.");
     static final Key<String> WORK =
             Key.required("work", digest(), "Digest of the worklet, its metric and its parameters.");
     static final Key<List<PlacedValue<Double>>> LEVELS = Key.required(

@@ -24,7 +24,9 @@ public final class ReferenceYaml {
         setting(text, "made", reference.made());
         setting(text, "suite", reference.suite());
         setting(text, "suite-digest", reference.suiteDigest());
-        setting(text, "tier", reference.tier());
+        if (!reference.tier().isEmpty()) {
+            setting(text, "tier", reference.tier());
+        }
         text.append("worklets:\n");
         for (ReferenceWorklet worklet : reference.worklets()) {
             text.append("  ").append(quoted(worklet.name())).append(":\n");

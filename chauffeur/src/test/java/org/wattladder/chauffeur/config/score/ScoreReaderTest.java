@@ -69,6 +69,23 @@ class ScoreReaderTest {
     }
 
     @Test
+    void shouldTakeAFileWithoutATierAsADefinition() throws Exception {
+        Reference unit = new Reference(
+                "unit",
+                "a made-up unit",
+                "2026-03-01",
+                "rating",
+                "0000000000000000",
+                "",
+                List.of(new ReferenceWorklet("lu", "0000000000000000", List.of(new ReferenceLevel(100, 2)))));
+        Files.createDirectories(config.resolve("references"));
+        Files.writeString(config.resolve("references/unit.yaml"), ReferenceYaml.write(unit));
+
+        assertThat(read("reference: unit").reference()).isEqualTo(unit);
+        assertThat(sentences()).isEmpty();
+    }
+
+    @Test
     void shouldRefuseWeightsThatAreNotHundredTogether() {
         read("weights: {cpu: 60, memory: 30}");
         read("weights: {cpu: 60, combined: 40}");

@@ -83,13 +83,17 @@ public final class JsonFormat implements ReportFormat {
             fields.absent("reference", Message.of("absent.no-reference"));
             return;
         }
-        fields.object("reference")
+        JsonFields written = fields.object("reference")
                 .text("name", reference.name())
                 .text("machine", reference.machine())
                 .text("made", reference.made())
                 .text("suite", reference.suite())
-                .text("suiteDigest", reference.suiteDigest())
-                .text("tier", reference.tier());
+                .text("suiteDigest", reference.suiteDigest());
+        if (reference.tier().isEmpty()) {
+            written.absent("tier", Message.of("absent.defined-reference"));
+        } else {
+            written.text("tier", reference.tier());
+        }
     }
 
     static String text(ObjectNode root) {
