@@ -49,4 +49,22 @@ public record Reference(
     public Optional<ReferenceWorklet> worklet(String worklet) {
         return worklets.stream().filter(each -> each.name().equals(worklet)).findFirst();
     }
+
+    /** The same figures for worklets of the same names whatever their parameters: a rehearsal has smaller files. */
+    public Reference forWork(List<WorkletPlan> planned) {
+        return new Reference(
+                name,
+                machine,
+                made,
+                suite,
+                suiteDigest,
+                tier,
+                worklets.stream()
+                        .map(known -> planned.stream()
+                                .filter(each -> each.name().equals(known.name()))
+                                .findFirst()
+                                .map(each -> new ReferenceWorklet(known.name(), WorkDigest.of(each), known.levels()))
+                                .orElse(known))
+                        .toList());
+    }
 }

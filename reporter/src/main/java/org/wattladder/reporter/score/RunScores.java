@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkloadWeight;
 import org.wattladder.model.text.Message;
@@ -29,7 +31,7 @@ public record RunScores(List<WorkletScore> worklets, List<WorkloadScore> workloa
 
     /** Scores as the plan of the run says. */
     public static RunScores of(RunFigures run) {
-        ScorePlan plan = run.result().plan().score();
+        ScorePlan plan = score(run.result().plan());
         Optional<WorkletScore.Idle> idle = idle(run);
         List<WorkletScore> worklets = run.worklets().stream()
                 .filter(worklet -> !worklet.idle())
@@ -41,6 +43,14 @@ public record RunScores(List<WorkletScore> worklets, List<WorkloadScore> workloa
                 .toList();
         List<WorkloadScore> workloads = workloads(plan, comparable(worklets));
         return new RunScores(worklets, workloads, overall(plan, workloads));
+    }
+
+    /** A rehearsal shrinks files, and shows all the same where a score will stand. */
+    private static ScorePlan score(RunPlan plan) {
+        ScorePlan score = plan.score();
+        return plan.suite().mode() == RunMode.REHEARSAL
+                ? score.against(score.reference().forWork(plan.worklets()))
+                : score;
     }
 
     /** What is held at a share of CPU time is never summed up with what holds a rate. */

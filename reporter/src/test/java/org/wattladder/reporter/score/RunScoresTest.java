@@ -117,6 +117,31 @@ class RunScoresTest {
                 .isEqualTo("reference tower was measured with other parameters of lu");
     }
 
+    /** {@code --quick} shrinks files; only the score of a rehearsal may stand beside such work. */
+    @Test
+    void shouldScoreARehearsalWhateverItsParameters() {
+        Reference tower = SampleReferences.tower(FULL.plan()).reference();
+        Reference other = new Reference(
+                tower.name(),
+                tower.machine(),
+                tower.made(),
+                tower.suite(),
+                tower.suiteDigest(),
+                tower.tier(),
+                tower.worklets().stream()
+                        .map(known -> new ReferenceWorklet(known.name(), "0000000000000000", known.levels()))
+                        .toList());
+        assertThat(value(scores(SampleRuns.quick(), SampleReferences.cpuAlone(other))
+                        .overall()))
+                .isEqualTo(value(scores(SampleRuns.quick(), SampleReferences.cpuAlone(tower))
+                        .overall()));
+        assertThat(scores(FULL, SampleReferences.cpuAlone(other))
+                        .overall()
+                        .value()
+                        .asOptional())
+                .isEmpty();
+    }
+
     @Test
     void shouldCarryTheWeakestTierTheReferenceIncluded() {
         assertThat(scores(FULL, SampleReferences.tower(FULL.plan())).overall().tier())

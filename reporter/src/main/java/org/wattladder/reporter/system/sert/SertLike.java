@@ -1,6 +1,7 @@
 package org.wattladder.reporter.system.sert;
 
 import java.util.List;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.score.RatedFigure;
@@ -40,10 +41,10 @@ public final class SertLike implements SuiteSystem {
 
     @Override
     public List<Fact> headline(RunFigures run) {
-        return run.result().plan().score().reference().given()
-                ? List.of(Fact.of(
-                        "fact.overall-score", Cells.significant(score(run).value(), 4)))
-                : List.of();
+        Measurement overall = score(run).value();
+        return overall.asOptional().isEmpty()
+                ? List.of()
+                : List.of(Fact.of("fact.overall-score", Cells.significant(overall, 4)));
     }
 
     @Override
