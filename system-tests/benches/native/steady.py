@@ -1,10 +1,13 @@
-"""The mode --steady of system-tests/benches/kernels: a worklet with live data over time, by JDK, collector and heap."""
-import json, statistics, subprocess, sys
-from functools import partial
+"""The mode --steady of system-tests/benches/kernels: a worklet with live data over time, by JDK, collector and heap.
+
+In turns with another JVM that runs the same worklet and has done so for long: what the machine takes from one it takes from
+both, and what age does shows in their ratio."""
+import statistics
+import sys
 import quiet
 
 COLLECTORS, HEAPS = ("Serial", "Parallel", "G1"), ("200m", "2g", "8g")
-WARM = 20
+WARM, TURN, TURN_OF_THE_OTHER, LONG = 20, 0.4, 0.1, 60
 
 
 def cases(jdks, only):
@@ -16,22 +19,40 @@ def cases(jdks, only):
     return [it.split("-") for it in only or every]
 
 
-def steady(out, cpu, jdks, only, windows, seconds, clock, row, head):
-    probe = partial(quiet.probe, out, cpu)
-    head("case", f"transactions/s{' of CPU' if clock == 'cpu' else ''}, windows of {seconds:g} s", "last to first", "most to least", "beside the yardstick: last to first", "most to least", "collections in each", "of the time",
-         "live, MiB", "most lost")
-    for jdk, collector, heap in cases(jdks, only):
-        lost = [probe()]
+def steady(bench):
+    bench.head("case", f"transactions/s{' of CPU' if bench.clock == 'cpu' else ''}, windows of {bench.seconds:g} s", "most to least",
+               "to the other JVM, median of the turns", "last to first", "most to least", "collections in each", "of the time", "live, MiB",
+               "most lost")
+    other = bench.Loops(lambda cpu: bench.java("17", "cssj", 0, cpu, "mix=yes", "turns=yes"), [bench.one])
+    other.warm()
+    other.measure(LONG)
+    for jdk, collector, heap in cases(bench.JDKS, bench.kernels):
+        lost = [bench.probe(bench.one)]
         flags = [f"-Xms{heap}", f"-Xmx{heap}", "-XX:+AlwaysPreTouch", f"-XX:+Use{collector}GC", *quiet.FLAGS[4:]]
-        text = subprocess.check_output(["taskset", "-c", str(cpu), jdks[jdk], *flags, "-cp", f"{out}/bin:{out}/classes", "SteadyLoop",
-                                        "cssj", str(WARM), str(seconds), f"windows={windows}", f"clock={clock}"], text=True)
-        lost.append(probe())
-        got = json.loads(text)
-        spread = [cell for rates in (got["rates"], got["steadied"])
-                  for cell in (f"{100 * (rates[-1] / rates[0] - 1):+.1f} %", f"{100 * (max(rates) / min(rates) - 1):.1f} %")]
-        row(f"JDK {jdk}, {collector}, {heap}", ", ".join(f"{it:.0f}" for it in got["rates"]), *spread, f"{statistics.mean(got['collections']):.0f}",
-            f"{100 * sum(got['seconds']) / windows / seconds:.2f} %", got["liveMebibytes"], f"{max(lost):.1f} %")
+        loop = bench.Loops(lambda cpu: ["taskset", "-c", str(cpu), bench.JDKS[jdk], *flags, "-cp", bench.CLASSES, "SteadyLoop", "cssj",
+                                        str(WARM), "15", f"clock={bench.clock}"], [bench.one])
+        loop.warm()
+        windows = [[(loop.measure(TURN), other.measure(TURN_OF_THE_OTHER)) for _ in range(round(bench.seconds / TURN))]
+                   for _ in range(bench.rounds)]
+        lost.append(bench.probe(bench.one))
+        end = loop.end()
+        bench.save(f"steady-{jdk}-{collector}-{heap}", windows)
+        rates = [total(turns, "transactions") / total(turns, "executeSeconds") for turns in windows]
+        ratios = [statistics.median(bench.rate(it) / bench.rate(beside) for it, beside in turns) for turns in windows]
+        bench.row(f"JDK {jdk}, {collector}, {heap}", ", ".join(f"{it:.0f}" for it in rates), spread(rates),
+                  ", ".join(f"{it:.3f}" for it in ratios), f"{100 * (ratios[-1] / ratios[0] - 1):+.1f} %", spread(ratios),
+                  f"{statistics.mean(total(turns, 'collections') for turns in windows):.0f}",
+                  f"{100 * statistics.mean(total(turns, 'collectionSeconds') for turns in windows) / bench.seconds:.2f} %",
+                  end["liveMebibytes"], f"{max(lost):.1f} %")
     print()
-    head("type, in the last case", "share of time", "bytes allocated each", "us each")
-    for name, (share, allocated, micros) in got["types"].items():
-        row(name, f"{100 * share:.1f} %", f"{allocated:.0f}", f"{micros:.2f}")
+    bench.head("type, in the last case", "share of time", "bytes allocated each", "us each")
+    for name, (share, allocated, micros) in end["types"].items():
+        bench.row(name, f"{100 * share:.1f} %", f"{allocated:.0f}", f"{micros:.2f}")
+
+
+def total(turns, figure):
+    return sum(it[figure] for it, _ in turns)
+
+
+def spread(values):
+    return f"{100 * (max(values) / min(values) - 1):.1f} %"

@@ -45,6 +45,12 @@ public record Reference(
         return !name.isEmpty();
     }
 
+    /** Whether its figures define a unit and were not measured on the machine that it names. */
+    @JsonIgnore
+    public boolean isDefinition() {
+        return given() && tier.isEmpty();
+    }
+
     /** What it holds of this worklet; empty when it was not measured. */
     public Optional<ReferenceWorklet> worklet(String worklet) {
         return worklets.stream().filter(each -> each.name().equals(worklet)).findFirst();

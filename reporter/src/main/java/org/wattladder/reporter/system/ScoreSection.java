@@ -53,7 +53,7 @@ public final class ScoreSection {
     }
 
     private static Message origin(Reference reference) {
-        return reference.tier().isEmpty()
+        return reference.isDefinition()
                 ? Message.of("sentence.unit", reference.name(), reference.machine(), reference.made())
                 : Message.of(
                         "sentence.reference",

@@ -19,6 +19,11 @@ final class JournalLines {
         return text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
     }
 
+    /** Whether one of them says that the run has ended. */
+    static boolean hasEnd(Path run) throws IOException {
+        return of(run).stream().anyMatch(line -> line.contains("\"record\":\"run-ended\""));
+    }
+
     /** Those that record an interval. */
     static List<String> intervals(Path run) throws IOException {
         return of(run).stream()

@@ -24,7 +24,7 @@ public final class ReferenceYaml {
         setting(text, "made", reference.made());
         setting(text, "suite", reference.suite());
         setting(text, "suite-digest", reference.suiteDigest());
-        if (!reference.tier().isEmpty()) {
+        if (!reference.isDefinition()) {
             setting(text, "tier", reference.tier());
         }
         text.append("worklets:\n");

@@ -89,7 +89,7 @@ public final class JsonFormat implements ReportFormat {
                 .text("made", reference.made())
                 .text("suite", reference.suite())
                 .text("suiteDigest", reference.suiteDigest());
-        if (reference.tier().isEmpty()) {
+        if (reference.isDefinition()) {
             written.absent("tier", Message.of("absent.defined-reference"));
         } else {
             written.text("tier", reference.tier());
