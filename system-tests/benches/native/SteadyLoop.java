@@ -17,16 +17,18 @@ import org.wattladder.worklets.api.WeightedTransaction;
 /**
  * The whole mix of a worklet in one loop, as a client has it: a warm-up, a collection, then one turn for each line of
  * standard input, a number of seconds, until one is {@code next}. Prints one line of JSON for each turn: transactions, their
- * seconds, collections and their seconds; then the MiB live after a collection and, from a loop of its own of the seconds to
+ * seconds, transactions in a piece (a millisecond of all types in their shares) and the seconds of a middling one, collections
+ * and their seconds; then the MiB live after a collection and, from a loop of its own of the seconds to
  * measure, the share of time and the bytes allocated per transaction of each type.
  */
 final class SteadyLoop {
     private static final com.sun.management.ThreadMXBean THREADS =
             (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
-    private static final int ROUNDS_BETWEEN_CLOCKS = 16;
+    private static final int ROUNDS_IN_PIECE = 16;
 
     private final List<Transaction> deck = new ArrayList<>();
     private final Random order = new Random(7);
+    private final long[] latest = new long[4096];
     private final boolean cpuClock;
 
     private SteadyLoop(List<WeightedTransaction> mix, boolean cpuClock) {
@@ -61,10 +63,11 @@ final class SteadyLoop {
         long collections = sum(true);
         long collectionMillis = sum(false);
         long begin = System.nanoTime();
-        long first = clock();
-        long done = 0;
+        long doneNanos = 0;
+        int pieces = 0;
         while (System.nanoTime() - begin < nanos) {
-            for (int round = 0; round < ROUNDS_BETWEEN_CLOCKS; round++) {
+            long first = clock();
+            for (int round = 0; round < ROUNDS_IN_PIECE; round++) {
                 Collections.shuffle(deck, order);
                 for (Transaction transaction : deck) {
                     transaction.prepare();
@@ -72,12 +75,18 @@ final class SteadyLoop {
                     transaction.check();
                 }
             }
-            done += (long) deck.size() * ROUNDS_BETWEEN_CLOCKS;
+            long piece = clock() - first;
+            latest[pieces++ % latest.length] = piece;
+            doneNanos += piece;
         }
+        long[] shortestFirst = Arrays.copyOf(latest, Math.min(pieces, latest.length));
+        Arrays.sort(shortestFirst);
         return String.format(
                 Locale.ROOT,
-                "{\"transactions\": %d, \"executeSeconds\": %.6f, \"collections\": %d, \"collectionSeconds\": %.3f}",
-                done, (clock() - first) / 1e9, sum(true) - collections, (sum(false) - collectionMillis) / 1e3);
+                "{\"transactions\": %d, \"executeSeconds\": %.6f, \"inPiece\": %d, \"pieceSeconds\": %.9f, \"collections\": %d,"
+                        + " \"collectionSeconds\": %.3f}",
+                (long) pieces * ROUNDS_IN_PIECE * deck.size(), doneNanos / 1e9, ROUNDS_IN_PIECE * deck.size(),
+                shortestFirst[shortestFirst.length / 2] / 1e9, sum(true) - collections, (sum(false) - collectionMillis) / 1e3);
     }
 
     /** With {@code clock=cpu} the CPU time of this thread, for a machine that is not quiet; it lacks that of collectors. */

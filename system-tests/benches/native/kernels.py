@@ -80,7 +80,10 @@ class Loops:
     def end(self):
         """The line of figures behind the last turn, of a program that has one."""
         self._tell(self.processes, "next")
-        return json.loads(self.processes[-1].stdout.readline())
+        line = json.loads(self.processes[-1].stdout.readline())
+        for it in self.processes:
+            it.wait()
+        return line
 
     def measure(self, length, alone=False):
         """One line of figures; those of two CPUs become one, with the sum of their rates."""

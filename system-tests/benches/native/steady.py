@@ -1,13 +1,14 @@
 """The mode --steady of system-tests/benches/kernels: a worklet with live data over time, by JDK, collector and heap.
 
-In turns with another JVM that runs the same worklet and has done so for long: what the machine takes from one it takes from
-both, and what age does shows in their ratio."""
+In turns with a second JVM of the same case that began before it, of both the middling piece of each turn: what the machine takes
+from one for long it takes from both, what it takes for milliseconds is in no middling piece, and what age does shows in their
+ratio. Collections are in no middling piece either, so their share is taken off."""
 import statistics
 import sys
 import quiet
 
 COLLECTORS, HEAPS = ("Serial", "Parallel", "G1"), ("200m", "2g", "8g")
-WARM, TURN, TURN_OF_THE_OTHER, LONG = 20, 0.4, 0.1, 60
+WARM, TURN, TURN_OF_THE_OLDER, OLDER_BY = 20, 0.06, 0.02, 100
 
 
 def cases(jdks, only):
@@ -21,29 +22,34 @@ def cases(jdks, only):
 
 def steady(bench):
     bench.head("case", f"transactions/s{' of CPU' if bench.clock == 'cpu' else ''}, windows of {bench.seconds:g} s", "most to least",
-               "to the other JVM, median of the turns", "last to first", "most to least", "collections in each", "of the time", "live, MiB",
-               "most lost")
-    other = bench.Loops(lambda cpu: bench.java("17", "cssj", 0, cpu, "mix=yes", "turns=yes"), [bench.one])
-    other.warm()
-    other.measure(LONG)
+               "to the older JVM", "last to first", "most to least", "collections in each", "of the time", "live, MiB", "most lost")
+
+    def loop(jdk, collector, heap):
+        flags = [f"-Xms{heap}", f"-Xmx{heap}", "-XX:+AlwaysPreTouch", f"-XX:+Use{collector}GC", *quiet.FLAGS[4:]]
+        loops = bench.Loops(lambda cpu: ["taskset", "-c", str(cpu), bench.JDKS[jdk], *flags, "-cp", bench.CLASSES, "SteadyLoop", "cssj",
+                                         str(WARM), "5", f"clock={bench.clock}"], [bench.one])
+        loops.warm()
+        return loops
+
     for jdk, collector, heap in cases(bench.JDKS, bench.kernels):
         lost = [bench.probe(bench.one)]
-        flags = [f"-Xms{heap}", f"-Xmx{heap}", "-XX:+AlwaysPreTouch", f"-XX:+Use{collector}GC", *quiet.FLAGS[4:]]
-        loop = bench.Loops(lambda cpu: ["taskset", "-c", str(cpu), bench.JDKS[jdk], *flags, "-cp", bench.CLASSES, "SteadyLoop", "cssj",
-                                        str(WARM), "15", f"clock={bench.clock}"], [bench.one])
-        loop.warm()
-        windows = [[(loop.measure(TURN), other.measure(TURN_OF_THE_OTHER)) for _ in range(round(bench.seconds / TURN))]
+        older = loop(jdk, collector, heap)
+        older.measure(OLDER_BY)
+        aging = loop(jdk, collector, heap)
+        windows = [[(aging.measure(TURN), older.measure(TURN_OF_THE_OLDER)) for _ in range(round(bench.seconds / TURN))]
                    for _ in range(bench.rounds)]
         lost.append(bench.probe(bench.one))
-        end = loop.end()
+        older.end()
+        end = aging.end()
         bench.save(f"steady-{jdk}-{collector}-{heap}", windows)
         rates = [total(turns, "transactions") / total(turns, "executeSeconds") for turns in windows]
-        ratios = [statistics.median(bench.rate(it) / bench.rate(beside) for it, beside in turns) for turns in windows]
+        collecting = [total(turns, "collectionSeconds") / total(turns, "executeSeconds") for turns in windows]
+        ratios = [statistics.median(middling(it) / middling(beside) for it, beside in turns) * (1 - share)
+                  for turns, share in zip(windows, collecting)]
         bench.row(f"JDK {jdk}, {collector}, {heap}", ", ".join(f"{it:.0f}" for it in rates), spread(rates),
                   ", ".join(f"{it:.3f}" for it in ratios), f"{100 * (ratios[-1] / ratios[0] - 1):+.1f} %", spread(ratios),
                   f"{statistics.mean(total(turns, 'collections') for turns in windows):.0f}",
-                  f"{100 * statistics.mean(total(turns, 'collectionSeconds') for turns in windows) / bench.seconds:.2f} %",
-                  end["liveMebibytes"], f"{max(lost):.1f} %")
+                  f"{100 * statistics.mean(collecting):.2f} %", end["liveMebibytes"], f"{max(lost):.1f} %")
     print()
     bench.head("type, in the last case", "share of time", "bytes allocated each", "us each")
     for name, (share, allocated, micros) in end["types"].items():
@@ -52,6 +58,11 @@ def steady(bench):
 
 def total(turns, figure):
     return sum(it[figure] for it, _ in turns)
+
+
+def middling(turn):
+    """Transactions per second in a middling piece."""
+    return turn["inPiece"] / turn["pieceSeconds"]
 
 
 def spread(values):

@@ -13,6 +13,13 @@ public final class Decimals {
     /** What is nearer to 0 is what binary fractions leave of 0. */
     private static final double NOTHING = 1e-9;
 
+    private static final double[] POWERS = {1, 10, 100, 1_000, 10_000, 100_000, 1_000_000};
+
+    /** A product below it is wrong by less than 0.00001; one this near to a tie may have been on its other side. */
+    private static final double SURELY_ROUNDED = 1e11;
+
+    private static final double NEAR_TIE = 0.0001;
+
     private Decimals() {}
 
     /** For people: this many significant digits, never fewer than the integer part has, thousands grouped. */
@@ -28,8 +35,28 @@ public final class Decimals {
 
     /** For people: exactly this many decimals, thousands grouped. */
     public static String fixed(double value, int decimals) {
+        if (decimals < POWERS.length) {
+            double scaled = Math.abs(value) * POWERS[decimals];
+            if (scaled < SURELY_ROUNDED && Math.abs(scaled - (long) scaled - 0.5) > NEAR_TIE) {
+                return grouped(plain(value < 0, Math.round(scaled), (long) POWERS[decimals]));
+            }
+        }
         return grouped(
                 new BigDecimal(value).setScale(decimals, RoundingMode.HALF_EVEN).toPlainString());
+    }
+
+    private static String plain(boolean negative, long units, long power) {
+        StringBuilder text = new StringBuilder();
+        if (negative && units > 0) {
+            text.append('-');
+        }
+        text.append(units / power);
+        if (power > 1) {
+            // The digit in front keeps the zeros behind the point and gives its place to it.
+            int point = text.length();
+            text.append(power + units % power).setCharAt(point, '.');
+        }
+        return text.toString();
     }
 
     /** For people: a count, thousands grouped. */

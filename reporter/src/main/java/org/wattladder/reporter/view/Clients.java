@@ -1,7 +1,6 @@
 package org.wattladder.reporter.view;
 
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ClientMemory;
@@ -14,7 +13,7 @@ import org.wattladder.reporter.notation.CpuLists;
 
 /** The client JVMs of a worklet as they were launched. */
 public final class Clients {
-    private static final Pattern PLAIN_WORD = Pattern.compile("[^ \t\n'\"\\\\$`]+");
+    private static final String SPECIAL = " \t\n'\"\\$`";
 
     private static final List<Column<HostClient>> COLUMNS = List.of(
             Column.of("column.host-client", Clients::name),
@@ -95,6 +94,7 @@ public final class Clients {
     }
 
     private static String quote(String argument) {
-        return PLAIN_WORD.matcher(argument).matches() ? argument : "'" + argument.replace("'", "'\\''") + "'";
+        boolean plain = !argument.isEmpty() && argument.chars().noneMatch(each -> SPECIAL.indexOf(each) >= 0);
+        return plain ? argument : "'" + argument.replace("'", "'\\''") + "'";
     }
 }

@@ -2,8 +2,13 @@ package org.wattladder.reporter.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Locale;
+import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,6 +35,21 @@ class DecimalsTest {
     })
     void shouldKeepFourSignificantDigits(double value, String text) {
         assertThat(Decimals.significant(value, 4)).isEqualTo(text);
+    }
+
+    /** Half of the values are short decimal fractions: near ties a product and the exact value round apart. */
+    @RepeatedTest(20)
+    void shouldRoundAsTheExactValue(RepetitionInfo repetition) {
+        Random random = new Random(repetition.getCurrentRepetition());
+        for (int i = 0; i < 2_000; i++) {
+            double any = random.nextGaussian() * Math.pow(10, random.nextInt(24) - 8);
+            double value = i % 2 == 0 ? any : random.nextInt(-20_000_000, 20_000_000) / 2000.0;
+            int decimals = random.nextInt(9);
+            String exact = new BigDecimal(value)
+                    .setScale(decimals, RoundingMode.HALF_EVEN)
+                    .toPlainString();
+            assertThat(Decimals.fixed(value, decimals).replace(",", "")).isEqualTo(exact);
+        }
     }
 
     @Test

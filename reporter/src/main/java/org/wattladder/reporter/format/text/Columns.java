@@ -9,9 +9,11 @@ public final class Columns {
 
     /** The width of a text. */
     static int of(String text) {
-        int columns = 0;
-        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
-            columns += of(text.codePointAt(i));
+        int columns = text.length();
+        for (int i = 0; i < text.length(); i++) {
+            char character = text.charAt(i);
+            // A pair of surrogates is one character that takes one column.
+            columns += Character.isLowSurrogate(character) ? -1 : isWide(character) ? 1 : 0;
         }
         return columns;
     }

@@ -60,7 +60,7 @@ final class TextTable {
         for (int column = 0; column < row.size(); column++) {
             String cell = row.get(column);
             String padding = " ".repeat(widths[column] - Columns.of(cell));
-            line.append(column == 0 ? cell + padding : between + padding + cell);
+            line.append(column == 0 ? cell : between).append(padding).append(column == 0 ? "" : cell);
         }
         return line.toString();
     }
