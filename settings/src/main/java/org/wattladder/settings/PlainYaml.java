@@ -54,6 +54,9 @@ public final class PlainYaml {
             return Optional.of(unreadable(e));
         } catch (YamlEngineException e) {
             return Optional.of(new Problem(file, "is not YAML: " + e.getMessage()));
+        } catch (NumberFormatException cutOff) {
+            // The parser throws it when a text ends behind a backslash and u.
+            return Optional.of(new Problem(file, "is not YAML: it ends within an escape"));
         }
     }
 
