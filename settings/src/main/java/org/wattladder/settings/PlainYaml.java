@@ -54,9 +54,9 @@ public final class PlainYaml {
             return Optional.of(unreadable(e));
         } catch (YamlEngineException e) {
             return Optional.of(new Problem(file, "is not YAML: " + e.getMessage()));
-        } catch (NumberFormatException cutOff) {
-            // The parser throws it when a text ends behind a backslash and u.
-            return Optional.of(new Problem(file, "is not YAML: it ends within an escape"));
+        } catch (NumberFormatException noDigits) {
+            // The parser throws it, without a place, where an escape has no digits or the greatest ones.
+            return Optional.of(new Problem(file, "is not YAML: an escape in double quotes is no character"));
         }
     }
 

@@ -60,7 +60,11 @@ final class TextTable {
         for (int column = 0; column < row.size(); column++) {
             String cell = row.get(column);
             String padding = " ".repeat(widths[column] - Columns.of(cell));
-            line.append(column == 0 ? cell : between).append(padding).append(column == 0 ? "" : cell);
+            if (column == 0) {
+                line.append(cell).append(padding);
+            } else {
+                line.append(between).append(padding).append(cell);
+            }
         }
         return line.toString();
     }
