@@ -8,7 +8,9 @@ import sys
 import quiet
 
 COLLECTORS, HEAPS = ("Serial", "Parallel", "G1"), ("200m", "2g", "8g")
-WARM, TURN, TURN_OF_THE_OLDER, OLDER_BY = 20, 0.06, 0.02, 100
+WARM, TURN, OLDER_BY = 20, 0.06, 100
+# The older one of a case with a larger heap has this much, so that two cases fit into 23 GiB of memory.
+LARGEST_OF_THE_OLDER = "2g"
 
 
 def cases(jdks, only):
@@ -33,11 +35,10 @@ def steady(bench):
 
     for jdk, collector, heap in cases(bench.JDKS, bench.kernels):
         lost = [bench.probe(bench.one)]
-        older = loop(jdk, collector, heap)
+        older = loop(jdk, collector, LARGEST_OF_THE_OLDER if heap == HEAPS[-1] else heap)
         older.measure(OLDER_BY)
         aging = loop(jdk, collector, heap)
-        windows = [[(aging.measure(TURN), older.measure(TURN_OF_THE_OLDER)) for _ in range(round(bench.seconds / TURN))]
-                   for _ in range(bench.rounds)]
+        windows = [[both(aging, older, first=turn % 2) for turn in range(round(bench.seconds / TURN))] for _ in range(bench.rounds)]
         lost.append(bench.probe(bench.one))
         older.end()
         end = aging.end()
@@ -54,6 +55,14 @@ def steady(bench):
     bench.head("type, in the last case", "share of time", "bytes allocated each", "us each")
     for name, (share, allocated, micros) in end["types"].items():
         bench.row(name, f"{100 * share:.1f} %", f"{allocated:.0f}", f"{micros:.2f}")
+
+
+def both(aging, older, first):
+    """A turn of each, the one or the other first: neither always finds the caches as the other left them."""
+    if first:
+        return aging.measure(TURN), older.measure(TURN)
+    beside = older.measure(TURN)
+    return aging.measure(TURN), beside
 
 
 def total(turns, figure):

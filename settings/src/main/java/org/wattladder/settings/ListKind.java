@@ -38,15 +38,16 @@ public record ListKind<T>(int smallest, int largest, boolean distinct, Kind<T> e
             return Optional.empty();
         }
         List<T> values = new ArrayList<>();
+        int number = 0;
         for (Node element : sequence.getValue()) {
-            Place place = new Place(spot.file(), spot.path() + "[" + (values.size() + 1) + "]", spot.problems());
+            Place place = new Place(spot.file(), spot.path() + "[" + ++number + "]", spot.problems());
             Optional<T> value = each.read(element, place);
             if (value.isPresent() && distinct && values.contains(value.get())) {
                 spot.problem(element, spot.path() + " names " + each.written(value.get()) + " twice");
             }
             value.ifPresent(values::add);
         }
-        return Optional.of(List.copyOf(values));
+        return values.size() < smallest ? Optional.empty() : Optional.of(List.copyOf(values));
     }
 
     private static String count(Node node) {

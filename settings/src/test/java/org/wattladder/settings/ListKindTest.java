@@ -28,4 +28,19 @@ class ListKindTest {
                     .contains(numbers);
         }
     }
+
+    @Test
+    void shouldBeAbsentWithoutValuesThatCanBeReadAndNameEachByItsPlace() {
+        Key<List<Long>> key = Key.of("numbers", List.of(7L), new ListKind<>(1, 3, true, Kinds.whole(1, 9)), "Numbers.");
+        Problems problems = new Problems();
+        Optional<SectionValues> values =
+                SectionFile.parse("f", "numbers: [none, 0]", new Section("A list.", List.of(key)), problems);
+        assertThat(values.orElseThrow().get(key)).isEmpty();
+        assertThat(problems.found())
+                .hasSize(2)
+                .map(Object::toString)
+                .satisfiesExactly(
+                        first -> assertThat(first).contains("numbers[1]"),
+                        second -> assertThat(second).contains("numbers[2]"));
+    }
 }
