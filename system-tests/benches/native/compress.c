@@ -30,23 +30,22 @@ static void fill_stock(void) {
     for (int i = 0; i < 2 * INPUT;) i += write_word(stock, i, 2 * INPUT);
 }
 
-// Codes in codes[from..], until there are limit strings or the text ends.
-static int find(const uint8_t *restrict text, int length, uint64_t mark, int from, int limit) {
+// Codes in codes[FIRST - 1..], until the table is full or the text ends; the number behind the last.
+static int find(const uint8_t *restrict text, int length, uint64_t mark) {
     uint32_t prefix = prefix_;
     int i = read_;
-    for (int n = from; n < limit; n++) {
+    for (int n = FIRST - 1; n < CODES; n++) {
         uint32_t slot = 0;
         uint64_t wanted = 0;
         for (; i < length; i++) {
             uint32_t key = prefix | (uint32_t)text[i] << 16;
             wanted = mark | (uint64_t)key << 16;
             slot = key * 0x9E3779B1u >> (32 - SLOT_BITS);
-            uint64_t entry = slots[slot], difference = entry ^ wanted;
+            uint64_t difference = slots[slot] ^ wanted;
             while (difference >> 16 != 0) {
-                if (entry < mark) goto unknown;
+                if (difference >> 40 != 0) goto unknown;
                 slot = (slot + 1) & ((1u << SLOT_BITS) - 1);
-                entry = slots[slot];
-                difference = entry ^ wanted;
+                difference = slots[slot] ^ wanted;
             }
             prefix = (uint32_t)difference;
         }
@@ -61,7 +60,7 @@ static int find(const uint8_t *restrict text, int length, uint64_t mark, int fro
     }
     prefix_ = prefix;
     read_ = i;
-    return limit;
+    return CODES;
 }
 
 static uint64_t pack_codes(int from, int to, int width, uint8_t *restrict packed, uint64_t start) {
@@ -87,11 +86,11 @@ static int encode(const uint8_t *restrict text, int length, uint8_t *restrict pa
     done_ = 0;
     while (!done_) {
         uint64_t mark = ++table << 40;
-        int from = FIRST - 1;
-        for (int width = 9; width <= 16 && !done_; width++) {
-            int to = find(text, length, mark, from, 1 << width);
+        int from = FIRST - 1, end = find(text, length, mark);
+        count += end - from;
+        for (int width = 9; from < end; width++) {
+            int to = 1 << width < end ? 1 << width : end;
             position = pack_codes(from, to, width, packed, position);
-            count += to - from;
             from = to;
         }
     }

@@ -1,5 +1,6 @@
 // The worklet flood in C: copy, scale, add and triad with plain stores over three arrays with huge pages, filled by the
-// pinned program itself. Start one program per CPU at the same moment for two clients; each line is one program's.
+// pinned program itself; they begin 64 KiB further apart than they are long, as arrays a power of two apart wait for the same
+// banks. Start one program per CPU at the same moment for two clients; each line is one program's.
 #define _GNU_SOURCE
 #include "bench.h"
 #include <sys/mman.h>
@@ -10,14 +11,17 @@ static size_t length = (size_t)512 << 20;         // bytes of an array
 static double *a, *b, *c;
 static double expected_a[PERIOD], expected_b[PERIOD], expected_c[PERIOD];
 
-static double *array(double *expected) {
-    size_t bytes = (length + ((size_t)2 << 20) - 1) >> 21 << 21;
-    double *memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (memory == MAP_FAILED) {
+enum { APART = 64 << 10 };
+
+static double *array(double *expected, int number) {
+    size_t bytes = (length + (size_t)number * APART + ((size_t)2 << 20) - 1) >> 21 << 21;
+    char *mapped = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (mapped == MAP_FAILED) {
         fprintf(stderr, "no memory\n");
         exit(1);
     }
-    madvise(memory, bytes, MADV_HUGEPAGE);
+    madvise(mapped, bytes, MADV_HUGEPAGE);
+    double *memory = (double *)(mapped + number * APART);
     for (int i = 0; i < PERIOD; i++) expected[i] = 1 + unit();
     for (size_t i = 0; i < length / sizeof(double); i++) memory[i] = expected[i % PERIOD];
     return memory;
@@ -49,9 +53,9 @@ static int check_c(void) { return sampled(c, expected_c); }
 int main(int count, char **arguments) {
     usage(count, arguments);
     if (count > 3) length = (size_t)atol(arguments[3]) << 20;
-    a = array(expected_a);
-    b = array(expected_b);
-    c = array(expected_c);
+    a = array(expected_a, 0);
+    b = array(expected_b, 1);
+    c = array(expected_c, 2);
     bench("copy", arguments, prepare_copy, copy, check_c);
     bench("scale", arguments, prepare_scale, scale, check_b);
     bench("add", arguments, prepare_add, add, check_c);

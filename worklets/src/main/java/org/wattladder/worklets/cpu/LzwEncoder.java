@@ -1,6 +1,8 @@
 package org.wattladder.worklets.cpu;
 
+import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
@@ -10,7 +12,7 @@ import java.nio.ByteOrder;
  * <p>What is modified against the textbook: there is no clear code and no end code, since the decoder knows when the
  * table is full and how many codes there are; each entry of the table holds key and code in one {@code long}, so that a
  * probe touches one cache line; and it also holds the number of the table it belongs to, so that a fresh start is one
- * addition instead of a megabyte of zeros. All codes of one width are found before they are packed: with both in one
+ * addition instead of a megabyte of zeros. All codes of one table are found before they are packed: with both in one
  * loop a compiler runs out of registers, and each look-up waits for a trip through the stack.
  */
 class LzwEncoder {
@@ -32,10 +34,23 @@ class LzwEncoder {
 
     private final long[] slots = new long[1 << SLOT_BITS];
     private final char[] codes = new char[CODES];
+
+    /** {@link #find} behind a handle, because it gets a tenth slower where a JIT compiles it into its caller. */
+    private final MethodHandle find;
+
     private int table;
     private int prefix;
     private int read;
     private boolean done;
+
+    LzwEncoder() {
+        try {
+            find = MethodHandles.lookup()
+                    .bind(this, "find", MethodType.methodType(int.class, byte[].class, long.class, int.class));
+        } catch (ReflectiveOperationException fault) {
+            throw new IllegalStateException(fault);
+        }
+    }
 
     /** Packs the number of codes and the codes of a text into {@code packed} and returns how many bytes that took. */
     int encode(byte[] text, byte[] packed) {
@@ -45,12 +60,12 @@ class LzwEncoder {
         read = 1;
         done = false;
         while (!done) {
-            long mark = freshTable();
+            int end = findApart(text, freshTable());
             int from = FIRST_CODE - 1;
-            for (int width = 9; width <= CODE_BITS && !done; width++) {
-                int to = find(text, mark, from, 1 << width);
+            count += end - from;
+            for (int width = 9; from < end; width++) {
+                int to = Math.min(1 << width, end);
                 position = pack(from, to, width, packed, position);
-                count += to - from;
                 from = to;
             }
         }
@@ -58,17 +73,27 @@ class LzwEncoder {
         return (int) ((position + Byte.SIZE - 1) / Byte.SIZE);
     }
 
+    private int findApart(byte[] text, long mark) {
+        try {
+            return (int) find.invokeExact(text, mark, CODES);
+        } catch (RuntimeException | Error fault) {
+            throw fault;
+        } catch (Throwable fault) {
+            throw new IllegalStateException(fault);
+        }
+    }
+
     /**
-     * Finds codes, each the longest string of the table that the text goes on with, until there are {@code limit} strings
-     * or the text ends. The string made after code {@code n} gets the number {@code n + 1}; that after the last is one too
-     * many and lost with its table.
+     * Finds codes, each the longest string of the table that the text goes on with, until there are {@code limit} strings or the
+     * text ends, and returns the number behind the last. The string made after code {@code n} gets the number {@code n + 1}; that after
+     * the last is one too many and lost with its table.
      */
-    private int find(byte[] text, long mark, int from, int limit) {
+    private int find(byte[] text, long mark, int limit) {
         long[] slots = this.slots;
         char[] codes = this.codes;
         int prefix = this.prefix;
         int i = read;
-        for (int n = from; n < limit; n++) {
+        for (int n = FIRST_CODE - 1; n < limit; n++) {
             int slot = 0;
             long wanted = 0;
             search:
