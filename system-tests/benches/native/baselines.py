@@ -2,6 +2,7 @@
 import json, os, shutil, subprocess, sys
 
 COMMON = ["-march=native", "-Wall", "-Wextra"]
+PROFILED = "-O3 by a profile"
 # What is tried on every twin; each checks its output and works on the same data. The JVM compiles by a profile of the run, so one
 # does that too; clang is tried where it is installed.
 VARIANTS = {
@@ -9,11 +10,10 @@ VARIANTS = {
     "-O3, vectors of 64 bytes": ("gcc", ["-O3", "-mprefer-vector-width=512"]),
     "-O3, 64 bytes, loops unrolled": ("gcc", ["-O3", "-mprefer-vector-width=512", "-funroll-loops"]),
     "-O2": ("gcc", ["-O2"]),
-    "-O3 by a profile": ("gcc", ["-O3", "-Werror=missing-profile"]),
+    PROFILED: ("gcc", ["-O3", "-Werror=missing-profile"]),
     "clang -O3": ("clang", ["-O3"]),
     "clang -O3, 64 bytes": ("clang", ["-O3", "-mprefer-vector-width=512"]),
 }
-PROFILED = "-O3 by a profile"
 LIBRARIES = {"sha256": ["-lcrypto"], "crypto-aes": ["-lcrypto"], "fftw": ["-lfftw3"]}
 PACKAGES = {"sha256": "libssl-dev", "crypto-aes": "libssl-dev", "fftw": "libfftw3-dev", "xml-validate": "libxml2-dev"}
 SECONDS, ROUNDS = 0.3, 3
@@ -40,6 +40,15 @@ def run(program, arguments, cpu):
                                    env={key: value for key, value in os.environ.items() if key != "BENCH_TURNS"})
 
 
+def profile(source, path, program, arguments, cpu):
+    """The folder with a profile of a twin built as path, for a build of the same path: that is part of the profile's name."""
+    folder = f"{path}-profile"
+    shutil.rmtree(folder, ignore_errors=True)
+    if compile_(source, path, program, "gcc", ["-O3", f"-fprofile-generate={folder}"]):
+        run(path, arguments, cpu)
+    return folder
+
+
 def best(source, out, program, kernel, arguments, cpu):
     """Leaves the fastest build of a twin as out/bin/kernel and returns what it is, with how the others did beside it."""
     millis = {}
@@ -48,9 +57,7 @@ def best(source, out, program, kernel, arguments, cpu):
     for name, path in built.items():
         compiler, flags = VARIANTS[name]
         if name == PROFILED:
-            # The same path twice: that of the program is part of the profile's name.
-            compile_(source, path, program, compiler, ["-O3", f"-fprofile-generate={path}-profile"]) and run(path, arguments, cpu)
-            flags = [*flags, f"-fprofile-use={path}-profile"]
+            flags = [*flags, f"-fprofile-use={profile(source, path, program, arguments, cpu)}"]
         if not compile_(source, path, program, compiler, flags):
             sys.exit(f"kernels: the native twin of {kernel} needs package {PACKAGES.get(program, 'build-essential')}")
     for _ in range(ROUNDS):

@@ -1,9 +1,8 @@
 // The worklet flood in C: copy, scale, add and triad with plain stores over three arrays with huge pages, filled by the
-// pinned program itself; they begin 64 KiB further apart than they are long, as arrays a power of two apart wait for the same
-// banks. Start one program per CPU at the same moment for two clients; each line is one program's.
+// pinned program itself. Start one program per CPU at the same moment for two clients; each line is one program's.
 #define _GNU_SOURCE
+#include "arrays.h"
 #include "bench.h"
-#include <sys/mman.h>
 
 enum { PERIOD = 1021, SAMPLED_EVERY = 16384 };
 static const double SCALAR = 0.41421356237309515; // sqrt(2) - 1
@@ -11,17 +10,8 @@ static size_t length = (size_t)512 << 20;         // bytes of an array
 static double *a, *b, *c;
 static double expected_a[PERIOD], expected_b[PERIOD], expected_c[PERIOD];
 
-enum { APART = 64 << 10 };
-
 static double *array(double *expected, int number) {
-    size_t bytes = (length + (size_t)number * APART + ((size_t)2 << 20) - 1) >> 21 << 21;
-    char *mapped = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (mapped == MAP_FAILED) {
-        fprintf(stderr, "no memory\n");
-        exit(1);
-    }
-    madvise(mapped, bytes, MADV_HUGEPAGE);
-    double *memory = (double *)(mapped + number * APART);
+    double *memory = array_of(length, number, 1);
     for (int i = 0; i < PERIOD; i++) expected[i] = 1 + unit();
     for (size_t i = 0; i < length / sizeof(double); i++) memory[i] = expected[i % PERIOD];
     return memory;

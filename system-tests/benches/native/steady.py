@@ -7,15 +7,15 @@ import statistics
 import sys
 import quiet
 
-COLLECTORS, HEAPS = ("Serial", "Parallel", "G1"), ("200m", "2g", "8g")
+COLLECTORS = "Serial", "Parallel", "G1"
 WARM, TURN, OLDER_BY = 20, 0.06, 100
-# The older one of a case with a larger heap has this much, so that two cases fit into 23 GiB of memory.
-LARGEST_OF_THE_OLDER = "2g"
+# The heap of the older JVM; beside 8 GiB a smaller one, so that two cases fit into 23 GiB of memory.
+OLDER_HEAP = {"200m": "200m", "2g": "2g", "8g": "2g"}
 
 
 def cases(jdks, only):
     """All of JDK-collector-heap, or those named."""
-    every = [f"{jdk}-{collector}-{heap}" for jdk in jdks for collector in COLLECTORS for heap in HEAPS]
+    every = [f"{jdk}-{collector}-{heap}" for jdk in jdks for collector in COLLECTORS for heap in OLDER_HEAP]
     unknown = [it for it in only if it not in every]
     if unknown:
         sys.exit(f"kernels: --only takes {', '.join(every)}, not {', '.join(unknown)}")
@@ -35,7 +35,7 @@ def steady(bench):
 
     for jdk, collector, heap in cases(bench.JDKS, bench.kernels):
         lost = [bench.probe(bench.one)]
-        older = loop(jdk, collector, LARGEST_OF_THE_OLDER if heap == HEAPS[-1] else heap)
+        older = loop(jdk, collector, OLDER_HEAP[heap])
         older.measure(OLDER_BY)
         aging = loop(jdk, collector, heap)
         windows = [[both(aging, older, first=turn % 2) for turn in range(round(bench.seconds / TURN))] for _ in range(bench.rounds)]

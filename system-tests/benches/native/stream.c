@@ -2,11 +2,11 @@
 // each. Arguments: kernel, bytes of an array in MiB, 1 for huge pages. Plain stores, as in Java; with -DPAST_CACHES triad stores past
 // the caches, with AVX-512 or AVX.
 #define _GNU_SOURCE
+#include "arrays.h"
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <time.h>
 #ifdef PAST_CACHES
 #include <immintrin.h>
@@ -23,13 +23,8 @@ static const double SCALAR = 0.41421356237309515;
 static size_t length;
 static double *a, *b, *c;
 
-// Arrays whose places differ by a power of two wait for the same bank of the memory, so each lies 64 KiB further than that before.
 static double *array(int huge, int number) {
-    size_t shift = (size_t)number << 16, bytes = length * sizeof(double) + shift;
-    char *room = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (room == MAP_FAILED) exit(1);
-    if (huge) madvise(room, bytes, MADV_HUGEPAGE);
-    double *memory = (double *)(room + shift);
+    double *memory = array_of(length * sizeof(double), number, huge);
 #pragma omp parallel for schedule(static)
     for (size_t i = 0; i < length; i++) memory[i] = 1 + (double)(i % 1021) / 1021;
     return memory;
