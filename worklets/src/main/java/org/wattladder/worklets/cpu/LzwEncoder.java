@@ -87,7 +87,7 @@ class LzwEncoder {
      * Finds codes, each the longest string of the table that the text goes on with, until there are {@code limit} strings or
      * the text ends, and returns the number behind the last. The string made after code {@code n} gets the number
      * {@code n + 1}; that after the last is one too many and lost with its table. The limit is an argument, though it never
-     * differs, because C2 makes a slower loop of a constant.
+     * differs, because C2 makes a slower loop of a constant. Not private: only the handle calls it, which looks unused.
      */
     int find(byte[] text, long mark, int limit) {
         long[] slots = this.slots;
