@@ -154,7 +154,7 @@ final class WorkletRunner {
             throws RunFault, InterruptedException, IOException {
         for (int tried = 0; ; tried++) {
             IntervalResult result = intervals.run(stage, place, interval, rates, seed);
-            Optional<Message> disturbed = retries.discard(result, tried);
+            Optional<Message> disturbed = retries.discard(place, result, tried);
             if (disturbed.isEmpty()) {
                 return result;
             }

@@ -14,6 +14,8 @@ import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.RetryPlan;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.DiscardedInterval;
 import org.wattladder.model.result.HostConditions;
@@ -92,6 +94,15 @@ class RetryTest extends OnARig {
     }
 
     @Test
+    void shouldLeaveLaterWorkletsTheirPartOfTheBudget() throws Exception {
+        List<WorkletPlan> worklets = SampleJournal.plan().worklets();
+        RunPlan shortFirst = SampleJournal.plan().withWorklets(List.of(worklets.get(1), worklets.get(0)));
+        RunResult result = run(shortFirst, new RetryPlan(4, 1, 40), 20, 0, 30, 0, 40, 0, 50, 0);
+        assertThat(result.worklets().get(0).discards()).hasSize(1);
+        assertThat(result.worklets().get(1).discards()).hasSizeGreaterThan(0);
+    }
+
+    @Test
     void shouldTakeTheCalibratedRateFromKeptAttemptsAlone() throws Exception {
         RunResult result = run(new RetryPlan(4, 1, 1000), 0, 80, 0, 0, 0, 0, 0);
         assertThat(result.worklets().get(0).calibratedRate()).isEqualTo(Measurement.of(SteadyDirector.FULL_RATE));
@@ -111,8 +122,12 @@ class RetryTest extends OnARig {
 
     /** Runs the tiny plan; the intervals of its first worklet lose so much, one after the other. */
     private RunResult run(RetryPlan retry, double... lost) throws Exception {
+        return run(SampleJournal.plan(), retry, lost);
+    }
+
+    private RunResult run(RunPlan plan, RetryPlan retry, double... lost) throws Exception {
         return rig.with("sut", (host, events) -> new DisturbedDirector(host, events, lost))
-                .run(SampleJournal.plan().with(new DisturbancePolicy(HostLoss.END, retry)));
+                .run(plan.with(new DisturbancePolicy(HostLoss.END, retry)));
     }
 
     private static double lost(IntervalResult interval) {

@@ -5,7 +5,8 @@ package org.wattladder.model.plan;
  *
  * @param lostPercent CPU time lost to others, in percent, above which an attempt is discarded
  * @param retries how often at most an interval is tried again; 0 for never. The last attempt is always kept
- * @param budgetPercent how long all retries of a run together may take, in percent of its configured length
+ * @param budgetPercent how long all retries together may take, in percent of the configured lengths of the worklets begun so
+ *     far
  */
 public record RetryPlan(
         @Adjustable(
@@ -18,7 +19,8 @@ public record RetryPlan(
         int retries,
 
         @Adjustable(
-                help = "How long all retries of a run together may take, in percent of its configured length.",
+                help = "How long all retries together may take, in percent of the configured lengths of"
+                        + " all worklets so far.",
                 most = "1000")
         double budgetPercent) {
     /** A few retries, so that a disturbance costs minutes and not the run. */
