@@ -8,8 +8,9 @@ import java.nio.ByteOrder;
  * Expands what {@link LzwEncoder} has packed.
  *
  * <p>The string of a code is not spelt backwards from its prefixes: it stands in the text already, so the table keeps its
- * place and length and the string is copied from there, eight bytes at a time and never fewer than sixteen. Since each code
- * that is read makes one new entry, the loop counts entries and the width of the codes is fixed inside of it.
+ * place and length and the string is copied from there, never fewer than sixteen bytes. A string that is used by the code
+ * right after the one that made it is the only one that reaches into its own copy, with its last byte, which is its first.
+ * Since each code that is read makes one new entry, the loop counts entries and the width of the codes is fixed inside of it.
  */
 class LzwDecoder {
     /** Where the text begins in the array given to {@link #decode}: behind one string for each byte. */
@@ -23,10 +24,8 @@ class LzwDecoder {
     private static final VarHandle FOUR_BYTES =
             MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
 
-    /** Place in the text in the upper half, length in the lower half. */
-    private final long[] strings = new long[LzwEncoder.CODES];
-
-    private long lastString;
+    /** Place in the text in the upper half, length in the lower half; the last entry is lost with its table. */
+    private final long[] strings = new long[LzwEncoder.CODES + 1];
 
     LzwDecoder() {
         for (int code = 0; code < TEXT_START; code++) {
@@ -46,12 +45,12 @@ class LzwDecoder {
             text[to] = (byte) code(packed, position, 0x1ff);
             position += 9;
             left--;
-            lastString = ((long) to << Integer.SIZE) | 1;
+            strings[LzwEncoder.FIRST_CODE] = ((long) to << Integer.SIZE) | 2;
             to++;
             int next = LzwEncoder.FIRST_CODE;
             for (int width = 9; width <= 16 && left > 0; width++) {
                 int codes = Math.min((1 << width) - next, left);
-                to = run(packed, position, width, next, next + codes, text, to);
+                to = run(packed, position, width, next + 1, next + 1 + codes, text, to);
                 position += width * codes;
                 left -= codes;
                 next += codes;
@@ -60,37 +59,28 @@ class LzwDecoder {
         return to - TEXT_START;
     }
 
-    private int run(byte[] packed, int start, int width, int from, int limit, byte[] text, int begin) {
+    private int run(byte[] packed, int start, int width, int first, int limit, byte[] text, int begin) {
         long[] strings = this.strings;
         int position = start;
-        long last = lastString;
         int to = begin;
         int mask = (1 << width) - 1;
-        for (int next = from; next < limit; next++) {
-            strings[next] = last + 1;
+        for (int next = first; next < limit; next++) {
             long string = strings[code(packed, position, mask)];
             position += width;
+            int from = (int) (string >>> Integer.SIZE);
             int length = (int) string;
-            copy(text, (int) (string >>> Integer.SIZE), to, length);
-            last = ((long) to << Integer.SIZE) | length;
-            to += length;
-        }
-        lastString = last;
-        return to;
-    }
-
-    private static void copy(byte[] text, int from, int to, int length) {
-        if (to - from < 8) {
-            for (int i = 0; i < length; i++) {
-                text[to + i] = text[from + i];
+            EIGHT_BYTES.set(text, to, (long) EIGHT_BYTES.get(text, from));
+            EIGHT_BYTES.set(text, to + 8, (long) EIGHT_BYTES.get(text, from + 8));
+            if (length > 16) {
+                System.arraycopy(text, from + 16, text, to + 16, length - 16);
             }
-            return;
+            strings[next] = ((long) to << Integer.SIZE) + length + 1;
+            to += length;
+            if (from + length > to - length) {
+                text[to - 1] = text[from];
+            }
         }
-        EIGHT_BYTES.set(text, to, (long) EIGHT_BYTES.get(text, from));
-        EIGHT_BYTES.set(text, to + 8, (long) EIGHT_BYTES.get(text, from + 8));
-        for (int done = 16; done < length; done += 8) {
-            EIGHT_BYTES.set(text, to + done, (long) EIGHT_BYTES.get(text, from + done));
-        }
+        return to;
     }
 
     private static int code(byte[] packed, int position, int mask) {
