@@ -42,12 +42,7 @@ class LzwDecoder {
         int position = Integer.SIZE;
         int to = TEXT_START;
         while (left > 0) {
-            text[to] = (byte) code(packed, position, 0x1ff);
-            position += 9;
-            left--;
-            strings[LzwEncoder.FIRST_CODE] = ((long) to << Integer.SIZE) | 2;
-            to++;
-            int next = LzwEncoder.FIRST_CODE;
+            int next = LzwEncoder.FIRST_CODE - 1;
             for (int width = 9; width <= 16 && left > 0; width++) {
                 int codes = Math.min((1 << width) - next, left);
                 to = run(packed, position, width, next + 1, next + 1 + codes, text, to);
