@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wattladder.director.clients.CrashingClient;
 import org.wattladder.director.clients.DeafClient;
@@ -31,6 +32,7 @@ import org.wattladder.model.wire.RecordingStarted;
 import org.wattladder.model.wire.RunInterval;
 import org.wattladder.model.wire.StopClients;
 
+@Tag("slow")
 class ClientsTest {
     private static final long MILLISECOND = 1_000_000;
     private static final long HOUR = 3_600_000 * MILLISECOND;

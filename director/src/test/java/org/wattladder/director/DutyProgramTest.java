@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wattladder.director.host.ControlGroups;
 import org.wattladder.director.host.SystemFiles;
@@ -26,6 +27,7 @@ import org.wattladder.model.wire.RunInterval;
 import org.wattladder.model.wire.StopClients;
 
 /** A program gets the share of CPU time that is asked for, by each means that this machine has, and is let go at the end. */
+@Tag("slow")
 class DutyProgramTest extends OnPrograms {
     private static final long MINUTE = 60_000 * MILLISECOND;
     private static final ControlGroups GROUPS = new ControlGroups(new SystemFiles(Path.of("/")));

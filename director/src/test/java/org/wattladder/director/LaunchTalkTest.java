@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -15,6 +16,7 @@ import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.Preparing;
 
 /** What a Director says while its clients get ready. */
+@Tag("slow")
 class LaunchTalkTest {
     private static final TimeLimits TALKATIVE =
             TestDirectors.patience(Duration.ofSeconds(30), Duration.ofSeconds(30), Duration.ofMillis(20));

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.Program;
@@ -21,6 +22,7 @@ import org.wattladder.model.wire.Prepared;
 import org.wattladder.model.wire.StopClients;
 
 /** A program of somebody else is measured by what it did in the recording, or not at all, and leaves nothing behind. */
+@Tag("slow")
 class MeasuredProgramTest extends OnPrograms {
     /** Each writes a total every 20 ms at 50 units/s, and tells the truth or does not. */
     private static final List<String> TOY = List.of(

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.wire.Load;
@@ -19,6 +20,7 @@ import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
 
 /** Units of a program that tells none are read from its endpoint of metrics. */
+@Tag("slow")
 class MetricProgramTest extends OnPrograms {
     private static final String UNITS = "work_total{kind=\"good\"} ";
 

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.NamedFigure;
@@ -21,6 +22,7 @@ import org.wattladder.model.wire.RunInterval;
 import org.wattladder.model.wire.StopClients;
 
 /** A program that does a fixed piece of work is recorded from its start to its end, or not at all. */
+@Tag("slow")
 class OnceProgramTest extends OnPrograms {
     private Prepare order(String count, String... lines) throws IOException {
         programs.script("toy", lines);

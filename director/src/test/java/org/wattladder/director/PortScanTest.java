@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wattladder.director.clients.EchoingClient;
 import org.wattladder.director.link.AccessRules;
@@ -34,6 +35,7 @@ import tools.jackson.databind.json.JsonMapper;
  * Scans the port of a Director with keys: every type of message from every kind of caller. What came out is the table in
  * {@code docs/security.md}, which {@code -Dwattladder.update=true} rewrites.
  */
+@Tag("slow")
 class PortScanTest {
     private static final int ALERT = 21;
     private static final Path PAGE = Path.of("../docs/security.md");

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Readiness;
@@ -25,6 +26,7 @@ import org.wattladder.model.wire.Prepared;
 import org.wattladder.model.wire.RecordingStarted;
 import org.wattladder.model.wire.StopClients;
 
+@Tag("slow")
 class ServersTest extends OnServers {
     @Test
     void shouldStartTheServerFirstTellTheWorkletWhereItListensAndEndBoth() throws IOException {

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.histogram.Histograms;
 import org.wattladder.model.result.TypeResult;
@@ -19,6 +20,7 @@ import org.wattladder.model.wire.Prepared;
 import org.wattladder.model.wire.StopClients;
 
 /** A program that is told on its standard input what to do is one process for all intervals, and is believed or not. */
+@Tag("slow")
 class ToldProgramTest extends OnPrograms {
     private static final Path EXAMPLES = Path.of("../docs/program-examples");
     private static final int UNITS_PER_SECOND = 500;

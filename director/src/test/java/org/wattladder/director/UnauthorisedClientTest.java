@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wattladder.director.clients.EchoingClient;
 import org.wattladder.director.link.AccessRules;
@@ -25,6 +26,7 @@ import org.wattladder.model.wire.Refused;
 import org.wattladder.model.wire.Welcome;
 
 /** What a Director with keys does with clients beyond what they may; {@link PortScanTest} tries every type of message. */
+@Tag("slow")
 class UnauthorisedClientTest {
     private static final int ALERT = 21;
 

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +27,7 @@ import org.wattladder.ptdaemon.codec.Identity;
 import org.wattladder.ptdaemon.session.MeterSession;
 
 /** Every fault of the menu, through daemon and client, ends as docs/meters.md says. */
+@Tag("slow")
 class FaultOutcomesTest {
     private static final int FAULTY = 8;
     private static final int ENOUGH = 20;

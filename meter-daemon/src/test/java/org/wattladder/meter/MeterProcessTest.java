@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.plan.MeterPlan;
@@ -19,6 +20,7 @@ import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.session.MeterSession;
 
 /** The daemon as a process of its own, started as the Chauffeur starts it. */
+@Tag("slow")
 class MeterProcessTest {
 
     @Test

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * The commands of recorded sessions of MLPerf, in their order, to the daemon as the power client starts it: by one path and
  * the options of its own daemon. The source comes from the environment, as docs/meters.md says.
  */
+@Tag("slow")
 class MlperfSessionTest {
     /** Every sample has a line on the console about its uncertainty. */
     private static final String SCENARIO =

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -25,6 +26,7 @@ import org.wattladder.ptdaemon.session.MeterRun;
 import org.wattladder.ptdaemon.session.MeterSession;
 
 /** Logs of real analyzers, played by the daemon and read by the client that the Chauffeur uses. */
+@Tag("slow")
 class ReplayedSessionTest {
     @TempDir
     private Path directory;

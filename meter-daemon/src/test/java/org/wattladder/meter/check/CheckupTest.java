@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -31,6 +32,7 @@ import org.wattladder.meter.check.rule.Outcome;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Identity;
 
+@Tag("slow")
 class CheckupTest {
     private static final TimeSource TIME = TimeSource.system();
     /** Of five samples of 100 ms. */

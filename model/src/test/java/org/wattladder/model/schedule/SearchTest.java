@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.assertj.core.data.Percentage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,6 +42,7 @@ class SearchTest {
         }
     }
 
+    @Tag("full")
     @Test
     void shouldRarelyTakeARateForPassedThatDoesNotMeetItsGoal() {
         QueueingServer server = new QueueingServer(1, 1000, 0, 0);

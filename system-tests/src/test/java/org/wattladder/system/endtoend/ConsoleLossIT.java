@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -31,9 +32,13 @@ import org.wattladder.reporter.Reporter;
  */
 @Execution(ExecutionMode.SAME_THREAD) // a browser belongs to its thread
 @Order(1)
+@Tag("full")
 class ConsoleLossIT {
     /** Seconds that the browser sleeps; {@code -Dwattladder.sleep=600} tries it with a longer run. */
     private static final int SLEEP_SECONDS = Integer.getInteger("wattladder.sleep", 20);
+
+    /** So many take longer than a console or a page needs to come up on a busy machine. */
+    private static final int LEAST_LEVELS = 12;
 
     private static final Duration PATIENCE = Duration.ofMinutes(2).plusSeconds(3L * SLEEP_SECONDS);
 
@@ -45,6 +50,11 @@ class ConsoleLossIT {
             "cpu-contention",
             "background-load",
             "stolen-time",
+            "client-imbalance",
+            "quota-throttling",
+            "thermal-throttling",
+            "memory-pressure",
+            "swap-activity",
             "power-jump",
             "power-not-falling",
             "window-length",
@@ -53,6 +63,7 @@ class ConsoleLossIT {
             "watts-unlikely",
             "meter-coverage",
             "meter-gap",
+            "clock-offset",
             "clock-drift",
             "clock-residual");
 
@@ -72,7 +83,7 @@ class ConsoleLossIT {
         Files.writeString(directory.resolve("load.yaml"), "load: {base-watts: 50, span-watts: 100}\nseed: 1\n");
         String levels = String.join(
                 ", ",
-                IntStream.rangeClosed(1, Math.min(99, Math.max(4, SLEEP_SECONDS / 5)))
+                IntStream.rangeClosed(1, Math.min(99, LEAST_LEVELS + SLEEP_SECONDS / 5))
                         .mapToObj(level -> String.format(Locale.ROOT, "%.2f", 100.0 / level))
                         .toList());
         Files.writeString(config.resolve("suites/asleep.yaml"), """
@@ -136,8 +147,9 @@ class ConsoleLossIT {
 
     @Test
     void shouldGiveTheSameRunWhoeverIsLost() throws Exception {
-        RunFiles beside = start();
+        RunFiles beside;
         try (PausedBrowser browser = new PausedBrowser()) {
+            beside = start();
             watchAsleep(browser, beside);
         }
 

@@ -14,6 +14,7 @@ import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** One machine as the console shows it while its Director changes: answers, is busy, has another build, wants keys, is gone. */
 @Execution(ExecutionMode.SAME_THREAD) // a browser belongs to its thread
+@Tag("full")
 class ConsoleMachineStatesIT {
     /** A machine that is not the one the console runs on. */
     private static final String MACHINE = "127.0.0.2";

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** A run whose meters go wrong in every way: what the console says of them while it is on, and of the run then and after. */
 @Execution(ExecutionMode.SAME_THREAD) // a browser belongs to its thread
+@Tag("full")
 class ConsoleMeterStatesIT {
     private static final String SUITE = """
             title: A ladder with bad meters

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 /** What the console shows of runs that wait, do not answer, were killed or damaged; and that keys alone do everything. */
 @Execution(ExecutionMode.SAME_THREAD) // a browser belongs to its thread
 @Order(1)
+@Tag("full")
 class ConsoleStatesIT {
     private static final Pattern RUN_PAGE = Pattern.compile(".*/runs/[^/]+$");
 

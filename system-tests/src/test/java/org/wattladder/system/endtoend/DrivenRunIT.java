@@ -11,6 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.archive.Sha256;
@@ -24,6 +25,7 @@ import org.wattladder.model.result.WorkletResult;
 
 /** Runs whose clients are on a driver and whose servers are on the systems under test, with real processes. */
 @Order(1)
+@Tag("full")
 class DrivenRunIT {
     private static final String DRIVEN = """
             {on: driver, copies: %d, components: {server: {command: ["%s", "{port}", "{host}"], cpus: "0"%s}}}""";

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +27,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /** The recipes of {@code config/fleet}, with stand-ins for SSH and Slurm, and the real tools where this machine has them. */
+@Tag("full")
 class FleetRecipesIT {
     private static final Path RECIPES = Installation.HOME.resolve("config/fleet");
 

@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -29,6 +30,7 @@ import org.wattladder.system.disk.Commands;
 
 /** Real runs on a machine that is limited, or shared with others: the result says so. */
 @Isolated("it looks at what disturbs a run")
+@Tag("full")
 class GuestIT {
     private static final Pattern LISTENING = Pattern.compile("listening on 127\\.0\\.0\\.1:(\\d+)");
 

@@ -9,6 +9,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.histogram.Histograms;
@@ -18,6 +19,7 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TypeResult;
 
 /** The shipped program files against the real programs, in as few seconds as show that units are counted and held. */
+@Tag("full")
 class MeasuredProgramIT {
     @TempDir
     private Path directory;

@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.result.HostInterval;
@@ -21,6 +22,7 @@ import org.wattladder.model.result.RunResult;
  * hosts alike.
  */
 @Order(1)
+@Tag("full")
 class PreciseRunIT {
     private static final long FULL = 7;
     private static final long EARLY = 3;

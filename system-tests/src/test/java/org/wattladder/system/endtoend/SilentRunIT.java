@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -20,6 +21,7 @@ import org.wattladder.system.disk.Commands;
  */
 @Execution(ExecutionMode.CONCURRENT)
 @Order(1)
+@Tag("full")
 class SilentRunIT {
     private static final String CLIENT = "org.wattladder.worklets.client.ClientMain";
     private static final String DIRECTOR = "org.wattladder.director.DirectorMain";

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.result.ClientFacts;
@@ -23,6 +24,7 @@ import org.wattladder.system.disk.LoopDisk;
 
 /** Storage worklets on devices that fail in every way: a bounded, explained end, and nothing else on them touched. */
 @Order(1)
+@Tag("full")
 class StorageIT {
     private static final int REFUSED = 2;
     private static final int BROKEN_OFF = 4;

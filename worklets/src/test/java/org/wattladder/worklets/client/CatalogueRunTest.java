@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,6 +25,7 @@ import org.wattladder.worklets.link.ReadyLine;
 import org.wattladder.worklets.link.RunLine;
 
 /** Every registered worklet, with its tiny parameters, through the whole client. */
+@Tag("slow")
 class CatalogueRunTest {
     private static final long MS = 1_000_000;
 

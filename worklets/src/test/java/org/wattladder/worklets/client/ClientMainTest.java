@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.worklets.api.OnDisk;
@@ -26,6 +27,7 @@ import org.wattladder.worklets.link.ReadyLine;
 import org.wattladder.worklets.link.RunLine;
 
 /** Real client JVMs over real pipes. */
+@Tag("slow")
 class ClientMainTest {
     private static final long MS = 1_000_000;
 

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.worklets.api.Session;
 import org.wattladder.worklets.api.TinyContext;
 import org.wattladder.worklets.api.WrongOutput;
 
+@Tag("slow")
 class BandwidthTest {
     static List<Bandwidth> worklets() {
         return List.of(new BandwidthCopy(), new BandwidthScale(), new BandwidthSum(), new BandwidthTriad());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -13,6 +14,7 @@ import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WrongOutput;
 
+@Tag("slow")
 class CachedValidationTest {
     private static final int LINES = 20;
     private static final int BYTES_PER_RESULT = 8 * LINES + 8;

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wattladder.worklets.api.TinyContext;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.WeightedTransaction;
 import org.wattladder.worklets.api.WrongOutput;
 
+@Tag("slow")
 class FloodTest {
     private final TinyContext context = new TinyContext(new Flood());
     private final List<Transaction> kernels = new Flood()

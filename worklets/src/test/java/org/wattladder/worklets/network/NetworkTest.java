@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +25,7 @@ import org.wattladder.worklets.api.WrongOutput;
 import org.wattladder.worklets.tcp.Loopback;
 import org.wattladder.worklets.tcp.Tcp;
 
+@Tag("slow")
 class NetworkTest {
     private ServerSocketChannel listening;
 

@@ -12,6 +12,7 @@ import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,6 +22,7 @@ import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WrongOutput;
 
+@Tag("slow")
 class AnswersTest {
     private static final Path FILE = Path.of("src/main/resources/org/wattladder/worklets/cpu/answer/answers.txt");
 

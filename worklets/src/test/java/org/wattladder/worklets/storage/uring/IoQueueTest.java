@@ -12,12 +12,14 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.wattladder.worklets.api.DeviceFault;
 
 /** Runs on the disk of the build folder, for a temporary folder may be memory. */
+@Tag("slow")
 final class IoQueueTest {
     private static final int BLOCK = 4096;
     private static final int BLOCKS = 64;

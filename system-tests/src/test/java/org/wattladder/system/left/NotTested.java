@@ -1,0 +1,98 @@
+package org.wattladder.system.left;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.SAXException;
+
+/** Says in one line which tests a build left out, as this machine lacks what they need: from the reports of all modules. */
+final class NotTested {
+    private final Map<String, Set<String>> classesByReason = new TreeMap<>();
+
+    private NotTested() {}
+
+    /** Takes the root of the tree and when the build began: what is older is of another build. */
+    public static void main(String[] arguments) throws IOException {
+        String line = in(Path.of(arguments[0]), Instant.parse(arguments[1]));
+        if (!line.isEmpty()) {
+            System.out.println(line);
+        }
+    }
+
+    /** The line, or nothing when every test of these reports ran. */
+    static String in(Path root, Instant began) throws IOException {
+        NotTested left = new NotTested();
+        for (Path report : reports(root)) {
+            if (!Files.getLastModifiedTime(report).toInstant().isBefore(began)) {
+                left.add(report);
+            }
+        }
+        return left.classesByReason.isEmpty() ? "" : "not tested here: " + left.words();
+    }
+
+    private static List<Path> reports(Path root) throws IOException {
+        try (Stream<Path> modules = Files.list(root)) {
+            return modules.flatMap(module ->
+                            Stream.of("surefire-reports", "failsafe-reports").map(module.resolve("target")::resolve))
+                    .filter(Files::isDirectory)
+                    .flatMap(NotTested::files)
+                    .filter(file -> file.getFileName().toString().matches("TEST-.*\\.xml"))
+                    .toList();
+        }
+    }
+
+    private static Stream<Path> files(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.toList().stream();
+        } catch (IOException exception) {
+            throw new UncheckedIOException(exception);
+        }
+    }
+
+    private void add(Path report) throws IOException {
+        try {
+            NodeList skipped = DocumentBuilderFactory.newInstance()
+                    .newDocumentBuilder()
+                    .parse(report.toFile())
+                    .getElementsByTagName("skipped");
+            for (int index = 0; index < skipped.getLength(); index++) {
+                Element element = (Element) skipped.item(index);
+                Element test = (Element) element.getParentNode();
+                String name = test.getAttribute("classname");
+                classesByReason
+                        .computeIfAbsent(reason(element), unused -> new TreeSet<>())
+                        .add(name.substring(name.lastIndexOf('.') + 1));
+            }
+        } catch (ParserConfigurationException | SAXException exception) {
+            throw new IOException("cannot read " + report, exception);
+        }
+    }
+
+    private static String reason(Element skipped) {
+        return skipped.getAttribute("message")
+                .replaceFirst("^Assumption failed: ", "")
+                .lines()
+                .findFirst()
+                .filter(words -> !words.isBlank())
+                .orElse("no reason given");
+    }
+
+    private String words() {
+        return classesByReason.entrySet().stream()
+                .map(entry -> String.join(", ", entry.getValue()) + " (" + entry.getKey() + ")")
+                .collect(Collectors.joining("; "));
+    }
+}

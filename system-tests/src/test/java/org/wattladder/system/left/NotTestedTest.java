@@ -1,0 +1,39 @@
+package org.wattladder.system.left;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class NotTestedTest {
+    @TempDir
+    private Path root;
+
+    private void report(String module, String kind, String name, String body) throws IOException {
+        Path folder =
+                Files.createDirectories(root.resolve(module).resolve("target").resolve(kind));
+        Files.writeString(
+                folder.resolve("TEST-" + name + ".xml"),
+                "<testsuite><testcase classname='" + name + "'>" + body + "</testcase></testsuite>");
+    }
+
+    @Test
+    void shouldNameWhatWasLeftOutAndWhy() throws IOException {
+        report("one", "surefire-reports", "a.DiskTest", "<skipped message='Assumption failed: no tmpfs here'/>");
+        report("two", "failsafe-reports", "b.PageIT", "<skipped message='there is no chromium&#10;at all'/>");
+        report("two", "failsafe-reports", "b.WayIT", "<skipped message='there is no chromium'/>");
+        report("two", "failsafe-reports", "b.RunIT", "");
+        assertThat(NotTested.in(root, Instant.EPOCH))
+                .isEqualTo("not tested here: DiskTest (no tmpfs here); PageIT, WayIT (there is no chromium)");
+    }
+
+    @Test
+    void shouldSayNothingOfBuildsBefore() throws IOException {
+        report("one", "surefire-reports", "a.DiskTest", "<skipped message='no tmpfs here'/>");
+        assertThat(NotTested.in(root, Instant.now().plusSeconds(9))).isEmpty();
+    }
+}

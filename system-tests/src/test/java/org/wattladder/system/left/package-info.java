@@ -1,0 +1,2 @@
+/** What a build did not test. */
+package org.wattladder.system.left;
