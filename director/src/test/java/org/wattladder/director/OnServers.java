@@ -70,7 +70,7 @@ abstract class OnServers {
 
     /** Every process that a Director of this test's started as a server, or such a process in turn. */
     static List<Long> left() {
-        return new MarkedProcesses(new SystemFiles(Path.of("/")), TimeSource.system()).find("test-");
+        return new MarkedProcesses(new SystemFiles(Path.of("/")), TimeSource.system()).find(TestDirectors.MARK);
     }
 
     final Path echo() throws IOException {

@@ -33,6 +33,9 @@ import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Starts Directors inside the test's JVM, on a free loopback port, with clients of the test's choice. */
 final class TestDirectors {
+    /** How marks of processes begin that this JVM's Directors start; other tests run beside. */
+    static final String MARK = "test-" + ProcessHandle.current().pid() + "-";
+
     private static final JavaFacts JAVA = JavaFacts.ofThisProcess("");
 
     static final TimeLimits GENEROUS = patience(Duration.ofSeconds(30), Duration.ofSeconds(30));
@@ -97,7 +100,7 @@ final class TestDirectors {
                 new Machine(new SystemFiles(Path.of("/")), JAVA),
                 WorkletCatalogue.load(),
                 new ClientCommand(program, PinningTools.find(System.getenv("PATH"))),
-                new ProgramLauncher(JAVA.launcher(), new SystemFiles(Path.of("/")), "test-" + System.nanoTime()),
+                new ProgramLauncher(JAVA.launcher(), new SystemFiles(Path.of("/")), MARK + System.nanoTime()),
                 patience,
                 new Permissions(
                         JvmOptionList.standard().and(List.of("-Dmine=\\d")),

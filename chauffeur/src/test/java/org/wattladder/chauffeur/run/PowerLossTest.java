@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -31,6 +32,7 @@ import org.wattladder.model.schedule.Ladder;
 
 /** Power is lost, or the disk is full, at every single operation on the disk: nothing that was reported as done is lost. */
 @Execution(ExecutionMode.CONCURRENT)
+@Tag("slow")
 class PowerLossTest extends OnARig {
     private static final IntervalLengths LENGTHS =
             new IntervalLengths(Duration.ZERO, Duration.ofMillis(1), Duration.ofMillis(3), Duration.ofMillis(1));

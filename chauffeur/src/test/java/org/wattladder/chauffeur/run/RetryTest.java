@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -29,6 +30,7 @@ import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.RunInterval;
 
 @Execution(ExecutionMode.CONCURRENT)
+@Tag("slow")
 class RetryTest extends OnARig {
     @Test
     void shouldTryADisturbedIntervalAgainAndKeepBothInTheResult() throws Exception {

@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.LongPredicate;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.text.Name;
 import org.wattladder.reporter.figures.RunFigures;
 
 /** How often equals are told apart, and how often a change is missed. */
+@Tag("full")
 class FalseAlarmsTest {
     private static final int COMPARISONS = 200;
     private static final int SERIES = 60;

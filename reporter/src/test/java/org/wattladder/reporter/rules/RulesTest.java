@@ -71,12 +71,11 @@ class RulesTest {
         });
     }
 
-    @ParameterizedTest
-    @MethodSource("namedRules")
-    void shouldHaveARunThatBreaksEachRule(Rule rule) {
+    @Test
+    void shouldHaveARunThatBreaksEachRule() {
         assertThat(FailingRuns.all())
                 .extracting(FailingCase::id)
-                .contains(rule.description().id());
+                .containsAll(rules().map(rule -> rule.description().id()).toList());
     }
 
     @Test
