@@ -10,7 +10,6 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.ClientInterval;
-import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Load;
@@ -20,6 +19,7 @@ import org.wattladder.model.wire.RecordingEnded;
 import org.wattladder.model.wire.RecordingStarted;
 import org.wattladder.model.wire.RunInterval;
 import org.wattladder.model.wire.StopClients;
+import org.wattladder.worklets.api.Figure;
 
 /** A program that does a fixed piece of work is recorded from its start to its end, or not at all. */
 @Tag("slow")
@@ -93,7 +93,7 @@ class OnceProgramTest extends OnPrograms {
         chauffeur.receive(RecordingStarted.class);
         chauffeur.receive(RecordingEnded.class);
         ClientInterval client = chauffeur.receive(IntervalDone.class).clients().get(0);
-        assertThat(client.figures()).extracting(NamedFigure::name).doesNotContain("counted-over-lifetime");
+        assertThat(client.figures()).extracting(Figure::name).doesNotContain("counted-over-lifetime");
         return client.types().get(0).transactions();
     }
 

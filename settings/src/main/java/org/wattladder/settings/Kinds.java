@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.wattladder.settings.ScalarKind.Form;
 import org.wattladder.settings.problem.Names;
+import org.wattladder.worklets.api.Endpoint;
 
 /** The kinds of single values that settings have. */
 public final class Kinds {
@@ -36,6 +37,11 @@ public final class Kinds {
                 text -> wholeNumber(text).filter(value -> value >= least && value <= most),
                 text -> "",
                 value -> Long.toString(value));
+    }
+
+    /** Where something listens. */
+    public static Kind<Endpoint> endpoint() {
+        return new ScalarKind<>(Endpoint.RANGE, Form.WORD, Endpoint::parse, text -> "", Endpoint::toString);
     }
 
     /** A command: a program and its arguments, a word each. */

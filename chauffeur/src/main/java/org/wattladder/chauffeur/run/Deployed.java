@@ -12,8 +12,8 @@ import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.result.HostClient;
-import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Prepare;
+import org.wattladder.worklets.api.Endpoint;
 
 /**
  * One copy of a stage's deployment, and the hosts that its components are on.

@@ -9,8 +9,8 @@ import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.Consider;
-import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Prepare;
+import org.wattladder.worklets.api.Endpoint;
 
 /** Asks every Director, before anything is started, whether all worklets of the plan fit its host. */
 public final class Obstacles {

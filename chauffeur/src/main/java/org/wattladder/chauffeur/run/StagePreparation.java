@@ -14,9 +14,9 @@ import org.wattladder.model.result.HostServer;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ComponentFacts;
-import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
+import org.wattladder.worklets.api.Endpoint;
 
 /** Prepares the deployments of a stage, part by part in the order of need; hosts work side by side. */
 final class StagePreparation {

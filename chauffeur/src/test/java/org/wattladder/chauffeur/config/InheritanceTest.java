@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
@@ -19,6 +18,7 @@ import org.wattladder.model.schedule.DepthSweep;
 import org.wattladder.model.schedule.Idle;
 import org.wattladder.model.schedule.Iterations;
 import org.wattladder.model.schedule.Ladder;
+import org.wattladder.worklets.api.Metric;
 
 class InheritanceTest {
     @TempDir

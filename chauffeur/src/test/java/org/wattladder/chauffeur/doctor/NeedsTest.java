@@ -14,7 +14,6 @@ import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.MeterPlan;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
@@ -22,6 +21,7 @@ import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.schedule.Idle;
+import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 class NeedsTest {

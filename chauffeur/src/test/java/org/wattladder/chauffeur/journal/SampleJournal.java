@@ -13,7 +13,6 @@ import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostPlan;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
@@ -40,6 +39,7 @@ import org.wattladder.model.sample.SampleHost;
 import org.wattladder.model.schedule.CalibrationUse;
 import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.text.Message;
+import org.wattladder.worklets.api.Metric;
 
 /** A small plan and the journal of a run of it, with every kind of record. */
 public final class SampleJournal {

@@ -23,9 +23,9 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.schedule.CalibratedRates;
-import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.RunInterval;
+import org.wattladder.worklets.api.Endpoint;
 
 class StageTest {
     private static final List<String> HOSTS = List.of("a", "b", "c", "x", "y");

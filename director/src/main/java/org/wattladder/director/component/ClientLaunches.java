@@ -22,7 +22,7 @@ import org.wattladder.model.plan.DerivedSeed;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.StoragePlan;
-import org.wattladder.model.wire.Endpoint;
+import org.wattladder.worklets.api.Endpoint;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.ServingWorklet;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ComponentFacts;
-import org.wattladder.model.wire.Endpoint;
+import org.wattladder.worklets.api.Endpoint;
 
 /** One running part of a deployment; used on the work thread. What happens to it is told to its listener. */
 public interface Component {

@@ -8,9 +8,9 @@ import org.wattladder.director.duty.Hold;
 import org.wattladder.director.duty.Holds;
 import org.wattladder.director.launch.RunningProgram;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.wire.Load;
 import org.wattladder.settings.program.Duty;
+import org.wattladder.worklets.api.Figure;
 
 /** One interval in which a program gets a share of the CPU time that it takes by itself. */
 final class DutyCycle {
@@ -58,13 +58,13 @@ final class DutyCycle {
     }
 
     /** What was asked for and granted, and by what. */
-    List<NamedFigure> figures(Measurement processorPercent) {
-        NamedFigure period = new NamedFigure("period-of-" + by.name(), by.hold().periodNanos() / MILLIS, "ms");
+    List<Figure> figures(Measurement processorPercent) {
+        Figure period = new Figure("period-of-" + by.name(), by.hold().periodNanos() / MILLIS, "ms");
         return Stream.concat(
-                        Stream.of(period, new NamedFigure(NamedFigure.SHARE_ASKED, PERCENT * share, "%")),
+                        Stream.of(period, new Figure(Figure.SHARE_ASKED, PERCENT * share, "%")),
                         processorPercent.asOptional().stream()
-                                .mapToObj(percent -> new NamedFigure(
-                                        NamedFigure.SHARE_GRANTED, PERCENT * percent / unpacedPercent, "%")))
+                                .mapToObj(percent ->
+                                        new Figure(Figure.SHARE_GRANTED, PERCENT * percent / unpacedPercent, "%")))
                 .toList();
     }
 }

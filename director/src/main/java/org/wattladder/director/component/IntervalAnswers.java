@@ -7,9 +7,9 @@ import java.util.TreeMap;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.Collector;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.worklets.api.Figure;
 import org.wattladder.worklets.link.CountLine;
 import org.wattladder.worklets.link.DoneLine;
 import org.wattladder.worklets.link.FigureLine;
@@ -20,7 +20,7 @@ final class IntervalAnswers {
     private final int clients;
     private final boolean sweeping;
     private final Map<Integer, List<TypeResult>> types = new TreeMap<>();
-    private final Map<Integer, List<NamedFigure>> figures = new TreeMap<>();
+    private final Map<Integer, List<Figure>> figures = new TreeMap<>();
     private final Map<Integer, ClientInterval> finished = new TreeMap<>();
     private boolean open;
 
@@ -66,11 +66,7 @@ final class IntervalAnswers {
      */
     void add(int client, FigureLine line) {
         check(client, line.interval(), line.text());
-        figures.computeIfAbsent(client, ignored -> new ArrayList<>())
-                .add(new NamedFigure(
-                        line.figure().name(),
-                        line.figure().value(),
-                        line.figure().unit()));
+        figures.computeIfAbsent(client, ignored -> new ArrayList<>()).add(line.figure());
     }
 
     /**

@@ -14,13 +14,13 @@ import org.wattladder.director.program.ProgramOutput;
 import org.wattladder.director.program.Span;
 import org.wattladder.director.program.Untrustworthy;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
-import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
+import org.wattladder.worklets.api.Endpoint;
+import org.wattladder.worklets.api.Figure;
 
 /** Lives of a program that does a fixed piece of work, one after the other; recording is from the launch of the first that counts to the end of the last. */
 final class OnceInterval implements ProgramWork {
@@ -35,7 +35,7 @@ final class OnceInterval implements ProgramWork {
     private final Deadlines deadlines;
     private final DirectorParts parts;
     private final long startNanos;
-    private final List<NamedFigure> figures = new ArrayList<>();
+    private final List<Figure> figures = new ArrayList<>();
     private final LongSummaryStatistics lengths = new LongSummaryStatistics();
     private Optional<RunningProgram> program = Optional.empty();
     private ProgramOutput output = new ProgramOutput(() -> {});
@@ -167,10 +167,10 @@ final class OnceInterval implements ProgramWork {
     private void finish() {
         over = true;
         long recordingNanos = endNanos - beginNanos;
-        figures.add(new NamedFigure("seconds-to-completion", lengths.getAverage() / SECOND, "s"));
+        figures.add(new Figure("seconds-to-completion", lengths.getAverage() / SECOND, "s"));
         if (lives.measured() > 1) {
-            figures.add(new NamedFigure("shortest-seconds", lengths.getMin() / SECOND, "s"));
-            figures.add(new NamedFigure("longest-seconds", lengths.getMax() / SECOND, "s"));
+            figures.add(new Figure("shortest-seconds", lengths.getMin() / SECOND, "s"));
+            figures.add(new Figure("longest-seconds", lengths.getMax() / SECOND, "s"));
         }
         component.done(ProgramAnswer.of(
                 processes.place(),

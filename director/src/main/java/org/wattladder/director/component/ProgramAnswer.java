@@ -5,9 +5,9 @@ import org.wattladder.director.host.ClientPlace;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.Collector;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.worklets.api.Figure;
 
 /**
  * What an interval of a measured program gave.
@@ -32,7 +32,7 @@ record ProgramAnswer(List<ClientInterval> clients, long peakBytes) {
             Measurement processorPercent,
             long unfinished,
             TypeResult work,
-            List<NamedFigure> figures,
+            List<Figure> figures,
             long peakBytes) {
         return new ProgramAnswer(
                 List.of(new ClientInterval(

@@ -25,9 +25,9 @@ import org.wattladder.model.result.ServerFacts;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ComponentFacts;
-import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Load;
 import org.wattladder.settings.program.Pace;
+import org.wattladder.worklets.api.Endpoint;
 
 /**
  * A foreign program that is measured: one process for every interval, or for all of them when it is told what to do; and all

@@ -13,13 +13,13 @@ import org.wattladder.director.program.ProgramOutput;
 import org.wattladder.director.program.Span;
 import org.wattladder.director.program.Untrustworthy;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
-import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
+import org.wattladder.worklets.api.Endpoint;
+import org.wattladder.worklets.api.Figure;
 
 /** One interval of a measured program, from the launch of its process to its end and what it told. */
 final class ProgramInterval implements ProgramWork {
@@ -169,7 +169,7 @@ final class ProgramInterval implements ProgramWork {
         try {
             Counted counted = Counted.of(commands.file().counting(), output.lines(), commands.result(), span);
             Measurement percent = processorPercent();
-            List<NamedFigure> figures = new ArrayList<>(counted.figures());
+            List<Figure> figures = new ArrayList<>(counted.figures());
             duty.ifPresent(cycle -> figures.addAll(cycle.figures(percent)));
             finish(ProgramAnswer.of(
                     processes.place(),

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Readiness;
-import org.wattladder.model.wire.Endpoint;
+import org.wattladder.worklets.api.Endpoint;
 
 /** Sees whether a foreign program is ready; asked again and again on the work thread until it is. */
 final class ReadinessProbe {

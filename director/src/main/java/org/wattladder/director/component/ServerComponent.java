@@ -27,7 +27,7 @@ import org.wattladder.model.result.ServerFacts;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ComponentFacts;
-import org.wattladder.model.wire.Endpoint;
+import org.wattladder.worklets.api.Endpoint;
 
 /** A foreign program that serves, with all processes that it starts, from its launch to the end of the last of them. */
 public final class ServerComponent implements Component {

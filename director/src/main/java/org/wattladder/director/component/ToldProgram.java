@@ -13,9 +13,9 @@ import org.wattladder.director.program.Untrustworthy;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
-import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
+import org.wattladder.worklets.api.Endpoint;
 
 /**
  * A measured program that lives through all intervals and is told what to do on its standard input; used on the work

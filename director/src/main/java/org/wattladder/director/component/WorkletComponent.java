@@ -16,7 +16,7 @@ import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ComponentFacts;
-import org.wattladder.model.wire.Endpoint;
+import org.wattladder.worklets.api.Endpoint;
 import org.wattladder.worklets.link.ClientLine;
 import org.wattladder.worklets.link.FailedLine;
 import org.wattladder.worklets.link.ReadyLine;

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.wattladder.worklets.api.Plugins;
+import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Finds the class path of client JVMs among what the Director itself was started with. */
@@ -19,13 +20,14 @@ public final class ClientClassPath {
     private ClientClassPath() {}
 
     /**
-     * The places of the client's main class, of every worklet in the catalogue, of HdrHistogram and of JNA, and nothing else.
+     * The places of the client's main class, of the contract of worklets, of every worklet in the catalogue, of HdrHistogram and of JNA, and nothing else.
      *
      * @throws IllegalStateException with a sentence that names what is missing
      */
     public static String find(WorkletCatalogue catalogue) {
         Set<Path> places = new LinkedHashSet<>();
         places.add(place(load(ClientProgram.MAIN_CLASS)));
+        places.add(place(Worklet.class));
         catalogue.worklets().forEach(worklet -> places.add(place(worklet.getClass())));
         places.add(place(load(HISTOGRAM)));
         places.add(place(load(NATIVE_CALLS)));

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.regex.Pattern;
-import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.settings.program.Counting;
+import org.wattladder.worklets.api.Figure;
 
 /**
  * What a program did in a recording; a pure function of what it told.
@@ -17,7 +17,7 @@ import org.wattladder.settings.program.Counting;
  * @param late units that were due and not done
  * @param figures further figures
  */
-public record Counted(OptionalDouble units, double late, List<NamedFigure> figures) {
+public record Counted(OptionalDouble units, double late, List<Figure> figures) {
     public Counted {
         figures = List.copyOf(figures);
     }
@@ -36,7 +36,7 @@ public record Counted(OptionalDouble units, double late, List<NamedFigure> figur
                 }
             }
         }
-        List<NamedFigure> figures = new ArrayList<>();
+        List<Figure> figures = new ArrayList<>();
         OptionalDouble units = OptionalDouble.empty();
         if (counting.lines().isPresent()) {
             units = OptionalDouble.of(UnitCurve.of(counting.lines().get(), lines, span.launchNanos())
@@ -55,8 +55,8 @@ public record Counted(OptionalDouble units, double late, List<NamedFigure> figur
         }
         for (Map.Entry<String, Counting.Figure> figure : counting.figures().entrySet()) {
             figure(figure.getValue(), lines, json, span)
-                    .ifPresent(value -> figures.add(new NamedFigure(
-                            figure.getKey(), value, figure.getValue().unit())));
+                    .ifPresent(value -> figures.add(
+                            new Figure(figure.getKey(), value, figure.getValue().unit())));
         }
         return new Counted(
                 units.isPresent() ? OptionalDouble.of(units.getAsDouble() / counting.per()) : units, late, figures);
@@ -80,7 +80,7 @@ public record Counted(OptionalDouble units, double late, List<NamedFigure> figur
     }
 
     /** The life of the process stands for the recording, unless it is the recording. */
-    private static double overLifetime(double total, Span span, List<NamedFigure> figures) throws Untrustworthy {
+    private static double overLifetime(double total, Span span, List<Figure> figures) throws Untrustworthy {
         if (!(total > 0)) {
             throw new Untrustworthy(Message.of("program.nothing-done"));
         }
@@ -88,7 +88,7 @@ public record Counted(OptionalDouble units, double late, List<NamedFigure> figur
             return total;
         }
         double seconds = (span.exitNanos() - span.launchNanos()) / 1e9;
-        figures.add(new NamedFigure("counted-over-lifetime", seconds, "s"));
+        figures.add(new Figure("counted-over-lifetime", seconds, "s"));
         return total / seconds * span.recordingNanos() / 1e9;
     }
 

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Load;
 import org.wattladder.settings.program.Pace;
 import org.wattladder.settings.program.ProgramFile;
+import org.wattladder.worklets.api.Endpoint;
 
 /**
  * The commands of a measured program with everything filled in.

@@ -23,9 +23,9 @@ import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.DerivedSeed;
 import org.wattladder.model.plan.OrderOfNeed;
 import org.wattladder.model.plan.Program;
-import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Prepare;
 import org.wattladder.settings.program.ProgramFile;
+import org.wattladder.worklets.api.Endpoint;
 
 /** Turns the order to prepare a deployment into its components, before any process is started. */
 final class Preparation {

@@ -24,7 +24,6 @@ import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.DirectorEvent;
 import org.wattladder.model.wire.EndRecording;
-import org.wattladder.model.wire.Endpoint;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.IntervalDone;
 import org.wattladder.model.wire.Prepare;
@@ -33,6 +32,7 @@ import org.wattladder.model.wire.Preparing;
 import org.wattladder.model.wire.RecordingEnded;
 import org.wattladder.model.wire.RecordingStarted;
 import org.wattladder.model.wire.RunInterval;
+import org.wattladder.worklets.api.Endpoint;
 
 /**
  * The components of all deployments on this host, started one after the other in the order of need and ended in reverse;

@@ -18,7 +18,7 @@ import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.StoragePlan;
-import org.wattladder.model.wire.Endpoint;
+import org.wattladder.worklets.api.Endpoint;
 
 class ClientLaunchesTest {
     private static final JavaFacts FOUR_CPUS = new JavaFacts("VM", "/jdk", "amd64", "Linux", 4, 2L << 30, () -> "feed");

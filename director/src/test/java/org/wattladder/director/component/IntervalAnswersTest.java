@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.NamedFigure;
 import org.wattladder.worklets.api.Figure;
 import org.wattladder.worklets.link.CountLine;
 import org.wattladder.worklets.link.DoneLine;
@@ -29,7 +28,7 @@ class IntervalAnswersTest {
         assertThat(answers.toList()).extracting(ClientInterval::client).containsExactly(1, 2);
         assertThat(answers.toList().get(0).processorPercent()).isInstanceOf(Measurement.Absent.class);
         assertThat(answers.toList().get(1).processorPercent()).isEqualTo(Measurement.of(25));
-        assertThat(answers.toList().get(1).figures()).containsExactly(new NamedFigure("hits", 2.5, "1/s"));
+        assertThat(answers.toList().get(1).figures()).containsExactly(new Figure("hits", 2.5, "1/s"));
         assertThat(answers.toList().get(1).types())
                 .first()
                 .satisfies(type -> assertThat(type.aborted()).isEqualTo(2));

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.wattladder.model.schedule.Schedule;
+import org.wattladder.worklets.api.Metric;
 
 /**
  * One stage of a run: a schedule on the deployments of a worklet.

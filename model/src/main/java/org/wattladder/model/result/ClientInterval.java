@@ -2,6 +2,7 @@ package org.wattladder.model.result;
 
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.worklets.api.Figure;
 
 /**
  * What one client JVM reports of one interval, on the wire only.
@@ -25,7 +26,7 @@ public record ClientInterval(
         Measurement achievedDepth,
         Collector collector,
         List<TypeResult> types,
-        List<NamedFigure> figures) {
+        List<Figure> figures) {
     public ClientInterval {
         Objects.requireNonNull(processorPercent, "processorPercent");
         Objects.requireNonNull(achievedDepth, "achievedDepth");

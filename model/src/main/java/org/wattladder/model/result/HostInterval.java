@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.wattladder.worklets.api.Figure;
 
 /**
  * One client JVM in one window, without histograms.
@@ -30,7 +31,7 @@ public record HostInterval(
         long recordingNanos,
         Measurement processorPercent,
         Collector collector,
-        List<NamedFigure> figures) {
+        List<Figure> figures) {
     public HostInterval {
         Objects.requireNonNull(host, "host");
         Objects.requireNonNull(processorPercent, "processorPercent");

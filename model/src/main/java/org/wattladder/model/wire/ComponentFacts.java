@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ServerFacts;
+import org.wattladder.worklets.api.Endpoint;
 
 /** A component as it was launched. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "component")

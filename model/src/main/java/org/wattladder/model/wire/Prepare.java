@@ -6,6 +6,7 @@ import java.util.Objects;
 import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.StoragePlan;
+import org.wattladder.worklets.api.Endpoint;
 
 /**
  * Asks for components of a deployment, beside those that are up already; answered by {@link Prepared} or {@link Failed}.

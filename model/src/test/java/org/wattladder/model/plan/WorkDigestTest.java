@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.schedule.Idle;
+import org.wattladder.worklets.api.Metric;
 
 class WorkDigestTest {
     @Test

@@ -15,7 +15,6 @@ import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.Reference;
@@ -35,6 +34,8 @@ import org.wattladder.model.schedule.Idle;
 import org.wattladder.model.schedule.Iterations;
 import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.text.Message;
+import org.wattladder.worklets.api.Figure;
+import org.wattladder.worklets.api.Metric;
 
 /** Results that use every component of every record. */
 public final class SampleResults {
@@ -203,7 +204,7 @@ public final class SampleResults {
                         120_000_000_123L,
                         Measurement.of(99.5),
                         Collector.of(12, 34, 25_000_000),
-                        List.of(new NamedFigure("cache-hits", 12.5, "1/s")))));
+                        List.of(new Figure("cache-hits", 12.5, "1/s")))));
         IntervalResult idle = new IntervalResult(
                 IntervalPlan.of(1, Purpose.IDLE, new Load.None(), lengths),
                 new Window(start.plusSeconds(600), 120_000_000_000L, List.of()),

@@ -30,11 +30,12 @@ import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.result.Collector;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.SampleConditions;
 import org.wattladder.model.result.SampleResults;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.text.Message;
+import org.wattladder.worklets.api.Endpoint;
+import org.wattladder.worklets.api.Figure;
 
 class WireCodecTest {
     private final WireCodec codec = new WireCodec();
@@ -142,7 +143,7 @@ class WireCodecTest {
                                         Measurement.of(4),
                                         Collector.of(7, -1, 1 << 20),
                                         List.of(new TypeResult("t", 1, 2, 8, "h", "")),
-                                        List.of(new NamedFigure("hits", 2.5, ""))))),
+                                        List.of(new Figure("hits", 2.5, ""))))),
                         SampleConditions.some()),
                 new ClientsStopped(Map.of(
                         "sut/worklet",

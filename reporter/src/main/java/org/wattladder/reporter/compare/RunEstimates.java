@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
@@ -21,6 +20,7 @@ import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.WorkletScore;
 import org.wattladder.reporter.score.WorkloadScore;
 import org.wattladder.reporter.view.Cells;
+import org.wattladder.worklets.api.Metric;
 
 /** Every figure of one run that is compared, scores first. */
 final class RunEstimates {

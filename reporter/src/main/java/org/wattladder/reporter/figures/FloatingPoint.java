@@ -5,7 +5,7 @@ import java.util.OptionalDouble;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.NamedFigure;
+import org.wattladder.worklets.api.Figure;
 
 /** Floating-point operations of an interval, by the figures of its clients. */
 public final class FloatingPoint {
@@ -44,10 +44,10 @@ public final class FloatingPoint {
                 .max();
     }
 
-    private static OptionalDouble figure(List<NamedFigure> figures, String name) {
+    private static OptionalDouble figure(List<Figure> figures, String name) {
         return figures.stream()
                 .filter(figure -> figure.name().equals(name))
-                .mapToDouble(NamedFigure::value)
+                .mapToDouble(Figure::value)
                 .findFirst();
     }
 }

@@ -1,10 +1,10 @@
 package org.wattladder.reporter.figures;
 
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.worklets.api.Metric;
 
 /** Performance of an interval in the unit of its worklet; the formulas stand in docs/results.md. */
 final class Performance {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.interval.IntervalPlan;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostInterval;
@@ -15,6 +14,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.schedule.FoundRate;
 import org.wattladder.model.schedule.Trace;
+import org.wattladder.worklets.api.Metric;
 
 /**
  * One planned worklet with what came of it.

@@ -10,7 +10,6 @@ import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.MeterPlan;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
@@ -39,6 +38,7 @@ import org.wattladder.model.schedule.Idle;
 import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.schedule.Schedule;
 import org.wattladder.model.text.Message;
+import org.wattladder.worklets.api.Metric;
 
 /**
  * Makes a result of a ladder table. What a table does not state is absent; what a result cannot do without, times and

@@ -2,7 +2,6 @@ package org.wattladder.reporter.rules;
 
 import java.util.List;
 import java.util.OptionalDouble;
-import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Name;
 import org.wattladder.reporter.finding.Severity;
@@ -42,8 +41,8 @@ final class DutyRules {
                     "ours, after target-load; CPU time is counted in ticks and periods, so the limits are wider",
                     "Try another `hold` in the program file, or a longer `period`; a program that waits for disks or peers"
                             + " cannot be held by its CPU time."),
-            MeasuredInterval.byWorklet(
-                    interval -> share(interval, NamedFigure.SHARE_GRANTED).isPresent()),
+            MeasuredInterval.byWorklet(interval -> share(interval, org.wattladder.worklets.api.Figure.SHARE_GRANTED)
+                    .isPresent()),
             DutyRules::deviationPercent,
             interval -> WARNING_PERCENT,
             worst -> deviationPercent(worst) > INVALID_PERCENT ? Severity.INVALID : Severity.WARNING,
@@ -51,7 +50,9 @@ final class DutyRules {
                     "duty-share.missed",
                     excess.worst().figures().name(),
                     Figure.decimals(
-                            share(excess.worst(), NamedFigure.SHARE_GRANTED).orElse(0), 1)));
+                            share(excess.worst(), org.wattladder.worklets.api.Figure.SHARE_GRANTED)
+                                    .orElse(0),
+                            1)));
 
     private DutyRules() {}
 
@@ -59,7 +60,7 @@ final class DutyRules {
         return figures(interval).stream().anyMatch(figure -> figure.name().startsWith(MEANS));
     }
 
-    private static NamedFigure means(MeasuredInterval interval) {
+    private static org.wattladder.worklets.api.Figure means(MeasuredInterval interval) {
         return figures(interval).stream()
                 .filter(figure -> figure.name().startsWith(MEANS))
                 .findFirst()
@@ -67,19 +68,24 @@ final class DutyRules {
     }
 
     private static double deviationPercent(MeasuredInterval interval) {
-        double asked = share(interval, NamedFigure.SHARE_ASKED).orElse(PERCENT);
-        return PERCENT * Math.abs(share(interval, NamedFigure.SHARE_GRANTED).orElse(asked) / asked - 1);
+        double asked =
+                share(interval, org.wattladder.worklets.api.Figure.SHARE_ASKED).orElse(PERCENT);
+        return PERCENT
+                * Math.abs(share(interval, org.wattladder.worklets.api.Figure.SHARE_GRANTED)
+                                        .orElse(asked)
+                                / asked
+                        - 1);
     }
 
     private static OptionalDouble share(MeasuredInterval interval, String name) {
         return figures(interval).stream()
                 .filter(figure -> figure.name().equals(name))
-                .mapToDouble(NamedFigure::value)
+                .mapToDouble(org.wattladder.worklets.api.Figure::value)
                 .findFirst();
     }
 
     /** Of a program, which has one client on each host. */
-    private static List<NamedFigure> figures(MeasuredInterval interval) {
+    private static List<org.wattladder.worklets.api.Figure> figures(MeasuredInterval interval) {
         return interval.result().clients().stream()
                 .flatMap(client -> client.figures().stream())
                 .toList();

@@ -4,13 +4,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.DoubleFunction;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
+import org.wattladder.worklets.api.Metric;
 
 /** Figures as texts: a dash where one has no meaning, {@code absent} where it is missing; the reason is told beside it. */
 public final class Cells {

@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
@@ -65,7 +64,7 @@ final class IntervalDetail {
             Column.of("column.figure", row -> row.figure.name()),
             Column.of("column.value", NamedRow::value));
 
-    private record NamedRow(HostInterval client, NamedFigure figure) {
+    private record NamedRow(HostInterval client, org.wattladder.worklets.api.Figure figure) {
         private Text value() {
             Figure value = Figure.significant(figure.value(), 5);
             return figure.unit().isEmpty() ? value : Message.of("amount.of-unit", value, figure.unit());

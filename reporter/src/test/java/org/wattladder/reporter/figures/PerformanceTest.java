@@ -12,7 +12,6 @@ import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.HostClient;
@@ -26,6 +25,7 @@ import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleClient;
 import org.wattladder.model.schedule.Iterations;
+import org.wattladder.worklets.api.Metric;
 
 class PerformanceTest {
     private static final Measurement NONE = Measurement.absent("none");

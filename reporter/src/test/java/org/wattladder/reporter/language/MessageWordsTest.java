@@ -21,11 +21,11 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.view.Cells;
+import org.wattladder.worklets.api.Metric;
 
 class MessageWordsTest {
     private static final Map<String, String> ENGLISH = WordFile.read(Language.ENGLISH);

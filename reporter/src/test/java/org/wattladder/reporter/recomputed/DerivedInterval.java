@@ -6,7 +6,6 @@ import java.util.OptionalDouble;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.Function;
 import org.wattladder.model.interval.IntervalPlan;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
@@ -15,6 +14,7 @@ import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
+import org.wattladder.worklets.api.Metric;
 
 /**
  * One planned interval and the figures that follow from its recording.

@@ -16,7 +16,6 @@ import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Interruption;
-import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.Termination;
@@ -31,6 +30,7 @@ import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Intervals;
 import org.wattladder.reporter.sample.Plans;
 import org.wattladder.reporter.sample.SampleRuns;
+import org.wattladder.worklets.api.Figure;
 
 /** Runs that break the rules of run and load. */
 final class FailingLoads {
@@ -254,10 +254,10 @@ final class FailingLoads {
     }
 
     private static RunResult held(double asked, double granted) {
-        List<NamedFigure> figures = List.of(
-                new NamedFigure("period-of-stop-signals", 100, "ms"),
-                new NamedFigure(NamedFigure.SHARE_ASKED, asked, "%"),
-                new NamedFigure(NamedFigure.SHARE_GRANTED, granted, "%"));
+        List<Figure> figures = List.of(
+                new Figure("period-of-stop-signals", 100, "ms"),
+                new Figure(Figure.SHARE_ASKED, asked, "%"),
+                new Figure(Figure.SHARE_GRANTED, granted, "%"));
         return intervals(
                 GOOD,
                 "lu",

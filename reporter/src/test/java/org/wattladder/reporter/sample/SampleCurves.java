@@ -11,7 +11,6 @@ import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.HostConditions;
@@ -29,6 +28,7 @@ import org.wattladder.model.sample.SampleWindow;
 import org.wattladder.model.schedule.Curve;
 import org.wattladder.model.schedule.History;
 import org.wattladder.model.schedule.LatencyGoal;
+import org.wattladder.worklets.api.Metric;
 
 /** Curves of a made-up machine of two CPUs that does 1,000 transactions per second and takes 1 / (1 - load) ms for each. */
 public final class SampleCurves {

@@ -10,7 +10,6 @@ import org.wattladder.model.plan.DeploymentPlan;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.RunMode;
@@ -25,6 +24,7 @@ import org.wattladder.model.schedule.Iterations;
 import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.schedule.Schedule;
 import org.wattladder.model.text.Message;
+import org.wattladder.worklets.api.Metric;
 
 /** Plans of made-up runs. */
 public final class SamplePlans {

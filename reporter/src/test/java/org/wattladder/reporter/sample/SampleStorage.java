@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClientFacts;
@@ -17,6 +16,7 @@ import org.wattladder.model.result.StorageDevice;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.sample.SampleClient;
 import org.wattladder.model.schedule.Schedule;
+import org.wattladder.worklets.api.Metric;
 
 /** Made-up storage worklets: one that climbs levels, two that are swept over depths. */
 final class SampleStorage {

@@ -2,7 +2,7 @@ package org.wattladder.reporter.sample;
 
 import java.util.List;
 import java.util.Map;
-import org.wattladder.model.result.NamedFigure;
+import org.wattladder.worklets.api.Figure;
 
 /**
  * What a made-up machine does of a worklet that is not of storage.
@@ -44,12 +44,12 @@ record SampleWork(double rate, double watts, List<String> types, long bytes, lon
                             "stock-level")));
 
     /** Named figures of each client. */
-    List<NamedFigure> figures() {
+    List<Figure> figures() {
         return types.contains("solve")
                 ? List.of(
-                        new NamedFigure("order", 8000, ""),
-                        new NamedFigure("gigaflop", 341.4613333333333, "GFLOP"),
-                        new NamedFigure("scaled-residual", 0.004, ""))
+                        new Figure("order", 8000, ""),
+                        new Figure("gigaflop", 341.4613333333333, "GFLOP"),
+                        new Figure("scaled-residual", 0.004, ""))
                 : List.of();
     }
 

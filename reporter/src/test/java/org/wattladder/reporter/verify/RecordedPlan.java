@@ -7,7 +7,6 @@ import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
@@ -17,6 +16,7 @@ import org.wattladder.model.schedule.CalibrationUse;
 import org.wattladder.model.schedule.Idle;
 import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.schedule.Schedule;
+import org.wattladder.worklets.api.Metric;
 
 /** A ladder of two levels and idle on two analyzers and a sensor. */
 final class RecordedPlan {

@@ -8,13 +8,13 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
-import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Intervals;
 import org.wattladder.reporter.sample.SampleRuns;
+import org.wattladder.worklets.api.Figure;
 
 /** What a worklet aborts and reports by name stands in every report; who does neither has no column for it. */
 class AbortedTest {
@@ -58,7 +58,7 @@ class AbortedTest {
                         client.recordingNanos(),
                         client.processorPercent(),
                         client.collector(),
-                        List.of(new NamedFigure("cache-hits", 93.5, "percent"))))
+                        List.of(new Figure("cache-hits", 93.5, "percent"))))
                 .toList();
         return Intervals.clients(Intervals.types(interval, types), clients);
     }

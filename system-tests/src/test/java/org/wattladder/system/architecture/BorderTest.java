@@ -1,6 +1,7 @@
 package org.wattladder.system.architecture;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -24,6 +25,7 @@ import org.wattladder.model.schedule.Schedule;
         importOptions = {ImportOption.DoNotIncludeTests.class, WithoutSamples.class})
 class BorderTest {
     private static final String MODEL = "org.wattladder.model..";
+    private static final String WORKLETS_API = "org.wattladder.worklets.api..";
     private static final String WORKLETS = "org.wattladder.worklets..";
     private static final String DIRECTOR = "org.wattladder.director..";
     private static final String CHAUFFEUR = "org.wattladder.chauffeur..";
@@ -35,20 +37,28 @@ class BorderTest {
     private static final String SETTINGS = "org.wattladder.settings..";
 
     @ArchTest
-    static final ArchRule modelUsesNothingOfOurs = noClasses()
+    static final ArchRule whatAuthorsOfWorkletsGetIsTheJdkAlone = classes()
+            .that()
+            .resideInAPackage(WORKLETS_API)
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(WORKLETS_API, "java..");
+
+    @ArchTest
+    static final ArchRule modelUsesOnlyTheContractOfWorklets = noClasses()
             .that()
             .resideInAPackage(MODEL)
             .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON, REPORTER, SETTINGS);
+            .dependOnClassesThat(resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON, REPORTER, SETTINGS)
+                    .and(resideOutsideOfPackages(WORKLETS_API)));
 
     @ArchTest
-    static final ArchRule settingsSeeModelOnly = noClasses()
+    static final ArchRule settingsSeeModelAndContractOnly = noClasses()
             .that()
             .resideInAPackage(SETTINGS)
             .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON, REPORTER, KEYS);
+            .dependOnClassesThat(resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON, REPORTER, KEYS)
+                    .and(resideOutsideOfPackages(WORKLETS_API)));
 
     @ArchTest
     static final ArchRule onlyOneReaderOfWhatUsersWrite = noClasses()
@@ -148,7 +158,7 @@ class BorderTest {
             .resideOutsideOfPackage(WORKLETS)
             .should()
             .dependOnClassesThat(resideInAPackage(WORKLETS)
-                    .and(resideOutsideOfPackages("org.wattladder.worklets.api..", "org.wattladder.worklets.link..")));
+                    .and(resideOutsideOfPackages(WORKLETS_API, "org.wattladder.worklets.link..")));
 
     @ArchTest
     static final ArchRule directorSeesModelAndWorkletContractOnly = noClasses()
@@ -193,8 +203,8 @@ class BorderTest {
             .that()
             .resideInAPackage(REPORTER)
             .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON);
+            .dependOnClassesThat(resideInAnyPackage(WORKLETS, DIRECTOR, CHAUFFEUR, METER, PTDAEMON)
+                    .and(resideOutsideOfPackages(WORKLETS_API)));
 
     /** What holds the result to what was recorded shares no code with what measures and reports. */
     @ArchTest
@@ -206,6 +216,7 @@ class BorderTest {
             .resideInAnyPackage(
                     "org.wattladder.reporter.verify.(*)..",
                     MODEL,
+                    WORKLETS_API,
                     "java..",
                     "javax..",
                     "tools.jackson..",

@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.histogram.Histograms;
 import org.wattladder.model.result.IntervalResult;
-import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.worklets.api.Figure;
 
 /** The shipped program files against the real programs, in as few seconds as show that units are counted and held. */
 @Tag("full")
@@ -194,9 +194,7 @@ class MeasuredProgramIT {
         assertThat(interval.types().get(0).transactions()).isPositive();
         assertThat(interval.window().nanos())
                 .isEqualTo(interval.clients().get(0).recordingNanos());
-        return interval.clients().get(0).figures().stream()
-                .map(NamedFigure::name)
-                .toList();
+        return interval.clients().get(0).figures().stream().map(Figure::name).toList();
     }
 
     private void verified() throws Exception {
@@ -209,7 +207,7 @@ class MeasuredProgramIT {
     private List<String> figures(String program) throws Exception {
         return measured(program).worklets().get(0).intervals().get(1).clients().stream()
                 .flatMap(client -> client.figures().stream())
-                .map(NamedFigure::name)
+                .map(Figure::name)
                 .toList();
     }
 

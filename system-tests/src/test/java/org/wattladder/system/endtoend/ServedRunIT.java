@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
-import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.worklets.api.Figure;
 
 /** Runs whose worklet drives a server that is no program of Wattladder's, with real processes. */
 @Order(1)
@@ -61,7 +61,7 @@ class ServedRunIT {
             assertThat((double) echo.aborted() / (echo.transactions() + echo.aborted()))
                     .isBetween(0.05, 0.15);
             HostInterval client = interval.clients().get(0);
-            assertThat(client.figures()).containsExactly(new NamedFigure("connections", 1, "sockets"));
+            assertThat(client.figures()).containsExactly(new Figure("connections", 1, "sockets"));
             // The server burns some milliseconds for each of the microseconds that a client spends.
             double clientPercent = client.processorPercent().asOptional().orElseThrow();
             assertThat(interval.conditions()

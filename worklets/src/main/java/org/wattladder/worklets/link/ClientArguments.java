@@ -76,7 +76,12 @@ public record ClientArguments(
         for (; next < arguments.length && arguments[next].startsWith(ENDPOINT); next++) {
             String pair = arguments[next].substring(ENDPOINT.length());
             int equals = equalsOf(pair);
-            endpoints.put(pair.substring(0, equals), Endpoint.parse(pair.substring(equals + 1)));
+            String place = pair.substring(equals + 1);
+            endpoints.put(
+                    pair.substring(0, equals),
+                    Endpoint.parse(place)
+                            .orElseThrow(() -> new IllegalArgumentException(
+                                    "endpoint \"" + place + "\" must be " + Endpoint.RANGE)));
         }
         for (; next < arguments.length; next++) {
             int equals = equalsOf(arguments[next]);

@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.result.MeterFacts.Quantity;
-import org.wattladder.settings.Endpoint;
 import org.wattladder.settings.problem.Names;
 import org.wattladder.settings.problem.Problems;
+import org.wattladder.worklets.api.Endpoint;
 
 /** Reads arguments of one option, {@code SOURCE[:option=value,...]} or {@code HOST:PORT}, and numbers their names. */
 final class DeviceOption {

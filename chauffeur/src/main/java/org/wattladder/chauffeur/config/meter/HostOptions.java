@@ -9,8 +9,8 @@ import java.util.Set;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.plan.StoragePlan;
-import org.wattladder.settings.Endpoint;
 import org.wattladder.settings.problem.Problems;
+import org.wattladder.worklets.api.Endpoint;
 
 /** Turns {@code --host} and {@code --driver} into plans. */
 public final class HostOptions {

@@ -10,13 +10,13 @@ import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RangePolicy;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.result.MeterFacts.Quantity;
-import org.wattladder.settings.Endpoint;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionFile;
 import org.wattladder.settings.SectionValues;
 import org.wattladder.settings.problem.Names;
 import org.wattladder.settings.problem.Problems;
+import org.wattladder.worklets.api.Endpoint;
 
 /** Reads a meters file. */
 public final class MeterFile {

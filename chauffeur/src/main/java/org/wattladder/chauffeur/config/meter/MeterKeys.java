@@ -3,7 +3,6 @@ package org.wattladder.chauffeur.config.meter;
 import java.time.Duration;
 import java.util.List;
 import org.wattladder.model.plan.MeterRole;
-import org.wattladder.settings.Endpoint;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kind;
 import org.wattladder.settings.Kinds;
@@ -12,11 +11,12 @@ import org.wattladder.settings.NamedKind;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
+import org.wattladder.worklets.api.Endpoint;
 
 /** Settings of a meters file. */
 public final class MeterKeys {
     static final Key<Endpoint> ADDRESS = Key.optional(
-            "address", Endpoint.kind(), "Where a daemon that already runs listens. Give either this or source.");
+            "address", Kinds.endpoint(), "Where a daemon that already runs listens. Give either this or source.");
     static final Key<String> SOURCE = Key.optional(
             "source",
             Kinds.text("a source from `wattladder list meters`, or auto", 40, text -> true),

@@ -3,12 +3,12 @@ package org.wattladder.chauffeur.config.suite;
 import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.model.plan.ClientLayout;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionValues;
 import org.wattladder.settings.problem.Problems;
+import org.wattladder.worklets.api.Metric;
 
 /** Makes several stages of one worklet, with other clients or JVM options. */
 final class Variants {

@@ -72,8 +72,7 @@ final class WorkletPlans {
         return Optional.of(new WorkletPlan(
                 description.get().name(),
                 description.get().workload(),
-                org.wattladder.model.plan.Metric.valueOf(
-                        description.get().metric().name()),
+                description.get().metric(),
                 Deployments.read(
                         worklet,
                         new Program.Worklet(
@@ -92,7 +91,7 @@ final class WorkletPlans {
         return new WorkletPlan(
                 description.name(),
                 description.workload(),
-                org.wattladder.model.plan.Metric.TRANSACTIONS,
+                Metric.TRANSACTIONS,
                 Deployments.read(worklet, file.program(), file::components, schedule, problems),
                 schedule);
     }
@@ -129,7 +128,7 @@ final class WorkletPlans {
     }
 
     private static boolean fits(WorkletPlan worklet) {
-        return worklet.metric() == org.wattladder.model.plan.Metric.TRANSACTIONS
+        return worklet.metric() == Metric.TRANSACTIONS
                 && worklet.schedule() instanceof Ladder
                 && worklet.deployment()
                         .equals(DeploymentPlan.alone(worklet.deployment().worklet()))

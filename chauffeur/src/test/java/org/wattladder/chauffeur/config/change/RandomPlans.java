@@ -10,7 +10,6 @@ import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
@@ -21,6 +20,7 @@ import org.wattladder.model.schedule.CalibrationUse;
 import org.wattladder.model.schedule.Idle;
 import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.schedule.Schedule;
+import org.wattladder.worklets.api.Metric;
 
 /** Plans of all shapes, and plans of the paper's lengths. */
 public final class RandomPlans {

@@ -4,12 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wattladder.model.histogram.Histograms;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.NamedFigure;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
@@ -18,6 +16,8 @@ import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.worklets.api.Figure;
+import org.wattladder.worklets.api.Metric;
 
 /**
  * The passes of one kernel, of Java or of a native program.
@@ -103,14 +103,13 @@ record Kernel(
 
     /** Of all hosts together. */
     private static OptionalDouble figure(IntervalResult result, String name) {
-        List<NamedFigure> figures = result.clients().stream()
+        List<Figure> figures = result.clients().stream()
                 .flatMap(client -> client.figures().stream())
                 .filter(figure -> figure.name().equals(name))
                 .toList();
         return figures.isEmpty()
                 ? OptionalDouble.empty()
-                : OptionalDouble.of(
-                        figures.stream().mapToDouble(NamedFigure::value).sum());
+                : OptionalDouble.of(figures.stream().mapToDouble(Figure::value).sum());
     }
 
     private static Measurement best(TypeResult type, int clients) {

@@ -2,13 +2,13 @@ package org.wattladder.reporter.system.linear;
 
 import java.util.List;
 import java.util.OptionalDouble;
-import org.wattladder.model.plan.Metric;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.FloatingPoint;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.worklets.api.Metric;
 
 /**
  * Systems of one size, solved by one backend.

@@ -10,6 +10,12 @@ import java.util.Objects;
  * @param unit as reports print it, for example {@code 1/s}; empty for a bare number
  */
 public record Figure(String name, double value, String unit) {
+    /** Share of its own CPU time that a program was to get, in percent. */
+    public static final String SHARE_ASKED = "share-asked";
+
+    /** What it got. */
+    public static final String SHARE_GRANTED = "share-granted";
+
     public Figure {
         Objects.requireNonNull(unit, "unit");
         if (!name.matches("[a-z0-9]+(-[a-z0-9]+)*")) {
